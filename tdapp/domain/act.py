@@ -1,0 +1,49 @@
+"""An act: what one press of a button did, as it stands in the journal."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from tdapp.domain.facts import CLOCK_FACTS, Fact, Retracted
+from tdapp.domain.units import ActNo, OperatorId, Seq
+
+
+@dataclass(frozen=True, slots=True)
+class Override:
+    """A refusal the director lifted: its code, and the reason in her words (kept in the side table by `text`)."""
+
+    code: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """The facts of one `do`, with who, when and what it was called.
+
+    `first` is the journal line of its first fact; the facts stand on consecutive lines. `at` is an aware UTC instant and
+    never runs backwards within a stream. `verb` is the decision's name, as in 'entries.bust_out': it names what undo
+    undoes.
+    """
+
+    number: ActNo
+    first: Seq
+    verb: str
+    at: datetime
+    by: OperatorId
+    facts: tuple[Fact, ...]
+    override: Override | None = None
+
+    @property
+    def last(self) -> Seq:
+        """The journal line of its last fact."""
+        return Seq(self.first + len(self.facts) - 1)
+
+    @property
+    def retracts(self) -> ActNo | None:
+        """The act this one takes back, if it is a retraction."""
+        fact = self.facts[0]
+        return fact.act if isinstance(fact, Retracted) else None
+
+    @property
+    def moves_clock(self) -> bool:
+        """Whether it set the clock: such an act is corrected, never retracted."""
+        return any(isinstance(fact, CLOCK_FACTS) for fact in self.facts)

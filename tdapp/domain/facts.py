@@ -1,0 +1,301 @@
+"""Everything that can happen in a tournament. State is the fold of these, and nothing else changes it.
+
+A fact is small, frozen and named in the past. It holds what was decided, never what follows from it: a draw holds the
+seats, a bust-out holds no place. It holds ids, never names. Adding a field later means a new version of the fact in the
+codec, with an upcast from the old one: lines already written are never rewritten.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from tdapp.domain.setup import Setup
+from tdapp.domain.structure import Structure
+from tdapp.domain.units import ActNo, Cents, EntryId, PlayerId, Seat, TableNo, TextId, TournamentId
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentCreated:
+    """The tournament stands in the club's list, set up but not yet open."""
+
+    setup: Setup
+    structure: Structure
+
+
+@dataclass(frozen=True, slots=True)
+class SetupChanged:
+    """Name, money, stack or payout table were set anew; the structure has a fact of its own."""
+
+    setup: Setup
+
+
+@dataclass(frozen=True, slots=True)
+class StructureChanged:
+    """Levels and breaks from now on; what was already played stands unchanged at its head."""
+
+    structure: Structure
+
+
+@dataclass(frozen=True, slots=True)
+class RegistrationOpened:
+    """Entries are taken; also reopens what was closed by hand (or by time, then until level `until` ends)."""
+
+    until: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RegistrationClosed:
+    """No more entries, closed by hand before its time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Registered:
+    """A player bought in: `entry` is the ticket number, `paid` buy-in plus fee in cents."""
+
+    entry: EntryId
+    player: PlayerId
+    paid: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class Unregistered:
+    """The entry was cancelled before it played and its money returned."""
+
+    entry: EntryId
+
+
+class DrawKind(StrEnum):
+    """Why seats were drawn: the first draw, or everybody left to the final table."""
+
+    FIRST = "first"
+    FINAL = "final"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsDrawn:
+    """Seats drawn at random for everybody in play. `seed` lets anyone draw it again; `sizes` are the tables' seats.
+
+    Tables not named are closed by the draw.
+    """
+
+    kind: DrawKind
+    seed: str
+    sizes: tuple[tuple[TableNo, int], ...]
+    seats: tuple[tuple[EntryId, Seat], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened:
+    """An empty table with so many seats joins the room."""
+
+    table: TableNo
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableBroken:
+    """An emptied table leaves the room."""
+
+    table: TableNo
+
+
+class SeatedBy(StrEnum):
+    """How a single seat was found."""
+
+    DRAW = "draw"
+    HAND = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """An entry without a seat took one: drawn at random (with `seed`) or chosen by hand (`seed` empty)."""
+
+    entry: EntryId
+    seat: Seat
+    by: SeatedBy
+    seed: str = ""
+
+
+class MoveReason(StrEnum):
+    """Why somebody changes seats."""
+
+    HAND = "hand"
+    BALANCE = "balance"
+    BREAK = "break"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A player changed to a free seat. `seed` is the chance it was drawn with, empty for a move by hand."""
+
+    entry: EntryId
+    seat: Seat
+    reason: MoveReason
+    seed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsSwapped:
+    """Two players changed places with each other."""
+
+    entry: EntryId
+    other: EntryId
+
+
+@dataclass(frozen=True, slots=True)
+class BustedOut:
+    """An entry is out. `tied`: shares the place of the bust-out just before it (same hand, same stack)."""
+
+    entry: EntryId
+    tied: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reinstated:
+    """A bust-out was wrong and the old seat is taken: the entry plays on in another one."""
+
+    entry: EntryId
+    seat: Seat
+    seed: str = ""
+
+
+class ClockVerb(StrEnum):
+    """What the director did to the clock; the words of the journal line and of its undo."""
+
+    START = "start"
+    SCHEDULE = "schedule"
+    PAUSE = "pause"
+    RESUME = "resume"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    CORRECT = "correct"
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSet:
+    """So much of the schedule had passed at `anchor`; no anchor: it stands still. An anchor ahead: it starts then."""
+
+    verb: ClockVerb
+    played: timedelta
+    anchor: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class PeriodStretched:
+    """The period at `index` (from 0) lasts `by` longer (or shorter, below zero): the plus and minus minute keys."""
+
+    index: int
+    by: timedelta
+
+
+@dataclass(frozen=True, slots=True)
+class BreakInserted:
+    """The room goes on an extra break now: the running level at `index` was cut after `after`, its rest follows."""
+
+    index: int
+    after: timedelta
+    lasts: timedelta
+
+
+@dataclass(frozen=True, slots=True)
+class PrizesSet:
+    """Prizes set by hand, first place first, in cents: a deal, a guarantee, a rounding of the house."""
+
+    amounts: tuple[Cents, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PrizesReset:
+    """Prizes follow the payout table again."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrizesPosted:
+    """These prizes were shown to the players, first place first, in cents; they stand until posted anew."""
+
+    amounts: tuple[Cents, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PrizesWithdrawn:
+    """The posted prizes left the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrizePaid:
+    """An entry got its prize: `amount` cents."""
+
+    entry: EntryId
+    amount: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """A message to the room until `until`; None: until the next one. The words stand in the side table under `text`.
+
+    `digest` is the salted hash of those words, so they can be erased without touching the journal. An empty `text`
+    clears the message.
+    """
+
+    text: TextId
+    digest: str
+    until: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentFinished:
+    """The winner is known and the evening is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retracted:
+    """An earlier act never counted. Retracting a retraction is redo."""
+
+    act: ActNo
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentArchived:
+    """Club stream: a tournament left the daily list."""
+
+    tournament: TournamentId
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRestored:
+    """Club stream: an archived tournament is back in the daily list."""
+
+    tournament: TournamentId
+
+
+TournamentFact = (
+    TournamentCreated
+    | SetupChanged
+    | StructureChanged
+    | RegistrationOpened
+    | RegistrationClosed
+    | Registered
+    | Unregistered
+    | SeatsDrawn
+    | TableOpened
+    | TableBroken
+    | Seated
+    | Moved
+    | SeatsSwapped
+    | BustedOut
+    | Reinstated
+    | ClockSet
+    | PeriodStretched
+    | BreakInserted
+    | PrizesSet
+    | PrizesReset
+    | PrizesPosted
+    | PrizesWithdrawn
+    | PrizePaid
+    | Announced
+    | TournamentFinished
+    | Retracted
+)
+ClubFact = TournamentArchived | TournamentRestored | Retracted
+Fact = TournamentFact | ClubFact
+CLOCK_FACTS = (ClockSet, PeriodStretched, BreakInserted)

@@ -1,0 +1,27 @@
+"""The quantities and identities of a tournament, as types of their own.
+
+Chips and money are whole numbers: chips count chips, cents count the smallest unit of the tournament's currency (a yen
+tournament counts yen). Tables and seats are numbered from 1. Identities of people are random, never their names.
+"""
+
+from typing import NamedTuple, NewType
+
+Chips = NewType("Chips", int)
+Cents = NewType("Cents", int)
+
+TournamentId = NewType("TournamentId", str)  # 32 hex digits, random
+PlayerId = NewType("PlayerId", str)  # 32 hex digits, random: a person of the club
+OperatorId = NewType("OperatorId", str)  # 32 hex digits, random: who sits at the desk
+TextId = NewType("TextId", str)  # 32 hex digits, random: free text in a side table
+EntryId = NewType("EntryId", int)  # 1, 2, 3 ... within one tournament, printed on the ticket
+
+TableNo = NewType("TableNo", int)
+ActNo = NewType("ActNo", int)  # 1, 2, 3 ... within one stream
+Seq = NewType("Seq", int)  # journal line, 1, 2, 3 ... within one stream
+
+
+class Seat(NamedTuple):
+    """A seat in the room, said as '12-4': table 12, seat 4, seats counted clockwise from the dealer's left."""
+
+    table: TableNo
+    number: int
