@@ -4,24 +4,25 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.facts import CLOCK_FACTS, Fact, Retracted
-from tdapp.domain.units import ActNo, OperatorId, Seq
+from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
 
 
 @dataclass(frozen=True, slots=True)
 class Override:
-    """A refusal the director lifted: its code, and the reason in her words (kept in the side table by `text`)."""
+    """A refusal the director lifted: its code, and the reason in her words (side table, see `facts.Announced`)."""
 
     code: str
-    reason: str
+    text: TextId
+    digest: str
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
     """The facts of one `do`, with who, when and what it was called.
 
-    `first` is the journal line of its first fact; the facts stand on consecutive lines. `at` is an aware UTC instant and
-    never runs backwards within a stream. `verb` is the decision's name, as in 'entries.bust_out': it names what undo
-    undoes.
+    `first` is the journal line of its first fact; the facts stand on consecutive lines. `at` is an aware UTC instant
+    and never runs backwards within a stream. `verb` is the decision's name, as in 'entries.bust_out': it names what
+    undo undoes.
     """
 
     number: ActNo
