@@ -4,6 +4,7 @@ Chips and money are whole numbers: chips count chips, cents count the smallest u
 tournament counts yen). Tables and seats are numbered from 1. Identities of people are random, never their names.
 """
 
+from dataclasses import dataclass
 from typing import NamedTuple, NewType
 
 Chips = NewType("Chips", int)
@@ -25,3 +26,11 @@ class Seat(NamedTuple):
 
     table: TableNo
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """An amount in the smallest unit of its currency (ISO 4217 code)."""
+
+    cents: Cents
+    currency: str

@@ -1,0 +1,74 @@
+"""People's names as the room sees them: in lists, in sentences, on a seat, and for whoever searches."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from tdapp.domain.units import PlayerId
+
+# Letters whose plain form no decomposition gives. 'ł' finds 'l' and 'l' finds 'ł'.
+_PLAIN = str.maketrans({"ł": "l", "đ": "d", "ð": "d", "ø": "o", "ı": "i", "ħ": "h", "þ": "th", "æ": "ae", "œ": "oe"})
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerName:
+    """A name in two parts; either may be empty. `last` leads lists, `full` stands in sentences.
+
+    >>> PlayerName(last="Żółć", first="Łukasz").full
+    'Łukasz Żółć'
+    >>> PlayerName(last="Żółć", first="Łukasz").listed
+    'Żółć, Łukasz'
+    """
+
+    last: str
+    first: str = ""
+
+    @property
+    def full(self) -> str:
+        return f"{self.first} {self.last}".strip()
+
+    @property
+    def listed(self) -> str:
+        return f"{self.last}, {self.first}" if self.last and self.first else self.last or self.first
+
+    @property
+    def sort_key(self) -> tuple[str, str]:
+        """Lists are in the order of the plain letters, so Ødegård stands between O'Connor and Öztürk, not after Z."""
+        return (fold(self.last or self.first), fold(self.first))
+
+
+NOBODY = PlayerName("?")
+Directory = Mapping[PlayerId, PlayerName]
+
+
+def fold(text: str) -> str:
+    """The plain letters of a text, for finding and sorting: no case, no accents, no marks.
+
+    >>> fold("Łukasz ŻÓŁĆ"), fold("Đặng Thị Hương"), fold("Größmann")
+    ('lukasz zolc', 'dang thi huong', 'grossmann')
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold()).translate(_PLAIN)
+    return "".join(c for c in plain if not unicodedata.combining(c)) if not plain.isascii() else plain
+
+
+def short_names(names: Iterable[PlayerName]) -> tuple[str, ...]:
+    """The shortest form of each name that stays unique at a table: first name, then with initials, then in full.
+
+    >>> short_names([PlayerName("Wójcik", "Paweł"), PlayerName("Żółć", "Paweł"), PlayerName("Yıldız", "Şebnem")])
+    ('Paweł W.', 'Paweł Ż.', 'Şebnem')
+    """
+    people = list(names)
+    forms = [
+        (
+            name.first or name.last,
+            f"{name.first} {name.last[:1]}." if name.first and name.last else name.full,
+            name.full,
+        )
+        for name in people
+    ]
+    short = []
+    for number, options in enumerate(forms):
+        taken = [others for other, others in enumerate(forms) if other != number]
+        unique = (form for level, form in enumerate(options) if all(form != others[level] for others in taken))
+        short.append(next(unique, options[-1]))
+    return tuple(short)

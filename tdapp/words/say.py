@@ -1,0 +1,166 @@
+"""Says codes and marked texts in a language: the one place where numbers, money, times and names become words.
+
+A `Words` is made for one reader (desk, screen, paper), with a translator handed in from outside: a function from a
+marked text and a count to the translated sentence. Places in braces are filled after translation, so nothing a player
+is called can be taken for a pattern.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta, tzinfo
+from typing import Any
+
+from babel import Locale
+from babel.dates import format_date
+from babel.numbers import (
+    format_currency,
+    get_currency_precision,
+    get_currency_symbol,
+    get_decimal_symbol,
+    get_group_symbol,
+)
+
+from tdapp.domain.units import Money, Seat
+from tdapp.read.names import PlayerName
+from tdapp.read.said import Said
+from tdapp.texts import Text
+from tdapp.words.sentences import AND, SENTENCES
+
+Translate = Callable[[Text, int | None], str]
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+def untranslated(text: Text, n: int | None) -> str:
+    """The English source as it stands: for tests and tools without translations. Right plurals need the .ts files."""
+    return text.source if n is None else text.source.replace("%n", str(n))
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A reader's language, number habits and time zone.
+
+    >>> from datetime import UTC
+    >>> words = Words("en", UTC)
+    >>> words.number(44672), words.money(Money(849500, "EUR")), words.seat(Seat(12, 4))
+    ('44,672', '€8,495.00', '12-4')
+    """
+
+    language: str
+    zone: tzinfo
+    translate: Translate = untranslated
+    _symbols: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
+
+    def __call__(self, text: Text, /, **args: Any) -> str:
+        """The text in this language with its places filled; `n` chooses singular or plural."""
+        n = args.get("n") if text.plural else None
+        sentence = self.translate(text, n).replace("%n", self.number(n) if n is not None else "%n")
+        return _PLACE.sub(lambda place: self.one(args[place[1]]) if place[1] in args else place[0], sentence)
+
+    def said(self, said: Said, /) -> str:
+        """The sentence of a code, in this language."""
+        return self(SENTENCES[said.code], **dict(said.args))
+
+    def one(self, value: Any, /) -> str:
+        """Any argument of a sentence, written its own way."""
+        match value:
+            case str():
+                return value
+            case bool():
+                return str(value)
+            case int():
+                return self.number(value)
+            case PlayerName():
+                return value.full
+            case Seat():
+                return self.seat(value)
+            case Money():
+                return self.money(value)
+            case datetime():
+                return self.time(value)
+            case date():
+                return self.day(value)
+            case timedelta():
+                return self.span(value)
+            case Said():
+                return self.said(value)
+            case tuple():
+                return self.several([self.one(item) for item in value])
+            case _:
+                return str(value)
+
+    def number(self, value: int) -> str:
+        """A whole number, thousands grouped."""
+        return f"{value:,}".replace(",", self._symbol("group")).replace("-", "−")
+
+    def percent(self, share: int) -> str:
+        """A share in thousandths of a percent, without idle zeros: 27.5 %."""
+        text = f"{share // 1000}.{share % 1000:03d}".rstrip("0").rstrip(".")
+        return text.replace(".", self._symbol("decimal")) + " %"
+
+    def money(self, value: Money, *, cents: bool | None = None) -> str:
+        """An amount with its currency sign. `cents` False drops idle decimals (the room's screen), None keeps them."""
+        digits = get_currency_precision(value.currency)
+        whole = value.cents % 10**digits == 0
+        amount = format_currency(
+            _decimal(value.cents, digits), value.currency, locale=self._locale(), decimal_quantization=True
+        )
+        if cents is False and whole and digits:
+            amount = amount.replace(self._symbol("decimal") + "0" * digits, "")
+        return amount.replace("\u00a0", " ")
+
+    def amount(self, value: Money) -> str:
+        """An amount without its sign, for columns whose head names the currency."""
+        digits = get_currency_precision(value.currency)
+        sign, cents = ("−", -value.cents) if value.cents < 0 else ("", value.cents)
+        units = self.number(cents // 10**digits)
+        return sign + (f"{units}{self._symbol('decimal')}{cents % 10**digits:0{digits}d}" if digits else units)
+
+    def currency(self, code: str) -> str:
+        """The sign of a currency."""
+        return get_currency_symbol(code, locale=self._locale())
+
+    def seat(self, seat: Seat | None) -> str:
+        """'12-4' is table 12, seat 4; a dash where there is none."""
+        return f"{seat.table}-{seat.number}" if seat else "—"
+
+    def time(self, instant: datetime, *, seconds: bool = False) -> str:
+        """A time of day on the wall of this room, 24 hours."""
+        return instant.astimezone(self.zone).strftime("%H:%M:%S" if seconds else "%H:%M")
+
+    def day(self, day: date) -> str:
+        """A date in words, as this language writes it."""
+        return str(format_date(day, format="d MMMM y", locale=self._locale()))
+
+    def clock(self, left: timedelta) -> str:
+        """A countdown: minutes and seconds, with hours only when there are any. 12:38, 1:00:00."""
+        seconds = max(0, int(left.total_seconds()))
+        hours, rest = divmod(seconds, 3600)
+        return f"{hours}:{rest // 60:02d}:{rest % 60:02d}" if hours else f"{rest // 60:02d}:{rest % 60:02d}"
+
+    def span(self, span: timedelta) -> str:
+        """A length of time in a sentence: '20 min', '1:30 min'."""
+        seconds = int(span.total_seconds())
+        minutes = self.number(seconds // 60) if seconds % 60 == 0 else f"{seconds // 60}:{seconds % 60:02d}"
+        return f"{minutes} min"
+
+    def several(self, items: list[str]) -> str:
+        """Things one after another: 'a, b and c'."""
+        if len(items) < 2:
+            return "".join(items)
+        return self(AND, first=", ".join(items[:-1]), last=items[-1])
+
+    def _locale(self) -> Locale:
+        return Locale.parse(self.language)
+
+    def _symbol(self, name: str) -> str:
+        if not self._symbols:
+            locale = self._locale()
+            self._symbols.update(group=get_group_symbol(locale), decimal=get_decimal_symbol(locale))
+        return self._symbols[name]
+
+
+def _decimal(cents: int, digits: int) -> Any:
+    from decimal import Decimal
+
+    return Decimal(cents).scaleb(-digits)
