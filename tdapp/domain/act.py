@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from tdapp.domain.facts import CLOCK_FACTS, Fact, Retracted
+from tdapp.domain.facts import CLOCK_FACTS, UNDOING, Fact
 from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
 
 
@@ -39,10 +39,10 @@ class Act:
         return Seq(self.first + len(self.facts) - 1)
 
     @property
-    def retracts(self) -> ActNo | None:
-        """The act this one takes back, if it is a retraction."""
+    def undoes(self) -> ActNo | None:
+        """The act this one takes back, by retraction or by correcting the clock; None for an act of its own."""
         fact = self.facts[0]
-        return fact.act if isinstance(fact, Retracted) else None
+        return fact.act if isinstance(fact, UNDOING) else None
 
     @property
     def moves_clock(self) -> bool:

@@ -244,12 +244,21 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class TournamentFinished:
-    """The winner is known and the evening is over."""
+    """The winner is known and the evening is over; the clock stands still from `at`."""
+
+    at: datetime
 
 
 @dataclass(frozen=True, slots=True)
 class Retracted:
     """An earlier act never counted. Retracting a retraction is redo."""
+
+    act: ActNo
+
+
+@dataclass(frozen=True, slots=True)
+class ClockUndone:
+    """The correcting act of an earlier clock act: the facts beside it put the clock back. It says what undo undid."""
 
     act: ActNo
 
@@ -295,7 +304,9 @@ TournamentFact = (
     | Announced
     | TournamentFinished
     | Retracted
+    | ClockUndone
 )
 ClubFact = TournamentArchived | TournamentRestored | Retracted
 Fact = TournamentFact | ClubFact
-CLOCK_FACTS = (ClockSet, PeriodStretched, BreakInserted)
+CLOCK_FACTS = (ClockSet, PeriodStretched, BreakInserted, ClockUndone)
+UNDOING = (Retracted, ClockUndone)

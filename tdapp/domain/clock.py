@@ -1,0 +1,118 @@
+"""The blind clock: so much of the schedule had passed at some instant, the rest is arithmetic.
+
+Level changes are not facts, they follow from the schedule. Nothing is written while time passes, so nothing can be
+lost.
+"""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from tdapp.domain.structure import Break, Level, Period, Structure, level_numbers
+
+ZERO = timedelta(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """`played` of the schedule had passed at `anchor`. No anchor: it stands still. An anchor ahead: it starts then."""
+
+    played: timedelta = ZERO
+    anchor: datetime | None = None
+
+    def at(self, now: datetime) -> timedelta:
+        """How much of the schedule has passed at `now`.
+
+        >>> from datetime import UTC
+        >>> noon = datetime(2026, 11, 20, 12, tzinfo=UTC)
+        >>> Clock(timedelta(minutes=5), noon).at(noon + timedelta(minutes=2))
+        datetime.timedelta(seconds=420)
+        """
+        return self.played if self.anchor is None else self.played + max(ZERO, now - self.anchor)
+
+    def runs(self, now: datetime) -> bool:
+        """Whether time is passing at `now`."""
+        return self.anchor is not None and self.anchor <= now
+
+    def started(self, now: datetime) -> bool:
+        """Whether play has begun at `now`, running or not."""
+        return self.played > ZERO or self.runs(now)
+
+
+class Position(NamedTuple):
+    """A place in the schedule: the index of its period, how far into it, and whether the whole schedule has run out."""
+
+    period: int
+    into: timedelta
+    over: bool
+
+
+def position(structure: Structure, played: timedelta) -> Position:
+    """Where the schedule stands after `played`. At its end the last period goes on, with no time left."""
+    rest = played
+    for index, period in enumerate(structure):
+        if rest < period.lasts:
+            return Position(index, rest, over=False)
+        rest -= period.lasts
+    return Position(len(structure) - 1, structure[-1].lasts + rest, over=True)
+
+
+def begins(structure: Structure, index: int) -> timedelta:
+    """How much of the schedule lies before the period at `index`."""
+    return sum((period.lasts for period in structure[:index]), ZERO)
+
+
+def level_end(structure: Structure, number: int) -> timedelta | None:
+    """How much of the schedule has passed when level `number` ends; 0 is the start, None: no such level."""
+    if number <= 0:
+        return ZERO
+    numbers = level_numbers(structure)
+    if number not in numbers:
+        return None
+    last = max(index for index, each in enumerate(numbers) if each == number)
+    return begins(structure, last + 1)
+
+
+def stretched(structure: Structure, index: int, by: timedelta) -> Structure:
+    """The structure with one period longer or shorter."""
+    period = structure[index]
+    return (*structure[:index], replace(period, lasts=period.lasts + by), *structure[index + 1 :])
+
+
+def with_break(structure: Structure, index: int, after: timedelta, lasts: timedelta) -> Structure:
+    """The structure with an extra break cut into the level at `index`, `after` it began. Its rest follows the break."""
+    level = structure[index]
+    head, tail = structure[:index], structure[index + 1 :]
+    if after <= ZERO:
+        return (*head, Break(lasts), *structure[index:])
+    played = replace(level, lasts=after)
+    if isinstance(level, Break) or (after >= level.lasts and tail):
+        return (*head, played, Break(lasts), *tail)
+    # After the end of the last level it is played once more at full length: somebody has to sit down to something.
+    rest = replace(level, lasts=level.lasts - after if after < level.lasts else level.lasts, continued=True)
+    return (*head, played, Break(lasts), rest, *tail)
+
+
+def next_of(structure: Structure, index: int, kind: type[Level] | type[Break]) -> tuple[int, Period] | None:
+    """The first level (or break) after the period at `index`, with its own index."""
+    for later in range(index + 1, len(structure)):
+        if isinstance(structure[later], kind):
+            return later, structure[later]
+    return None
+
+
+def next_boundary(structure: Structure, clock: Clock, now: datetime, warn: timedelta) -> datetime | None:
+    """When time itself next brings something: the start, a minute before an end, or the end of a level or break.
+
+    None while the clock stands still or after the last level. One timer waits for this.
+    """
+    if clock.anchor is None:
+        return None
+    if clock.anchor > now:
+        return clock.anchor
+    played = clock.at(now)
+    place = position(structure, played)
+    if place.over:
+        return None
+    left = structure[place.period].lasts - place.into
+    return now + (left - warn if left > warn else left)

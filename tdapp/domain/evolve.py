@@ -1,0 +1,290 @@
+"""What a fact does to a tournament: the same pure step when it happens and at every replay.
+
+Each step checks what it rests on (seat free, entry alive, table open) and raises `Conflict` when it does not hold.
+Live, decisions have refused such things before; in a replay after a retraction the line that no longer fits is the one
+that stands in the way.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+from rpds import HashTrieMap, List
+
+from tdapp.domain import facts as f
+from tdapp.domain.clock import Clock, stretched, with_break
+from tdapp.domain.refusal import Conflict
+from tdapp.domain.state import Entry, Out, Registration, State, Table
+from tdapp.domain.units import EntryId, Seat, TableNo
+
+
+def evolve(state: State | None, fact: f.Fact) -> State:
+    """The tournament after `fact`. `state` None: nothing yet, and only its creation can follow. Raises `Conflict`."""
+    if state is None:
+        if isinstance(fact, f.TournamentCreated):
+            return State(fact.setup, fact.structure, late_level=fact.setup.late_level)
+        raise Conflict("not_created")
+    step = _STEPS.get(type(fact))
+    if step is None:
+        raise Conflict("not_of_a_tournament", fact=type(fact).__name__)
+    return step(state, fact)
+
+
+def _created(_state: State, _fact: f.TournamentCreated) -> State:
+    raise Conflict("created_twice")
+
+
+def _setup_changed(state: State, fact: f.SetupChanged) -> State:
+    late = fact.setup.late_level if fact.setup.late_level != state.setup.late_level else state.late_level
+    return replace(state, setup=fact.setup, late_level=late)
+
+
+def _structure_changed(state: State, fact: f.StructureChanged) -> State:
+    return replace(state, structure=fact.structure)
+
+
+def _registration_opened(state: State, fact: f.RegistrationOpened) -> State:
+    late = state.late_level if fact.until is None else fact.until
+    return replace(state, registration=Registration.OPEN, late_level=late)
+
+
+def _registration_closed(state: State, _fact: f.RegistrationClosed) -> State:
+    return replace(state, registration=Registration.CLOSED)
+
+
+def _registered(state: State, fact: f.Registered) -> State:
+    if fact.entry in state.entries:
+        raise Conflict("entry_exists", entry=fact.entry)
+    if fact.player in state.players:
+        raise Conflict("player_entered", entry=state.players[fact.player])
+    return replace(
+        state,
+        entries=state.entries.insert(fact.entry, Entry(fact.entry, fact.player, fact.paid)),
+        players=state.players.insert(fact.player, fact.entry),
+        last_entry=max(state.last_entry, fact.entry),
+        alive=state.alive + 1,
+    )
+
+
+def _unregistered(state: State, fact: f.Unregistered) -> State:
+    entry = _alive(state, fact.entry)
+    state = _left(state, entry)
+    return replace(
+        state,
+        entries=state.entries.remove(entry.id),
+        players=state.players.remove(entry.player),
+        alive=state.alive - 1,
+    )
+
+
+def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
+    rooms: dict[TableNo, list[EntryId | None]] = {table: [None] * size for table, size in fact.sizes}
+    entries = state.entries
+    for entry in entries.values():
+        if entry.seat is not None:
+            entries = entries.insert(entry.id, replace(entry, seat=None))
+    for number, seat in fact.seats:
+        entry = _alive(state, number)
+        seats = rooms.get(seat.table)
+        if seats is None or not 1 <= seat.number <= len(seats):
+            raise Conflict("no_such_seat", seat=seat)
+        if seats[seat.number - 1] is not None:
+            raise Conflict("seat_taken", seat=seat, entry=seats[seat.number - 1])
+        seats[seat.number - 1] = number
+        entries = entries.insert(number, replace(entry, seat=seat))
+    tables = {table: Table(table, tuple(rooms[table])) for table, _size in fact.sizes}
+    return replace(state, entries=entries, tables=HashTrieMap(tables))
+
+
+def _table_opened(state: State, fact: f.TableOpened) -> State:
+    if fact.table in state.tables:
+        raise Conflict("table_open", table=fact.table)
+    return replace(state, tables=state.tables.insert(fact.table, Table(fact.table, (None,) * fact.seats)))
+
+
+def _table_broken(state: State, fact: f.TableBroken) -> State:
+    table = state.tables.get(fact.table)
+    if table is None:
+        raise Conflict("no_such_table", table=fact.table)
+    if table.seated:
+        raise Conflict("table_not_empty", table=fact.table, n=table.seated)
+    return replace(state, tables=state.tables.remove(fact.table))
+
+
+def _seated(state: State, fact: f.Seated) -> State:
+    entry = _alive(state, fact.entry)
+    if entry.seat is not None:
+        raise Conflict("already_seated", entry=entry.id, seat=entry.seat)
+    return _sat(state, entry, fact.seat)
+
+
+def _moved(state: State, fact: f.Moved) -> State:
+    entry = _sitting(state, fact.entry)
+    return _sat(_left(state, entry), replace(entry, seat=None), fact.seat)
+
+
+def _swapped(state: State, fact: f.SeatsSwapped) -> State:
+    one, other = _sitting(state, fact.entry), _sitting(state, fact.other)
+    if one.id == other.id or one.seat is None or other.seat is None:
+        raise Conflict("swap_with_self", entry=one.id)
+    state = _left(_left(state, one), other)
+    state = _sat(state, replace(one, seat=None), other.seat)
+    return _sat(state, replace(other, seat=None), one.seat)
+
+
+def _busted(state: State, fact: f.BustedOut) -> State:
+    entry = _alive(state, fact.entry)
+    if state.alive == 1:
+        raise Conflict("last_one_in", entry=entry.id)
+    state = _left(state, entry)
+    return replace(
+        state,
+        entries=state.entries.insert(entry.id, replace(entry, seat=None, out=True)),
+        outs=state.outs.push_front(Out(entry.id, fact.tied)),
+        alive=state.alive - 1,
+    )
+
+
+def _reinstated(state: State, fact: f.Reinstated) -> State:
+    entry = state.entries.get(fact.entry)
+    if entry is None or not entry.out:
+        raise Conflict("not_out", entry=fact.entry)
+    if entry.id in state.paid:
+        raise Conflict("already_paid", entry=entry.id)
+    outs = list(state.outs)
+    rank = next(number for number, out in enumerate(outs) if out.entry == entry.id)
+    if rank and outs[rank - 1].tied and not outs[rank].tied:
+        # The first of a tie hands its place to the next of the same hand.
+        outs[rank - 1] = replace(outs[rank - 1], tied=False)
+    del outs[rank]
+    alive = replace(entry, out=False)
+    state = replace(state, entries=state.entries.insert(entry.id, alive), outs=List(outs), alive=state.alive + 1)
+    return _sat(state, alive, fact.seat)
+
+
+def _clock_set(state: State, fact: f.ClockSet) -> State:
+    return replace(state, clock=Clock(fact.played, fact.anchor))
+
+
+def _stretched(state: State, fact: f.PeriodStretched) -> State:
+    if not 0 <= fact.index < len(state.structure) or state.structure[fact.index].lasts + fact.by <= timedelta(0):
+        raise Conflict("no_such_level", index=fact.index)
+    return replace(state, structure=stretched(state.structure, fact.index, fact.by))
+
+
+def _break_inserted(state: State, fact: f.BreakInserted) -> State:
+    if not 0 <= fact.index < len(state.structure):
+        raise Conflict("no_such_level", index=fact.index)
+    return replace(state, structure=with_break(state.structure, fact.index, fact.after, fact.lasts))
+
+
+def _prizes_set(state: State, fact: f.PrizesSet) -> State:
+    return replace(state, prizes=fact.amounts, posted=None if state.posted is None else fact.amounts)
+
+
+def _prizes_reset(state: State, _fact: f.PrizesReset) -> State:
+    return replace(state, prizes=None)
+
+
+def _prizes_posted(state: State, fact: f.PrizesPosted) -> State:
+    return replace(state, posted=fact.amounts)
+
+
+def _prizes_withdrawn(state: State, _fact: f.PrizesWithdrawn) -> State:
+    return replace(state, posted=None)
+
+
+def _prize_paid(state: State, fact: f.PrizePaid) -> State:
+    entry = state.entries.get(fact.entry)
+    if entry is None or not (entry.out or state.alive == 1):
+        raise Conflict("still_in", entry=fact.entry)
+    if fact.entry in state.paid:
+        raise Conflict("already_paid", entry=fact.entry)
+    return replace(state, paid=state.paid.insert(fact.entry, fact.amount))
+
+
+def _announced(state: State, fact: f.Announced) -> State:
+    return replace(state, message=fact if fact.text else None)
+
+
+def _finished(state: State, fact: f.TournamentFinished) -> State:
+    if state.alive > 1:
+        raise Conflict("still_playing", n=state.alive)
+    return replace(state, finished=True, clock=Clock(state.clock.at(fact.at)))
+
+
+def _undone(state: State, _fact: f.Retracted | f.ClockUndone) -> State:
+    # What a retraction takes back never counted, so there is nothing left to do here.
+    return state
+
+
+def _alive(state: State, number: EntryId) -> Entry:
+    entry = state.entries.get(number)
+    if entry is None:
+        raise Conflict("no_such_entry", entry=number)
+    if entry.out:
+        raise Conflict("already_out", entry=number)
+    return entry
+
+
+def _sitting(state: State, number: EntryId) -> Entry:
+    entry = _alive(state, number)
+    if entry.seat is None:
+        raise Conflict("not_seated", entry=number)
+    return entry
+
+
+def _left(state: State, entry: Entry) -> State:
+    """The entry's seat is free; the entry itself is for the caller to put back."""
+    return state if entry.seat is None else replace(state, tables=_put(state, entry.seat, None))
+
+
+def _sat(state: State, entry: Entry, seat: Seat) -> State:
+    if not state.has(seat):
+        raise Conflict("no_such_seat", seat=seat)
+    taken = state.at(seat)
+    if taken is not None:
+        raise Conflict("seat_taken", seat=seat, entry=taken)
+    return replace(
+        state,
+        tables=_put(state, seat, entry.id),
+        entries=state.entries.insert(entry.id, replace(entry, seat=seat)),
+    )
+
+
+def _put(state: State, seat: Seat, entry: EntryId | None) -> HashTrieMap[TableNo, Table]:
+    seats = state.tables[seat.table].seats
+    changed = (*seats[: seat.number - 1], entry, *seats[seat.number :])
+    return state.tables.insert(seat.table, Table(seat.table, changed))
+
+
+_STEPS: dict[type, Callable[[State, Any], State]] = {
+    f.TournamentCreated: _created,
+    f.SetupChanged: _setup_changed,
+    f.StructureChanged: _structure_changed,
+    f.RegistrationOpened: _registration_opened,
+    f.RegistrationClosed: _registration_closed,
+    f.Registered: _registered,
+    f.Unregistered: _unregistered,
+    f.SeatsDrawn: _seats_drawn,
+    f.TableOpened: _table_opened,
+    f.TableBroken: _table_broken,
+    f.Seated: _seated,
+    f.Moved: _moved,
+    f.SeatsSwapped: _swapped,
+    f.BustedOut: _busted,
+    f.Reinstated: _reinstated,
+    f.ClockSet: _clock_set,
+    f.PeriodStretched: _stretched,
+    f.BreakInserted: _break_inserted,
+    f.PrizesSet: _prizes_set,
+    f.PrizesReset: _prizes_reset,
+    f.PrizesPosted: _prizes_posted,
+    f.PrizesWithdrawn: _prizes_withdrawn,
+    f.PrizePaid: _prize_paid,
+    f.Announced: _announced,
+    f.TournamentFinished: _finished,
+    f.Retracted: _undone,
+    f.ClockUndone: _undone,
+}

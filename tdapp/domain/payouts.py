@@ -1,0 +1,83 @@
+"""Decisions about prizes: set them, post them, pay them out."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from tdapp.domain.facts import Fact, PrizePaid, PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
+from tdapp.domain.places import Award, awards, by_table, prizes
+from tdapp.domain.refusal import Refused, require
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents, EntryId
+
+
+def set_prizes(state: State, now: datetime, amounts: Sequence[Cents]) -> tuple[Fact, ...]:
+    """Prizes by hand, first place first: any amounts that add up to the pool, a deal among them.
+
+    What was already paid out cannot change any more.
+    """
+    require(not state.finished, "finished")
+    kept = tuple(amounts)
+    require(bool(kept) and all(amount > 0 for amount in kept), "prizes.positive")
+    require(len(kept) <= len(state.entries), "prizes.too_many", n=len(kept), entries=len(state.entries))
+    total = sum(kept)
+    require(total == state.pool, "prizes.sum", total=total, pool=state.pool, difference=state.pool - total)
+    _paid_stay(state, kept)
+    return (PrizesSet(kept),)
+
+
+def reset_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
+    """Let the prizes follow the payout table again."""
+    require(not state.finished, "finished")
+    require(state.prizes is not None, "prizes.by_table")
+    _paid_stay(state, by_table(state))
+    return (PrizesReset(),)
+
+
+def post_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
+    """Show the prizes to the players, as the pool and the table (or the director's hand) give them now."""
+    require(not state.finished, "finished")
+    amounts = state.prizes if state.prizes is not None else by_table(state)
+    require(bool(amounts), "prizes.none")
+    require(
+        sum(amounts) == state.pool,
+        "prizes.sum",
+        total=sum(amounts),
+        pool=state.pool,
+        difference=state.pool - sum(amounts),
+    )
+    _paid_stay(state, amounts)
+    require(amounts != state.posted, "prizes.is_posted")
+    return (PrizesPosted(amounts),)
+
+
+def withdraw_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
+    """Take the posted prizes off the screen."""
+    require(state.posted is not None, "prizes.not_posted")
+    return (PrizesWithdrawn(),)
+
+
+def pay(state: State, now: datetime, entry: EntryId) -> tuple[Fact, ...]:
+    """Hand an entry its prize. Refuses while it is still in, when there is none, and a second time."""
+    award = awards(state).get(entry)
+    if award is None:
+        raise Refused("pay.still_in", entry=entry)
+    require(entry not in state.paid, "pay.is_paid", entry=entry)
+    require(award.cents > 0, "pay.no_prize", entry=entry)
+    return (PrizePaid(entry, award.cents),)
+
+
+def _paid_stay(state: State, amounts: tuple[Cents, ...]) -> None:
+    """Refuse new prizes that would change what somebody has already been paid."""
+    if not state.paid:
+        return
+    changed = awards_with(state, amounts)
+    for entry, cents in state.paid.items():
+        award = changed.get(entry)
+        require(award is not None and award.cents == cents, "prizes.paid_stay", entry=entry)
+
+
+def awards_with(state: State, amounts: tuple[Cents, ...]) -> dict[EntryId, Award]:
+    """What everybody would get if these were the prizes."""
+    from dataclasses import replace
+
+    return awards(replace(state, posted=amounts)) if amounts != prizes(state) else awards(state)

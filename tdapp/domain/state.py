@@ -1,0 +1,146 @@
+"""A tournament at one moment: what the fold of its facts has made of it.
+
+Everything is a value. Big collections are persistent maps that share what did not change, so a state is cheap to keep:
+undo replays from one kept earlier, and no decision can change the state it was given.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from rpds import HashTrieMap, List
+
+from tdapp.domain.clock import Clock, level_end
+from tdapp.domain.facts import Announced
+from tdapp.domain.setup import Setup
+from tdapp.domain.structure import Structure
+from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, Seat, TableNo
+
+
+class Registration(StrEnum):
+    """Whether entries are taken, as far as the director has decided it."""
+
+    NOT_YET = "not_yet"
+    OPEN = "open"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One buy-in of one player. `seat` None: not seated yet, or out."""
+
+    id: EntryId
+    player: PlayerId
+    paid: Cents
+    seat: Seat | None = None
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """An open table: who sits in seats 1, 2, 3 ..., None for a free one."""
+
+    number: TableNo
+    seats: tuple[EntryId | None, ...]
+
+    @property
+    def seated(self) -> int:
+        return sum(entry is not None for entry in self.seats)
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        return tuple(Seat(self.number, seat) for seat, entry in enumerate(self.seats, 1) if entry is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """A bust-out. `tied`: shares its place with the one before it."""
+
+    entry: EntryId
+    tied: bool
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """One tournament. `entries` hold everybody who ever bought in and was not cancelled; `outs` is newest first.
+
+    `late_level`: registration closes by time when this level ends. `prizes` None: they follow the payout table.
+    `posted` None: not shown to the players. `last_entry` is the last ticket number given out.
+    """
+
+    setup: Setup
+    structure: Structure
+    clock: Clock = Clock()
+    registration: Registration = Registration.NOT_YET
+    late_level: int = 0
+    entries: HashTrieMap[EntryId, Entry] = HashTrieMap()
+    players: HashTrieMap[PlayerId, EntryId] = HashTrieMap()
+    last_entry: EntryId = EntryId(0)
+    alive: int = 0
+    outs: List[Out] = List()
+    tables: HashTrieMap[TableNo, Table] = HashTrieMap()
+    prizes: tuple[Cents, ...] | None = None
+    posted: tuple[Cents, ...] | None = None
+    paid: HashTrieMap[EntryId, Cents] = HashTrieMap()
+    message: Announced | None = None
+    finished: bool = False
+
+    def playing(self) -> Iterator[Entry]:
+        """Everybody still in, by ticket number, seated or not."""
+        return (entry for entry in self.by_ticket() if not entry.out)
+
+    def by_ticket(self) -> list[Entry]:
+        """All entries by ticket number."""
+        return sorted(self.entries.values(), key=_ticket)
+
+    def open_tables(self) -> list[Table]:
+        """The open tables by number."""
+        return sorted(self.tables.values(), key=_number)
+
+    def at(self, seat: Seat) -> EntryId | None:
+        """Who sits there; None for a free seat, or one that does not exist."""
+        table = self.tables.get(seat.table)
+        return table.seats[seat.number - 1] if table and 1 <= seat.number <= len(table.seats) else None
+
+    def has(self, seat: Seat) -> bool:
+        """Whether there is such a seat at an open table."""
+        table = self.tables.get(seat.table)
+        return table is not None and 1 <= seat.number <= len(table.seats)
+
+    @property
+    def chips(self) -> Chips:
+        """Chips in play: every entry brought one starting stack."""
+        return Chips(len(self.entries) * self.setup.starting_stack)
+
+    @property
+    def pool(self) -> Cents:
+        """The prize pool: the buy-in part of every entry."""
+        return Cents(len(self.entries) * self.setup.buy_in)
+
+    def winner(self) -> Entry | None:
+        """The last one in, once somebody has gone out."""
+        return next(self.playing()) if self.alive == 1 and len(self.entries) > 1 else None
+
+
+def registration_ends(state: State) -> timedelta | None:
+    """How much of the schedule has passed when registration closes by itself; None: no such level, so never."""
+    return level_end(state.structure, state.late_level)
+
+
+def registration_open(state: State, now: datetime) -> bool:
+    """Whether a player may buy in at `now`: opened, not closed by hand, and the late level not over yet."""
+    if state.registration is not Registration.OPEN or state.finished:
+        return False
+    if not state.clock.started(now):
+        return True
+    ends = registration_ends(state)
+    return ends is None or state.clock.at(now) < ends
+
+
+def _ticket(entry: Entry) -> EntryId:
+    return entry.id
+
+
+def _number(table: Table) -> TableNo:
+    return table.number

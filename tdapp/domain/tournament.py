@@ -1,0 +1,125 @@
+"""Decisions about the frame: create, change, open and close registration, finish."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from tdapp.domain.clock import position
+from tdapp.domain.facts import (
+    Fact,
+    RegistrationClosed,
+    RegistrationOpened,
+    SetupChanged,
+    StructureChanged,
+    TournamentCreated,
+    TournamentFinished,
+)
+from tdapp.domain.naming import named
+from tdapp.domain.places import awards
+from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
+from tdapp.domain.setup import WHOLE, Setup
+from tdapp.domain.state import Registration, State, registration_open
+from tdapp.domain.structure import AnteKind, Break, Level, Structure
+from tdapp.domain.units import Cents, Chips
+
+MOST_MONEY = Cents(1_000_000_000_00)
+MOST_CHIPS = Chips(1_000_000_000)
+MOST_PERIODS = 200
+SHORTEST = timedelta(seconds=10)
+LONGEST = timedelta(hours=24)
+
+
+def create(setup: Setup, structure: Structure) -> tuple[Fact, ...]:
+    """A new tournament in the club's list. Refuses a setup or a structure that cannot be played."""
+    return (TournamentCreated(checked(setup), checked_structure(structure)),)
+
+
+def change_setup(state: State, now: datetime, setup: Setup) -> tuple[Fact, ...]:
+    """Set name, money, stack or payout anew. Money is fixed once somebody has paid, the stack once play began."""
+    setup = checked(setup)
+    old = state.setup
+    money = (setup.buy_in, setup.fee, setup.currency) == (old.buy_in, old.fee, old.currency)
+    require(money or not state.entries, "setup.money_fixed", n=len(state.entries))
+    require(setup.starting_stack == old.starting_stack or not state.clock.started(now), "setup.stack_fixed")
+    _not_finished(state)
+    return () if setup == old else (SetupChanged(setup),)
+
+
+def change_structure(state: State, now: datetime, structure: Structure) -> tuple[Fact, ...]:
+    """New levels and breaks. What was played stands; the running one may change but not end in the past."""
+    _not_finished(state)
+    structure = checked_structure(structure)
+    if state.clock.started(now):
+        here = position(state.structure, state.clock.at(now))
+        for row in range(here.period):
+            same = row < len(structure) and structure[row] == state.structure[row]
+            require(same, "structure.played", row=row + 1)
+        require(here.period < len(structure), "structure.played", row=here.period + 1)
+        running = structure[here.period]
+        require(here.over or running.lasts > here.into, "structure.too_short_now", row=here.period + 1)
+    return () if structure == state.structure else (StructureChanged(structure),)
+
+
+def open_registration(state: State, now: datetime, until: int | None = None) -> tuple[Fact, ...]:
+    """Take entries. `until`: registration closes when this level ends; None keeps what the setup says."""
+    _not_finished(state)
+    level = state.late_level if until is None else until
+    opened = replace(state, registration=Registration.OPEN, late_level=level)
+    require(not registration_open(state, now) or level != state.late_level, "registration.is_open")
+    require(registration_open(opened, now), "registration.level_over", level=level)
+    return (RegistrationOpened(until),)
+
+
+def close_registration(state: State, now: datetime) -> tuple[Fact, ...]:
+    """Take no more entries from now on."""
+    require(registration_open(state, now), "registration.is_closed")
+    return (RegistrationClosed(),)
+
+
+def finish(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
+    """End the evening. Refuses while more than one is in; unpaid prizes may be left for later with a reason."""
+    _not_finished(state)
+    require(len(state.entries) > 1, "finish.nobody")
+    require(state.alive <= 1, "finish.still_playing", n=state.alive)
+    due = [entry for entry, award in awards(state).items() if award.cents > 0 and entry not in state.paid]
+    allow.unless(not due, "finish.unpaid", n=len(due))
+    return (TournamentFinished(now),)
+
+
+def checked(setup: Setup) -> Setup:
+    """The setup with a clean name. Refuses what is out of bounds, naming the field and its limits."""
+    _within("buy_in", setup.buy_in, 0, MOST_MONEY)
+    _within("fee", setup.fee, 0, MOST_MONEY)
+    _within("starting_stack", setup.starting_stack, 1, MOST_CHIPS)
+    _within("seats_per_table", setup.seats_per_table, 2, 10)
+    _within("late_level", setup.late_level, 0, MOST_PERIODS)
+    _within("unit", setup.unit, 1, MOST_MONEY)
+    if not (len(setup.currency) == 3 and setup.currency.isascii() and setup.currency.isupper()):
+        raise Refused("setup.currency", currency=setup.currency)
+    for column in setup.payout.columns:
+        fair = sum(column.shares) == WHOLE and all(share > 0 for share in column.shares)
+        require(fair, "setup.payout_sum", entries=column.from_entries)
+    require(bool(setup.payout.columns), "setup.payout_empty")
+    return replace(setup, name=named(setup.name, "tournament"))
+
+
+def checked_structure(structure: Structure) -> Structure:
+    """The structure itself. Refuses impossible rows, naming the row (from 1) and what is wrong with it."""
+    require(any(isinstance(period, Level) for period in structure), "structure.no_level")
+    require(len(structure) <= MOST_PERIODS, "structure.too_long", n=len(structure), limit=MOST_PERIODS)
+    for row, period in enumerate(structure, 1):
+        require(SHORTEST <= period.lasts <= LONGEST, "structure.lasts", row=row)
+        if isinstance(period, Break):
+            continue
+        require(0 < period.big_blind <= MOST_CHIPS, "structure.big_blind", row=row, limit=MOST_CHIPS)
+        require(0 <= period.small_blind <= period.big_blind, "structure.small_blind", row=row)
+        require(0 <= period.ante <= MOST_CHIPS, "structure.ante", row=row, limit=MOST_CHIPS)
+        require((period.ante > 0) == (period.ante_kind is not AnteKind.NONE), "structure.ante_kind", row=row)
+    return structure
+
+
+def _within(field: str, value: int, least: int, most: int) -> None:
+    require(least <= value <= most, "setup.out_of_bounds", field=field, value=value, least=least, most=most)
+
+
+def _not_finished(state: State) -> None:
+    require(not state.finished, "finished")
