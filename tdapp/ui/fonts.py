@@ -1,0 +1,65 @@
+"""The shipped fonts: the same letters on every computer, never those of the system.
+
+`load_fonts` is called once the QGuiApplication stands. A letter the first family lacks comes from the next one, so a
+name in any script is shown; a sign none of them has is drawn as a box.
+"""
+
+import logging
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFont, QFontDatabase
+
+from tdapp.app.resources import resource
+
+log = logging.getLogger(__name__)
+
+FILES = (
+    "NotoSans-Regular.ttf",
+    "NotoSans-SemiBold.ttf",
+    "NotoSans-Bold.ttf",
+    "NotoSansArabic-Regular.ttf",
+    "NotoSansArabic-Bold.ttf",
+    "NotoSansHebrew-Regular.ttf",
+    "NotoSansHebrew-Bold.ttf",
+    "NotoSansThai-Regular.ttf",
+    "NotoSansThai-Bold.ttf",
+    "RobotoCondensed-Bold.ttf",
+    "wqy-microhei.ttc",
+    "DejaVuSans.ttf",
+    "DejaVuSans-Bold.ttf",
+)
+TEXT = ["Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "WenQuanYi Micro Hei", "DejaVu Sans"]
+DIGITS = ["Roboto Condensed", *TEXT]
+_LOADED = "tdapp_fonts_loaded"
+
+
+def load_fonts() -> None:
+    """Give the application its fonts. Asked again it does nothing; a broken file is logged and its fallback serves."""
+    app = QCoreApplication.instance()
+    if app is None:
+        raise RuntimeError("Fonts can be loaded only after the application object is made")
+    if app.property(_LOADED):
+        return
+    for name in FILES:
+        if QFontDatabase.addApplicationFont(str(resource("fonts", name))) < 0:
+            log.error("Font %s cannot be read; install the application again", name)
+    app.setProperty(_LOADED, True)
+
+
+def text_font(pixels: int, *, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The font of words and names, in pixels (or in the units of a scaled painter)."""
+    return _font(TEXT, pixels, weight)
+
+
+def digit_font(pixels: int) -> QFont:
+    """The narrow bold font of the public screens' figures; all its digits are equally wide."""
+    return _font(DIGITS, pixels, QFont.Weight.Bold)
+
+
+def _font(families: list[str], pixels: int, weight: QFont.Weight) -> QFont:
+    font = QFont()
+    font.setFamilies(families)
+    font.setPixelSize(max(1, pixels))
+    font.setWeight(weight)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font

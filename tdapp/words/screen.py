@@ -1,0 +1,92 @@
+"""What the room's screen says: marked texts, and the few sentences made of several of them."""
+
+from datetime import timedelta
+
+from tdapp.domain.structure import AnteKind, Level
+from tdapp.domain.units import Chips
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.say import Words
+
+LEVEL = QT_TRANSLATE_NOOP("Screen", "Level {number}")
+LAST_MINUTE = QT_TRANSLATE_NOOP("Screen", "Last minute of level {number}")
+LAST_LEVEL = QT_TRANSLATE_NOOP("Screen", "Last level")
+GOES_ON = QT_TRANSLATE_NOOP("Screen", "Goes on until play ends")
+PAUSED = QT_TRANSLATE_NOOP("Screen", "PAUSED")
+STANDS_STILL = QT_TRANSLATE_NOOP("Screen", "The clock stands still")
+BREAK = QT_TRANSLATE_NOOP("Screen", "Break")
+TAKE_SEATS = QT_TRANSLATE_NOOP("Screen", "Take your seats")
+BACK_AT = QT_TRANSLATE_NOOP("Screen", "back at {time}")
+STARTS_AT = QT_TRANSLATE_NOOP("Screen", "Starts at {time}")
+STARTS_ON = QT_TRANSLATE_NOOP("Screen", "Starts {day}, {time}")
+STARTS_IN = QT_TRANSLATE_NOOP("Screen", "Starts in")
+WELCOME = QT_TRANSLATE_NOOP("Screen", "Welcome")
+NOT_STARTED = QT_TRANSLATE_NOOP("Screen", "Not started yet")
+REGISTRATION_OPEN = QT_TRANSLATE_NOOP("Screen", "Registration open")
+LATE_ENTRY = QT_TRANSLATE_NOOP("Screen", "Late entry until the end of level {number}")
+FINISHED = QT_TRANSLATE_NOOP("Screen", "Finished")
+WINNER = QT_TRANSLATE_NOOP("Screen", "Winner")
+THANKS = QT_TRANSLATE_NOOP("Screen", "Thank you for playing")
+
+BLINDS = QT_TRANSLATE_NOOP("Screen", "Blinds", "before the numbers of the running level")
+ANTE = QT_TRANSLATE_NOOP("Screen", "ante")
+BIG_BLIND_ANTE = QT_TRANSLATE_NOOP("Screen", "big blind ante")
+STAKES = QT_TRANSLATE_NOOP("Screen", "{small} / {big}")
+STAKES_ANTE = QT_TRANSLATE_NOOP("Screen", "{small} / {big}, ante {ante}")
+STAKES_BIG_BLIND_ANTE = QT_TRANSLATE_NOOP("Screen", "{small} / {big}, big blind ante {ante}")
+NEXT = QT_TRANSLATE_NOOP("Screen", "Next", "before the blinds of the next level")
+NOW = QT_TRANSLATE_NOOP("Screen", "now {stakes}")
+NEXT_LEVEL = QT_TRANSLATE_NOOP("Screen", "Level {number}: {stakes}")
+THEN_LEVEL = QT_TRANSLATE_NOOP("Screen", "Then level {number}: {stakes}")
+THEN_BREAK = QT_TRANSLATE_NOOP("Screen", "then break, {lasts}")
+BREAK_IN = QT_TRANSLATE_NOOP("Screen", "break in {minutes}")
+MINUTES = QT_TRANSLATE_NOOP("Screen", "%n minutes", "", 1)
+BREAK_TIME = QT_TRANSLATE_NOOP("Screen", "break {time}", "under a break in the row of levels")
+CHIPS_LEAVE = QT_TRANSLATE_NOOP("Screen", "Chips that leave the game: {chips}")
+LEAVE_CHIPS = QT_TRANSLATE_NOOP("Screen", "Leave all chips on the table")
+
+ENTRIES = QT_TRANSLATE_NOOP("Screen", "Entries")
+PLAYERS_LEFT = QT_TRANSLATE_NOOP("Screen", "Players left")
+OF_ENTRIES = QT_TRANSLATE_NOOP("Screen", "of {entries}")
+AVERAGE = QT_TRANSLATE_NOOP("Screen", "Average")
+BIG_BLINDS = QT_TRANSLATE_NOOP("Screen", "%n big blinds", "", 1)
+PAYOUTS_FOLLOW = QT_TRANSLATE_NOOP("Screen", "Payouts follow")
+FIRST_PRIZE = QT_TRANSLATE_NOOP("Screen", "First prize")
+ARE_PAID = QT_TRANSLATE_NOOP("Screen", "%n are paid", "", 1)
+PRIZE_POOL = QT_TRANSLATE_NOOP("Screen", "Prize pool")
+LAST_PRIZE = QT_TRANSLATE_NOOP("Screen", "last: {amount}")
+
+DISPLAY_LOST = QT_TRANSLATE_NOOP("Screen", "The display {display} is gone. The room's screen returns with it.")
+DISPLAY_BACK = QT_TRANSLATE_NOOP("Screen", "The display {display} is back, with the room's screen.")
+WINDOW_TITLE = QT_TRANSLATE_NOOP("Screen", "{tournament} on the room's screen")
+
+_HOLE = "\x00"
+
+
+def stakes(words: Words, level: Level) -> str:
+    """Blinds and ante in one line: '500 / 1,000, ante 1,000'."""
+    by_kind = {AnteKind.NONE: STAKES, AnteKind.EACH: STAKES_ANTE, AnteKind.BIG_BLIND: STAKES_BIG_BLIND_ANTE}
+    text = by_kind[level.ante_kind if level.ante else AnteKind.NONE]
+    return words(text, small=level.small_blind, big=level.big_blind, ante=level.ante)
+
+
+def ante_label(words: Words, level: Level) -> str:
+    """What stands before the ante's number; '' when there is no ante."""
+    if not level.ante or level.ante_kind is AnteKind.NONE:
+        return ""
+    return words(BIG_BLIND_ANTE if level.ante_kind is AnteKind.BIG_BLIND else ANTE)
+
+
+def minutes(words: Words, span: timedelta) -> str:
+    """A time still to pass in whole minutes, the begun one counted: '53 minutes'."""
+    return words(MINUTES, n=max(1, -(-int(span.total_seconds()) // 60)))
+
+
+def chips(words: Words, values: tuple[Chips, ...]) -> str:
+    """Chips that leave: '25 and 100'."""
+    return words.several([words.number(value) for value in values])
+
+
+def around(words: Words, text: Text, place: str) -> tuple[str, str]:
+    """What stands before and after one place of a text, so that the place can be drawn larger than the rest."""
+    before, _, after = words(text, **{place: _HOLE}).partition(_HOLE)
+    return before, after
