@@ -5,6 +5,8 @@ Live, decisions have refused such things before; in a replay after a retraction 
 that stands in the way.
 """
 
+from __future__ import annotations  # rpds takes its type arguments only from type checkers
+
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta

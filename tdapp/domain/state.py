@@ -4,6 +4,8 @@ Everything is a value. Big collections are persistent maps that share what did n
 undo replays from one kept earlier, and no decision can change the state it was given.
 """
 
+from __future__ import annotations  # rpds takes its type arguments only from type checkers
+
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
