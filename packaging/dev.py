@@ -64,8 +64,7 @@ def run(arguments: list[str]) -> int:
     if not system.has_display():
         print("There is no display here to open the window on, so the demo evening is played instead.", flush=True)
         return demo([])
-    environment.ready("app")
-    system.install_qt_libraries(windows=True)
+    ready("app", windows=True)
     return hand_over(["-P", "-m", "tdapp", *arguments])
 
 
@@ -73,8 +72,7 @@ def demo(arguments: list[str]) -> int:
     """Play a whole evening; its papers and pictures go to `--out`, by default the folder `demo-out`."""
     if not any(argument.split("=")[0] == "--out" for argument in arguments):
         arguments = ["--out", str(ROOT / "demo-out"), *arguments]
-    environment.ready("app")
-    system.install_qt_libraries(windows=system.has_display())
+    ready("app", windows=system.has_display())
     return hand_over(["-P", "-m", "tdapp", "demo", *arguments], offscreen=not system.has_display())
 
 
@@ -90,7 +88,7 @@ def soak(arguments: list[str]) -> int:
 
 def pytest(arguments: list[str]) -> int:
     """Hand over to pytest in the checkout's folder."""
-    tools_ready()
+    ready("dev", windows=False)
     os.chdir(ROOT)
     return hand_over(["-m", "pytest", *arguments], offscreen=True)
 
@@ -99,7 +97,7 @@ def check(arguments: list[str]) -> int:
     """Run every check, also after one has failed, and say at the end which did."""
     if arguments:
         raise system.Trouble("'check' takes no arguments.")
-    tools_ready()
+    ready("dev", windows=False)
     failed = []
     for name, (module, *rest) in CHECKS:
         print(f"== {name}: {' '.join((module, *rest))}", flush=True)
@@ -111,7 +109,7 @@ def check(arguments: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     """Measure; without a name everything in packaging/bench."""
-    tools_ready()
+    ready("dev", windows=False)
     return hand_over([str(ROOT / "packaging" / "benchmarks.py"), *arguments], offscreen=True)
 
 
@@ -119,7 +117,7 @@ def translate(arguments: list[str]) -> int:
     """Bring the translators' files up to date with the code and compile them."""
     if arguments:
         raise system.Trouble("'translate' takes no arguments.")
-    tools_ready()
+    ready("dev", windows=False)
     return hand_over([str(ROOT / "packaging" / "translations.py"), "update"])
 
 
@@ -127,14 +125,15 @@ def lock(arguments: list[str]) -> int:
     """Write the locks anew; with --upgrade take the newest versions pyproject.toml allows."""
     if arguments not in ([], ["--upgrade"]):
         raise system.Trouble("'lock' knows one argument: --upgrade.")
-    environment.ready("dev")
+    ready("dev", windows=False)
     return locks.write(str(PYTHON), upgrade=bool(arguments))
 
 
-def tools_ready() -> None:
-    """What the developers' chores need."""
-    environment.ready("dev")
-    system.install_qt_libraries(windows=False)
+def ready(kind: str, *, windows: bool) -> None:
+    """See to the system and to the virtual environment: "app", or "dev" with the developers' tools."""
+    making = environment.broken()
+    system.ready(windows=windows, making=making)
+    environment.ready(kind, making=making)
 
 
 def tool(module: str, arguments: list[str]) -> list[str]:

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from system import Trouble, install_venv_support
+from system import Trouble
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".venv"
@@ -64,12 +64,19 @@ SIGNS = (
 )
 
 
-def ready(kind: str) -> None:
-    """Make sure `.venv` has what `kind` ("app", or "dev" for the tools too) needs. Raises `Trouble` in words."""
-    stamp = _stamp()
-    if UNFINISHED.exists() or not _runs() or not _whole(stamp):
+def broken() -> bool:
+    """Whether `.venv` must be made (again): not there, interrupted while it was made, or damaged since."""
+    return UNFINISHED.exists() or not _runs() or not _whole(_stamp())
+
+
+def ready(kind: str, *, making: bool) -> None:
+    """Make sure `.venv` has what `kind` ("app", or "dev" for the tools too) needs; with `making` from nothing.
+
+    Raises `Trouble` in words.
+    """
+    if making:
         _make()
-        stamp = {}
+    stamp = _stamp()
     if stamp.get(kind) != fingerprint(LOCKS[kind]):
         _install(kind, stamp)
 
@@ -118,7 +125,6 @@ def _packages() -> list[str]:
 
 
 def _make() -> None:
-    install_venv_support()
     print(f"Making the virtual environment {FOLDER} ...", flush=True)
     if FOLDER.is_symlink() or FOLDER.is_file():
         FOLDER.unlink()
