@@ -1,0 +1,139 @@
+"""The club file: one SQLite file that keeps what happened, open in one program at a time."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import Connection, Engine
+
+from tdapp.domain.act import Act
+from tdapp.domain.units import Seq, TextId, TournamentId
+from tdapp.store import free_text, journal, projected
+from tdapp.store.engine import engine_on
+from tdapp.store.errors import troubles_named
+from tdapp.store.free_text import FreeText
+from tdapp.store.journal import End
+from tdapp.store.lock_note import remove_note, write_note
+from tdapp.store.opening import open_locked
+from tdapp.store.projection import NOTHING_TOUCHED, Projection, Rows, TournamentRow
+
+
+class ClubFile:
+    """An open club file. Everything in it goes through `append` or a `transaction`; close it to let others have it."""
+
+    def __init__(self, path: Path, raw: sqlite3.Connection, engine: Engine) -> None:
+        self.path = path
+        self._raw = raw
+        self._engine = engine
+        self._db = engine.connect()
+
+    @classmethod
+    def open(cls, path: Path, *, create: bool, now: datetime, holder: str) -> Self:
+        """Open the file and lock it for this program. `create`: a missing or empty file becomes a new club file.
+
+        Refuses, as a `KnownError`, whatever is not a sound club file of this or an older version that nobody else has
+        open. `holder` is who the next one is told has the file.
+        """
+        raw = open_locked(path, create=create, now=now)
+        try:
+            club = cls(path, raw, engine_on(raw))
+        except BaseException:
+            raw.close()
+            raise
+        write_note(path, holder=holder, now=now)
+        return club
+
+    def close(self) -> None:
+        """Let go of the file. Closing twice is no harm."""
+        if not self._db.closed:
+            self._db.close()
+            remove_note(self.path)
+            self._engine.dispose()
+            self._raw.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """All or nothing: what happens within it is durable when it is left, and has not happened if it fails."""
+        with troubles_named(), self._db.begin():
+            yield self._db
+
+    def append(
+        self,
+        stream: str,
+        acts: Sequence[Act],
+        *,
+        expected: Seq,
+        projection: Projection = NOTHING_TOUCHED,
+        texts: Sequence[FreeText] = (),
+    ) -> End:
+        """Make acts durable, with the rows they touch and the texts they refer to; the new end of the stream.
+
+        `expected` is the last line the caller knows of (0 for a new stream); refuses when there are more by now.
+        """
+        with self.transaction() as db:
+            end = journal.append(db, stream, acts, expected=expected)
+            projected.write(db, projection)
+            free_text.write_texts(db, texts)
+        return end
+
+    def load(self, stream: str) -> tuple[Act, ...]:
+        """All acts of a stream. Refuses a journal that is not the one that was written, with the first line changed."""
+        with self.transaction() as db:
+            return journal.load(db, stream)
+
+    def streams(self) -> tuple[str, ...]:
+        """Every stream with at least one act: tournaments, and `journal.CLUB`."""
+        with self.transaction() as db:
+            return journal.streams(db)
+
+    def head(self, stream: str) -> End:
+        """Where a stream ends, with the head of its chain (see `chain.printable`)."""
+        with self.transaction() as db:
+            return journal.end_of(db, stream)
+
+    def tournaments(self) -> tuple[TournamentRow, ...]:
+        """Every tournament of the club, the newest day first."""
+        with self.transaction() as db:
+            return projected.tournaments(db)
+
+    def rows_of(self, tournament: TournamentId) -> Rows:
+        """The projected rows of a tournament as they stand in the file."""
+        with self.transaction() as db:
+            return projected.rows_of(db, tournament)
+
+    def rewrite_rows(self, tournament: TournamentId, rows: Rows) -> None:
+        """Replace the projected rows of a tournament: they can be built from its journal at any time."""
+        with self.transaction() as db:
+            projected.replace(db, tournament, rows)
+
+    def text(self, text: TextId, *, digest: str) -> str | None:
+        """The words under an id, None once erased. Refuses words other than those the journal vouches for."""
+        with self.transaction() as db:
+            return free_text.read_text(db, text, digest=digest)
+
+    def erase_text(self, text: TextId) -> None:
+        """Erase words for good, also from the unused parts of the file; copies made before still hold them."""
+        with troubles_named():
+            self._raw.execute("PRAGMA secure_delete=ON")
+        try:
+            with self.transaction() as db:
+                free_text.erase_text(db, text)
+        finally:
+            self._raw.execute("PRAGMA secure_delete=OFF")
+
+    def backup_into(self, target: sqlite3.Connection) -> None:
+        """Copy the whole file through SQLite's backup, as of now, into an open database."""
+        with troubles_named():
+            self._raw.backup(target)

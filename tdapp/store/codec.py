@@ -1,0 +1,90 @@
+"""Facts to JSON text and back.
+
+The text of a fact is compact and always the same for the same fact: a JSON object with the fields in their order, ASCII
+only. Chips, cents and numbers are integers; instants are microseconds since 1970 UTC, durations microseconds; a seat is
+`[table, seat]`; a day is ISO; where a value can be of several kinds (a level or a break) its kind stands first, under
+`is`. Each fact carries its name and version. Lines are never rewritten: an old version is raised when it is read, by
+the functions in `UPCASTS`, one version at a time.
+
+Everything is compiled once from the type hints of the facts, because a long evening has 60,000 lines to read.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, get_args
+
+from tdapp.domain import facts
+from tdapp.store.errors import KnownError
+from tdapp.store.shapes import Decode, Shape, shape_of
+
+Upcast = Callable[[dict[str, Any]], dict[str, Any]]
+
+VERSIONS: Mapping[type, int] = MappingProxyType({})  # facts whose version is not 1 any more
+UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType({})  # (fact, old version) -> its text one version later
+
+_write_json = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), allow_nan=False).encode
+_read_json = json.JSONDecoder().decode
+
+
+@dataclass(frozen=True, slots=True)
+class Coded:
+    """A fact as it stands in the journal: its name, its version and its text."""
+
+    type: str
+    version: int
+    payload: str
+
+
+@dataclass(frozen=True, slots=True)
+class Codec:
+    """Facts to text and back, for the facts it was made for (see `make_codec`)."""
+
+    shapes: Mapping[type, Shape]
+    versions: Mapping[type, int]
+    decoders: Mapping[tuple[str, int], Decode]
+    upcasts: Mapping[tuple[str, int], Upcast]
+
+    def encode(self, fact: Any) -> Coded:
+        """The fact as text. A value of the wrong type is a bug and raises TypeError."""
+        kind = type(fact)
+        return Coded(kind.__name__, self.versions[kind], _write_json(self.shapes[kind].encode(fact)))
+
+    def decode(self, name: str, version: int, payload: str) -> Any:
+        """The fact from its text, raised to today's version.
+
+        Refuses a fact or version this program does not know (a newer one wrote it) and a text that does not fit.
+        """
+        try:
+            decoder = self.decoders.get((name, version))
+            if decoder is not None:
+                return decoder(_read_json(payload))
+            return self._raised(name, version, _read_json(payload))
+        except (ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
+            raise KnownError("store.unreadable_fact", fact=name, version=version, detail=repr(error)) from error
+
+    def _raised(self, name: str, version: int, values: dict[str, Any]) -> Any:
+        while (decoder := self.decoders.get((name, version))) is None:
+            upcast = self.upcasts.get((name, version))
+            if upcast is None:
+                raise KnownError("store.unknown_fact", fact=name, version=version)
+            values = upcast(values)
+            version += 1
+        return decoder(values)
+
+
+def make_codec(
+    kinds: Iterable[type],
+    *,
+    versions: Mapping[type, int] = VERSIONS,
+    upcasts: Mapping[tuple[str, int], Upcast] = UPCASTS,
+) -> Codec:
+    """A codec for these facts; a fact not in `versions` is at version 1."""
+    shapes = {kind: shape_of(kind) for kind in kinds}
+    at = {kind: versions.get(kind, 1) for kind in shapes}
+    decoders = {(kind.__name__, at[kind]): shape.decode for kind, shape in shapes.items()}
+    return Codec(shapes=shapes, versions=at, decoders=decoders, upcasts=upcasts)
+
+
+FACTS = make_codec(get_args(facts.Fact))

@@ -1,0 +1,62 @@
+"""What can go wrong with a file or a disk, by name, so that it can be said in words.
+
+A `KnownError` is nobody's bug: the disk is full, the file is locked, the stick is gone. Whatever happened, the file is
+as it was before. Any other exception from here is a bug of ours and travels on as it is.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy.exc import DBAPIError
+
+
+class KnownError(Exception):
+    """Trouble with the outside world: `code` names it, `facts` are what the sentence needs. State is unchanged."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+
+_BY_EXTENDED_CODE = {
+    sqlite3.SQLITE_IOERR_WRITE: "store.disk_full",  # what a quota or a file size limit looks like
+}
+_BY_PRIMARY_CODE = {
+    sqlite3.SQLITE_FULL: "store.disk_full",
+    sqlite3.SQLITE_IOERR: "store.disk_failed",
+    sqlite3.SQLITE_READONLY: "store.read_only",
+    sqlite3.SQLITE_PERM: "store.read_only",
+    sqlite3.SQLITE_BUSY: "store.locked",
+    sqlite3.SQLITE_LOCKED: "store.locked",
+    sqlite3.SQLITE_CANTOPEN: "store.cannot_open",
+    sqlite3.SQLITE_NOTADB: "store.no_database",
+    sqlite3.SQLITE_CORRUPT: "store.damaged",
+}
+
+
+def known(error: sqlite3.Error) -> KnownError | None:
+    """The trouble behind an error of SQLite, by its result code; None: not the outside world, so a bug of ours."""
+    extended = getattr(error, "sqlite_errorcode", None)
+    if extended is None:
+        # The driver itself could not read a text: its bytes are no UTF-8 any more, so somebody else changed them.
+        return KnownError("store.damaged", detail=str(error)) if "decode to UTF-8" in str(error) else None
+    code = _BY_EXTENDED_CODE.get(extended) or _BY_PRIMARY_CODE.get(extended & 0xFF)
+    return KnownError(code, detail=error.sqlite_errorname) if code else None
+
+
+@contextmanager
+def troubles_named() -> Iterator[None]:
+    """Within it, what SQLite says about disk and file comes out as `KnownError`."""
+    try:
+        yield
+    except DBAPIError as error:
+        if isinstance(error.orig, sqlite3.Error) and (trouble := known(error.orig)):
+            raise trouble from error
+        raise
+    except sqlite3.Error as error:
+        if trouble := known(error):
+            raise trouble from error
+        raise

@@ -1,0 +1,54 @@
+"""What people wrote about people, kept apart from the journal so that it can be erased without touching history."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy import Connection
+
+from tdapp.domain.units import TextId
+from tdapp.store.errors import KnownError
+from tdapp.store.statements import insert_sql
+from tdapp.store.tables import FreeText as FreeTextTable
+
+_INSERT = insert_sql(FreeTextTable)
+_READ = "SELECT salt, body FROM free_text WHERE id = ?"
+_ERASE = "UPDATE free_text SET salt = NULL, body = NULL WHERE id = ?"
+
+
+@dataclass(frozen=True, slots=True)
+class FreeText:
+    """Words under an id. `salt` is 16 random bytes: without them nobody can find the words out from the digest."""
+
+    id: TextId
+    salt: bytes
+    body: str
+
+    @property
+    def digest(self) -> str:
+        """The salted hash that stands in the journal, 64 hex digits."""
+        return sha256(self.salt + self.body.encode()).hexdigest()
+
+
+def write_texts(db: Connection, texts: Sequence[FreeText]) -> None:
+    """Write new texts, within the transaction of the act that holds their digests."""
+    if texts:
+        db.exec_driver_sql(_INSERT, [(text.id, text.salt, text.body) for text in texts])
+
+
+def read_text(db: Connection, text: TextId, *, digest: str) -> str | None:
+    """The words under an id; None once they were erased. Refuses words that are not those the journal vouches for."""
+    row = db.exec_driver_sql(_READ, (text,)).fetchone()
+    if row is None:
+        raise KnownError("store.text_changed", text=text)
+    salt, body = row
+    if body is None:
+        return None
+    if FreeText(text, salt, body).digest != digest:
+        raise KnownError("store.text_changed", text=text)
+    return str(body)
+
+
+def erase_text(db: Connection, text: TextId) -> None:
+    """Erase the words and their salt; what they were can no longer be found out from the journal."""
+    db.exec_driver_sql(_ERASE, (text,))

@@ -1,0 +1,135 @@
+"""The journal: acts are added at the end of a stream and read back, each line chained to the one before."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from tdapp.domain.act import Act, Override
+from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
+from tdapp.store.chain import START, Line, link
+from tdapp.store.codec import FACTS, Codec
+from tdapp.store.errors import KnownError
+from tdapp.store.shapes import from_microseconds, to_microseconds
+from tdapp.store.statements import insert_sql, upsert_sql
+from tdapp.store.tables import Journal, Stream
+
+CLUB = "club"  # the stream of the club itself; every other stream is a tournament's id
+
+_INSERT_LINE = insert_sql(Journal)
+_UPSERT_END = upsert_sql(Stream)
+_END = "SELECT last_seq, last_act, last_at, head FROM stream WHERE id = ?"
+_LINES = (
+    "SELECT stream, seq, act, verb, at, by, override_code, override_text, override_digest, "
+    "type, version, payload, chain FROM journal WHERE stream = ? ORDER BY seq"
+)
+_STREAMS = "SELECT id FROM stream ORDER BY id"
+
+
+class End(NamedTuple):
+    """Where a stream ends: its last line and act (0: empty), when (microseconds), and the head of its chain."""
+
+    seq: Seq
+    act: ActNo
+    at: int
+    head: bytes
+
+
+def end_of(db: Connection, stream: str) -> End:
+    """Where the stream ends; a stream without a line ends before its first one."""
+    row = db.exec_driver_sql(_END, (stream,)).fetchone()
+    return End(*row) if row else End(Seq(0), ActNo(0), 0, START)
+
+
+def streams(db: Connection) -> tuple[str, ...]:
+    """Every stream that has a line."""
+    return tuple(row[0] for row in db.exec_driver_sql(_STREAMS))
+
+
+def append(db: Connection, stream: str, acts: Sequence[Act], *, expected: Seq, codec: Codec = FACTS) -> End:
+    """Add acts to the stream, whose last line the caller believes to be `expected`; the new end.
+
+    Refuses when somebody else has written since. Acts that do not continue the stream are a bug of the caller.
+    """
+    end = end_of(db, stream)
+    if end.seq != expected:
+        raise KnownError("store.behind", stream=stream, expected=expected, found=end.seq)
+    lines = []
+    for act in acts:
+        at = to_microseconds(act.at)
+        if act.first != end.seq + 1 or act.number != end.act + 1 or at < end.at or not act.facts:
+            raise ValueError(f"act {act.number} from line {act.first} at {act.at} does not continue {end[:3]}")
+        head = end.head
+        for line in _lines_of(stream, act, at=at, codec=codec):
+            head = link(head, line)
+            lines.append((*line, head))
+        end = End(act.last, act.number, at, head)
+    if lines:
+        db.exec_driver_sql(_INSERT_LINE, lines if len(lines) > 1 else lines[0])
+        db.exec_driver_sql(_UPSERT_END, (stream, end.seq, end.act, end.at, end.head))
+    return end
+
+
+def _lines_of(stream: str, act: Act, *, at: int, codec: Codec) -> Iterator[Line]:
+    lifted = act.override
+    code, text, digest = (lifted.code, lifted.text, lifted.digest) if lifted else (None, None, None)
+    for seq, fact in enumerate(act.facts, start=act.first):
+        coded = codec.encode(fact)
+        yield Line(
+            stream, seq, act.number, act.verb, at, act.by, code, text, digest, coded.type, coded.version, coded.payload
+        )
+
+
+def checked_lines(db: Connection, stream: str) -> list[Any]:
+    """The rows of the stream, after its chain was found whole from the first line to the head.
+
+    Refuses with the first line that was changed, lost or put in.
+    """
+    rows = db.exec_driver_sql(_LINES, (stream,)).fetchall()
+    head, seq = START, 0
+    for row in rows:
+        seq += 1
+        head = link(head, Line._make(row[:12]))
+        if row[12] != head or row[1] != seq:
+            raise KnownError("store.chain", stream=stream, seq=Seq(seq))
+    end = end_of(db, stream)
+    if (seq, head) != (end.seq, end.head):
+        raise KnownError("store.chain", stream=stream, seq=Seq(min(seq, end.seq) + 1))
+    return list(rows)
+
+
+def load(db: Connection, stream: str, *, codec: Codec = FACTS) -> tuple[Act, ...]:
+    """All acts of the stream in their order, chain checked."""
+    decode = codec.decode
+    acts: list[Act] = []
+    facts: list[Any] = []
+    number, header = 0, None
+    for row in checked_lines(db, stream):
+        if row[2] != number:
+            if header is not None:
+                acts.append(_act(header, facts))
+            number, header, facts = row[2], row, []
+        facts.append(decode(row[9], row[10], row[11]))
+    if header is not None:
+        acts.append(_act(header, facts))
+    return tuple(acts)
+
+
+def _act(header: Any, facts: list[Any]) -> Act:
+    """The act whose first line is `header`."""
+    _, seq, number, verb, at, by, code, text, digest, *_ = header
+    return Act(
+        number=ActNo(number),
+        first=Seq(seq),
+        verb=verb,
+        at=from_microseconds(at),
+        by=OperatorId(by),
+        facts=tuple(facts),
+        override=None if code is None else Override(code, TextId(text), digest),
+    )
+
+
+def last_instant(end: End) -> datetime | None:
+    """When the last act of the stream was done; None before the first."""
+    return from_microseconds(end.at) if end.act else None

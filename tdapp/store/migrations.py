@@ -1,0 +1,57 @@
+"""Raising an older club file to today's version: on a copy, step by step, the original kept."""
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from tdapp.store import schema
+from tdapp.store.durable import copy_to_part, flush_file, flush_folder
+from tdapp.store.engine import connect, pragma
+from tdapp.store.errors import KnownError
+
+Step = Callable[[sqlite3.Connection], None]
+
+# From each old version the step to the next one. A step may do anything but change a line of the journal.
+STEPS: Mapping[int, Step] = MappingProxyType({})
+
+
+def migrate(
+    path: Path, raw: sqlite3.Connection, *, steps: Mapping[int, Step] = STEPS, target: int = schema.VERSION
+) -> sqlite3.Connection:
+    """The file at today's version, opened and locked; `raw` (the old one) is closed. The old file stays as `.v<n>.bak`.
+
+    If anything fails on the way the original is as it was, and still in its place.
+    """
+    old = pragma(raw, "user_version")
+    kept = path.with_name(f"{path.name}.v{old}.bak")
+    part = copy_to_part(raw, path.with_name(f"{path.name}.migrated"))
+    try:
+        _step_through(part, steps=steps, target=target)
+        copy_to_part(raw, kept).replace(kept)
+        flush_folder(path.parent)
+        raw.close()
+        part.replace(path)
+        flush_folder(path.parent)
+    finally:
+        part.unlink(missing_ok=True)
+    return connect(path, create=False)
+
+
+def _step_through(part: Path, *, steps: Mapping[int, Step], target: int) -> None:
+    """Raise the copy one version after the other, each in one transaction, and check it before it is trusted."""
+    copy = sqlite3.connect(part, isolation_level=None)
+    try:
+        for version in range(pragma(copy, "user_version"), target):
+            if version not in steps:
+                raise KnownError("store.too_old", path=part, version=version)
+            copy.execute("BEGIN IMMEDIATE")
+            steps[version](copy)
+            copy.execute(f"PRAGMA user_version={version + 1}")
+            copy.execute("COMMIT")
+        findings = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        if findings != "ok" or copy.execute("PRAGMA foreign_key_check").fetchone():
+            raise KnownError("store.damaged", path=part, detail=str(findings))
+    finally:
+        copy.close()
+    flush_file(part)

@@ -1,0 +1,127 @@
+"""Writing and reading the tables that say again what follows from the journal."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Any
+
+from sqlalchemy import Connection
+
+from tdapp.domain.units import Seat, TournamentId
+from tdapp.store import tables
+from tdapp.store.projection import EntryRow, PaymentKind, PaymentRow, Projection, ResultRow, Rows, TournamentRow
+from tdapp.store.statements import upsert_sql
+
+_PUT_TOURNAMENT = upsert_sql(tables.Tournament)
+_PUT_ENTRY = upsert_sql(tables.Entry)
+_PUT_RESULT = upsert_sql(tables.Result)
+_PUT_PAYMENT = upsert_sql(tables.Payment)
+_STAND_UP = "UPDATE entry SET table_no = NULL, seat = NULL WHERE tournament = ? AND entry = ? AND table_no IS NOT NULL"
+_DROP_ENTRY = "DELETE FROM entry WHERE tournament = ? AND entry = ?"
+_DROP_RESULT = "DELETE FROM result WHERE tournament = ? AND entry = ?"
+_DROP_PAYMENT = "DELETE FROM payment WHERE tournament = ? AND seq = ?"
+
+_TOURNAMENTS = "SELECT id, name, day, phase, currency, entries, remaining, pool, archived FROM tournament"
+_ENTRIES = "SELECT tournament, entry, player, table_no, seat, alive, out_order FROM entry WHERE tournament = ?"
+_RESULTS = "SELECT tournament, entry, place_from, place_to, prize FROM result WHERE tournament = ?"
+_PAYMENTS = "SELECT tournament, seq, entry, kind, amount FROM payment WHERE tournament = ?"
+
+
+def write(db: Connection, projection: Projection) -> None:
+    """Write the rows an act touched, within the transaction of the act."""
+    if projection.tournament is not None:
+        db.exec_driver_sql(_PUT_TOURNAMENT, _tournament_values(projection.tournament))
+    _many(db, _DROP_ENTRY, projection.entries_gone)
+    _many(db, _DROP_RESULT, projection.results_gone)
+    _many(db, _DROP_PAYMENT, projection.payments_gone)
+    if len(projection.entries) > 1:
+        # Two who change places would for a moment share a seat, which the table refuses: first everybody stands up.
+        _many(db, _STAND_UP, [(row.tournament, row.entry) for row in projection.entries])
+    _many(db, _PUT_ENTRY, [_entry_values(row) for row in projection.entries])
+    _many(
+        db,
+        _PUT_RESULT,
+        [(row.tournament, row.entry, row.place_from, row.place_to, row.prize) for row in projection.results],
+    )
+    _many(
+        db,
+        _PUT_PAYMENT,
+        [(row.tournament, row.seq, row.entry, row.kind.value, row.amount) for row in projection.payments],
+    )
+
+
+def _many(db: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
+    if rows:
+        db.exec_driver_sql(statement, list(rows) if len(rows) > 1 else rows[0])
+
+
+def _tournament_values(row: TournamentRow) -> tuple[Any, ...]:
+    day, archived = row.day.isoformat(), int(row.archived)
+    return (row.id, row.name, day, row.phase, row.currency, row.entries, row.remaining, row.pool, archived)
+
+
+def _entry_values(row: EntryRow) -> tuple[Any, ...]:
+    table_no, number = row.seat or (None, None)
+    return (row.tournament, row.entry, row.player, table_no, number, int(row.alive), row.out_order)
+
+
+def tournaments(db: Connection) -> tuple[TournamentRow, ...]:
+    """Every tournament of the club, the newest day first."""
+    found = db.exec_driver_sql(f"{_TOURNAMENTS} ORDER BY day DESC, name, id")
+    return tuple(_tournament(row) for row in found)
+
+
+def rows_of(db: Connection, tournament: TournamentId) -> Rows:
+    """All projected rows of one tournament as the tables hold them."""
+    found = db.exec_driver_sql(f"{_TOURNAMENTS} WHERE id = ?", (tournament,)).fetchone()
+    entries = [
+        EntryRow(
+            tournament=of,
+            entry=entry,
+            player=player,
+            seat=None if table_no is None else Seat(table_no, seat),
+            alive=bool(alive),
+            out_order=out_order,
+        )
+        for of, entry, player, table_no, seat, alive, out_order in db.exec_driver_sql(_ENTRIES, (tournament,))
+    ]
+    results = [ResultRow(*row) for row in db.exec_driver_sql(_RESULTS, (tournament,))]
+    payments = [
+        PaymentRow(of, seq, entry, PaymentKind(kind), amount)
+        for of, seq, entry, kind, amount in db.exec_driver_sql(_PAYMENTS, (tournament,))
+    ]
+    return Rows(
+        tournament=_tournament(found) if found else None,
+        entries={row.entry: row for row in entries},
+        results={row.entry: row for row in results},
+        payments={row.seq: row for row in payments},
+    )
+
+
+def _tournament(row: Any) -> TournamentRow:
+    identity, name, day, phase, currency, entries, remaining, pool, archived = row
+    return TournamentRow(
+        id=identity,
+        name=name,
+        day=date.fromisoformat(day),
+        phase=phase,
+        currency=currency,
+        entries=entries,
+        remaining=remaining,
+        pool=pool,
+        archived=bool(archived),
+    )
+
+
+def replace(db: Connection, tournament: TournamentId, rows: Rows) -> None:
+    """Put these rows in the place of all the tables hold about the tournament."""
+    for name in ("payment", "result", "entry"):
+        db.exec_driver_sql(f"DELETE FROM {name} WHERE tournament = ?", (tournament,))
+    write(
+        db,
+        Projection(
+            tournament=rows.tournament,
+            entries=tuple(rows.entries.values()),
+            results=tuple(rows.results.values()),
+            payments=tuple(rows.payments.values()),
+        ),
+    )

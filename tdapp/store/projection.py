@@ -1,0 +1,133 @@
+"""What an act changed in the tables that say again what follows from the journal.
+
+The desk works these rows out from the states before and after; only rows that differ are written.
+"""
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from tdapp.domain.units import Cents, EntryId, PlayerId, Seat, Seq, TournamentId
+
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """A tournament as the club's list shows it. `pool`: cents of `currency`; `remaining`: entries still in play."""
+
+    id: TournamentId
+    name: str
+    day: date
+    phase: str
+    currency: str
+    entries: int
+    remaining: int
+    pool: Cents
+    archived: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """An entry and where it sits (None: nowhere). `out_order`: the first, second ... to go; None while it plays."""
+
+    tournament: TournamentId
+    entry: EntryId
+    player: PlayerId
+    seat: Seat | None
+    alive: bool
+    out_order: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """Where an entry finished (a tie: from one place to another) and its prize in cents."""
+
+    tournament: TournamentId
+    entry: EntryId
+    place_from: int
+    place_to: int
+    prize: Cents
+
+
+class PaymentKind(StrEnum):
+    """Which way money went: in for an entry, back to it, or out as a prize."""
+
+    BUY_IN = "buy_in"
+    REFUND = "refund"
+    PRIZE = "prize"
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentRow:
+    """Money that changed hands in cents, by the journal line `seq` that says so."""
+
+    tournament: TournamentId
+    seq: Seq
+    entry: EntryId
+    kind: PaymentKind
+    amount: Cents
+
+
+EntryKey = tuple[TournamentId, EntryId]
+PaymentKey = tuple[TournamentId, Seq]
+
+
+def _nothing() -> Mapping[Any, Any]:
+    return MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """All projected rows of a tournament, or those an act may have touched, by their keys within it."""
+
+    tournament: TournamentRow | None = None
+    entries: Mapping[EntryId, EntryRow] = field(default_factory=_nothing)
+    results: Mapping[EntryId, ResultRow] = field(default_factory=_nothing)
+    payments: Mapping[Seq, PaymentRow] = field(default_factory=_nothing)
+
+
+@dataclass(frozen=True, slots=True)
+class Projection:
+    """The rows to write (new or changed) and the keys of rows that are gone."""
+
+    tournament: TournamentRow | None = None
+    entries: tuple[EntryRow, ...] = ()
+    results: tuple[ResultRow, ...] = ()
+    payments: tuple[PaymentRow, ...] = ()
+    entries_gone: tuple[EntryKey, ...] = ()
+    results_gone: tuple[EntryKey, ...] = ()
+    payments_gone: tuple[PaymentKey, ...] = ()
+
+
+NOTHING_TOUCHED = Projection()
+
+
+def touched(*, before: Rows, after: Rows) -> Projection:
+    """What differs between two sets of rows. Rows shared between them are passed over without a look."""
+    return Projection(
+        tournament=None if before.tournament == after.tournament else after.tournament,
+        entries=_changed(before=before.entries, after=after.entries),
+        results=_changed(before=before.results, after=after.results),
+        payments=_changed(before=before.payments, after=after.payments),
+        entries_gone=tuple((row.tournament, row.entry) for row in _gone(before=before.entries, after=after.entries)),
+        results_gone=tuple((row.tournament, row.entry) for row in _gone(before=before.results, after=after.results)),
+        payments_gone=tuple((row.tournament, row.seq) for row in _gone(before=before.payments, after=after.payments)),
+    )
+
+
+def _changed(*, before: Mapping[Key, Value], after: Mapping[Key, Value]) -> tuple[Value, ...]:
+    if before is after:
+        return ()
+    old = before.get
+    return tuple(row for key, row in after.items() if (was := old(key)) is not row and was != row)
+
+
+def _gone(*, before: Mapping[Key, Value], after: Mapping[Key, Value]) -> tuple[Value, ...]:
+    if before is after:
+        return ()
+    return tuple(row for key, row in before.items() if key not in after)

@@ -1,0 +1,266 @@
+"""The tables of a club file, in the order they depend on each other.
+
+`journal` is what happened, and nobody changes a line of it. `stream` holds the end of each journal, so that a line cut
+off at the end is noticed too. `free_text` holds what people wrote about people, apart from the journal so that it can
+be erased. `player`, `template`, `setting` and `operator` are edited in place. The last four tables (`tournament`,
+`entry`, `result`, `payment`) say again, for questions over years of play, what follows from the journal; they can be
+built from it anew at any time.
+
+SQLModel tables check nothing by themselves, so every rule stands in the table as well.
+"""
+
+from datetime import date, datetime
+from typing import Any
+
+from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, LargeBinary, MetaData, Table, Text, event, text
+from sqlmodel import Field, SQLModel
+
+from tdapp.store.columns import Day, Instant, WholeNumber, YesNo
+
+STRICT = {"sqlite_strict": True, "sqlite_with_rowid": False}
+
+
+class Row(SQLModel):
+    """The ground of every table of the club file."""
+
+    metadata = MetaData()
+
+
+def _key(**more: Any) -> Any:
+    return Field(primary_key=True, sa_type=Text, **more)
+
+
+def _text(**more: Any) -> Any:
+    return Field(sa_type=Text, **more)
+
+
+def _number(**more: Any) -> Any:
+    return Field(sa_type=WholeNumber, **more)
+
+
+def _of_tournament() -> Any:
+    return Field(primary_key=True, sa_type=Text, sa_column_args=(ForeignKey("tournament.id"),))
+
+
+def _check(name: str, rule: str) -> CheckConstraint:
+    return CheckConstraint(rule, name=name)
+
+
+class Stream(Row, table=True):
+    """The end of one journal: its last line, its last act, and the head of its chain (32 bytes)."""
+
+    __tablename__ = "stream"
+    __table_args__ = (
+        _check("stream_named", "id <> ''"),
+        _check("stream_counts", "last_seq >= last_act AND last_act >= 1"),
+        _check("stream_head", "length(head) = 32"),
+        STRICT,
+    )
+    id: str = _key()
+    last_seq: int = _number()
+    last_act: int = _number()
+    last_at: datetime = Field(sa_type=Instant)
+    head: bytes = Field(sa_type=LargeBinary)
+
+
+class Journal(Row, table=True):
+    """One fact of one act: a line of the journal, in a stream (a tournament, or the club)."""
+
+    __tablename__ = "journal"
+    __table_args__ = (
+        _check("journal_numbers", "seq >= 1 AND act >= 1 AND act <= seq AND version >= 1"),
+        _check("journal_named", "stream <> '' AND verb <> '' AND by <> '' AND type <> ''"),
+        _check(
+            "journal_override",
+            "(override_code IS NULL) = (override_text IS NULL) AND (override_code IS NULL) = (override_digest IS NULL)",
+        ),
+        _check("journal_chain", "length(chain) = 32"),
+        STRICT,
+    )
+    stream: str = _key()
+    seq: int = Field(primary_key=True, sa_type=WholeNumber, sa_column_kwargs={"autoincrement": False})
+    act: int = _number()
+    verb: str = _text()
+    at: datetime = Field(sa_type=Instant)
+    by: str = _text()
+    override_code: str | None = _text(default=None)
+    override_text: str | None = _text(default=None)
+    override_digest: str | None = _text(default=None)
+    type: str = _text()
+    version: int = _number()
+    payload: str = _text()
+    chain: bytes = Field(sa_type=LargeBinary)
+
+
+class FreeText(Row, table=True):
+    """What somebody wrote, with the salt of its digest; both gone once it was erased."""
+
+    __tablename__ = "free_text"
+    __table_args__ = (
+        _check("free_text_named", "id <> ''"),
+        _check("free_text_erased", "(salt IS NULL) = (body IS NULL)"),
+        STRICT,
+    )
+    id: str = _key()
+    salt: bytes | None = Field(default=None, sa_type=LargeBinary)
+    body: str | None = _text(default=None)
+
+
+class Player(Row, table=True):
+    """A person of the club. The search columns hold the plain letters of the names."""
+
+    __tablename__ = "player"
+    __table_args__ = (
+        _check("player_identified", "id <> ''"),
+        _check("player_club_no", "club_no <> ''"),
+        Index("player_by_name", "search_last", "search_first"),
+        Index("player_by_club_no", "club_no"),
+        STRICT,
+    )
+    id: str = _key()
+    last: str = _text()
+    first: str = _text()
+    club_no: str | None = _text(default=None)
+    note: str = _text(default="")
+    created: datetime = Field(sa_type=Instant)
+    search_last: str = _text()
+    search_first: str = _text()
+
+
+class Template(Row, table=True):
+    """A structure, payout table or the like, ready to be copied into a tournament. The payload is JSON."""
+
+    __tablename__ = "template"
+    __table_args__ = (
+        _check("template_named", "id <> '' AND kind <> '' AND name <> ''"),
+        Index("template_by_name", "kind", "name", unique=True),
+        STRICT,
+    )
+    id: str = _key()
+    kind: str = _text()
+    name: str = _text()
+    payload: str = _text()
+
+
+class Setting(Row, table=True):
+    """A setting of this club."""
+
+    __tablename__ = "setting"
+    __table_args__ = (_check("setting_named", "key <> ''"), STRICT)
+    key: str = _key()
+    value: str = _text()
+
+
+class Operator(Row, table=True):
+    """Somebody who sits at the desk."""
+
+    __tablename__ = "operator"
+    __table_args__ = (_check("operator_named", "id <> '' AND name <> ''"), STRICT)
+    id: str = _key()
+    name: str = _text()
+
+
+class Tournament(Row, table=True):
+    """A tournament as the club's list shows it. `pool` is cents of `currency`; `remaining`: entries still in play."""
+
+    __tablename__ = "tournament"
+    __table_args__ = (
+        _check("tournament_named", "id <> '' AND phase <> '' AND length(currency) = 3 AND length(day) = 10"),
+        _check("tournament_counts", "entries >= 0 AND remaining >= 0 AND remaining <= entries AND pool >= 0"),
+        _check("tournament_archived", "archived IN (0, 1)"),
+        Index("tournament_by_day", "day"),
+        STRICT,
+    )
+    id: str = _key()
+    name: str = _text()
+    day: date = Field(sa_type=Day)
+    phase: str = _text()
+    currency: str = _text()
+    entries: int = _number()
+    remaining: int = _number()
+    pool: int = _number()
+    archived: bool = Field(sa_type=YesNo)
+
+
+class Entry(Row, table=True):
+    """An entry and where it sits. `out_order`: it was the first, second ... to go; NULL while it plays.
+
+    A player has no foreign key: a tournament may come in from another club's file before its people do.
+    """
+
+    __tablename__ = "entry"
+    __table_args__ = (
+        _check("entry_number", "entry >= 1 AND player <> ''"),
+        _check("entry_seat", "(table_no IS NULL) = (seat IS NULL) AND table_no >= 1 AND seat >= 1"),
+        _check("entry_alive", "alive IN (0, 1) AND (alive OR table_no IS NULL)"),
+        _check("entry_out", "out_order IS NULL OR (out_order >= 1 AND NOT alive)"),
+        Index(
+            "entry_one_in_a_seat",
+            "tournament",
+            "table_no",
+            "seat",
+            unique=True,
+            sqlite_where=text("table_no IS NOT NULL"),
+            postgresql_where=text("table_no IS NOT NULL"),
+        ),
+        Index("entry_by_player", "player"),
+        STRICT,
+    )
+    tournament: str = _of_tournament()
+    entry: int = Field(primary_key=True, sa_type=WholeNumber, sa_column_kwargs={"autoincrement": False})
+    player: str = _text()
+    table_no: int | None = _number(default=None)
+    seat: int | None = _number(default=None)
+    alive: bool = Field(sa_type=YesNo)
+    out_order: int | None = _number(default=None)
+
+
+class Result(Row, table=True):
+    """Where an entry finished (tied: from one place to another) and its prize in cents."""
+
+    __tablename__ = "result"
+    __table_args__ = (
+        _check("result_place", "place_from >= 1 AND place_to >= place_from"),
+        _check("result_prize", "prize >= 0"),
+        STRICT,
+    )
+    tournament: str = _of_tournament()
+    entry: int = Field(primary_key=True, sa_type=WholeNumber, sa_column_kwargs={"autoincrement": False})
+    place_from: int = _number()
+    place_to: int = _number()
+    prize: int = _number()
+
+
+class Payment(Row, table=True):
+    """Money that changed hands, by the journal line that says so: cents, from zero up; the kind gives the direction."""
+
+    __tablename__ = "payment"
+    __table_args__ = (
+        _check("payment_line", "seq >= 1 AND entry >= 1"),
+        _check("payment_kind", "kind IN ('buy_in', 'refund', 'prize')"),
+        _check("payment_amount", "amount >= 0"),
+        STRICT,
+    )
+    tournament: str = _of_tournament()
+    seq: int = Field(primary_key=True, sa_type=WholeNumber, sa_column_kwargs={"autoincrement": False})
+    entry: int = _number()
+    kind: str = _text()
+    amount: int = _number()
+
+
+def table(row: type[Row]) -> Table:
+    """The table behind a row class, for statements over many rows."""
+    return Row.metadata.tables[str(row.__tablename__)]
+
+
+def _forbid(change: str) -> None:
+    """Journal lines stay as they were written, whoever asks."""
+    trigger = DDL(  # type: ignore[no-untyped-call]
+        f"CREATE TRIGGER journal_no_{change.lower()} BEFORE {change} ON journal "
+        "BEGIN SELECT RAISE(ABORT, 'journal lines are never changed'); END"
+    )
+    event.listen(table(Journal), "after_create", trigger.execute_if(dialect="sqlite"))
+
+
+for _change in ("UPDATE", "DELETE"):
+    _forbid(_change)
