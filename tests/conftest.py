@@ -1,0 +1,42 @@
+"""What every test gets: no display, folders of its own, and silence - a warning nobody expected is a failure."""
+
+import logging
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports PySide6, which aborts without
+
+import pytest
+
+FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "APPDATA", "LOCALAPPDATA")
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The person's folders point into a temporary one: no test sees or touches the real data."""
+    home = tmp_path_factory.mktemp("home")
+    for name in FOLDERS:
+        folder = home if name == "HOME" else home / name.lower()
+        folder.mkdir(exist_ok=True)
+        monkeypatch.setenv(name, str(folder))
+    monkeypatch.setenv("USERPROFILE", str(home))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def no_unexpected_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A log record of warning or worse fails the test, unless it is marked `expects_log("part of the message")`."""
+    yield
+    expected = [part for mark in request.node.iter_markers("expects_log") for part in mark.args]
+    records = [
+        record
+        for phase in ("setup", "call")
+        for record in caplog.get_records(phase)
+        if record.levelno >= logging.WARNING
+    ]
+    said = [record.getMessage() for record in records]
+    surprises = [message for message in said if not any(part in message for part in expected)]
+    missing = [part for part in expected if not any(part in message for message in said)]
+    if surprises or missing:
+        pytest.fail(f"logged without being expected: {surprises}; expected but not logged: {missing}", pytrace=False)
