@@ -37,7 +37,7 @@ def unregister(state: State, now: datetime, entry: EntryId) -> tuple[Fact, ...]:
     found = entry_of(state, entry)
     require(not found.out, "unregister.is_out", entry=entry)
     require(not state.clock.started(now), "unregister.started", entry=entry)
-    return (Unregistered(entry),)
+    return (Unregistered(entry, found.paid),)
 
 
 def bust_out(

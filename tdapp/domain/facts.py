@@ -59,9 +59,10 @@ class Registered:
 
 @dataclass(frozen=True, slots=True)
 class Unregistered:
-    """The entry was cancelled before it played and its money returned."""
+    """The entry was cancelled before it played and its money, `refunded` cents, returned."""
 
     entry: EntryId
+    refunded: Cents
 
 
 class DrawKind(StrEnum):

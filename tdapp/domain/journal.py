@@ -1,8 +1,13 @@
-"""The fold: a tournament is what its acts make of it, without those that were taken back."""
+"""The fold: a tournament is what its acts make of it, without those that were taken back.
 
-from collections.abc import Iterable, Sequence
+Acts are numbered 1, 2, 3 ... without a gap, so act `number` is `acts[number - 1]`.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
 
 from tdapp.domain.act import Act
+from tdapp.domain.clock import position
 from tdapp.domain.evolve import evolve
 from tdapp.domain.facts import Fact, Retracted, TournamentCreated
 from tdapp.domain.refusal import Conflict, Refused, require
@@ -56,62 +61,42 @@ def apply(state: State | None, facts: Sequence[Fact]) -> State:
     return state
 
 
-def undo_target(acts: Sequence[Act]) -> Act | None:
-    """What Ctrl+Z takes back: the last act of its own that still counts. The creation is never taken back."""
-    gone = taken_back(acts)
+def undo_target(acts: Sequence[Act], gone: Mapping[ActNo, ActNo]) -> Act | None:
+    """What Ctrl+Z takes back: the last act of its own that still counts. The creation is never taken back.
+
+    `gone`: what `taken_back` says of these acts.
+    """
     for act in reversed(acts):
         if act.undoes is None and act.number not in gone:
             return None if isinstance(act.facts[0], TournamentCreated) else act
     return None
 
 
-def redo_target(acts: Sequence[Act]) -> Act | None:
+def redo_target(acts: Sequence[Act], gone: Mapping[ActNo, ActNo]) -> Act | None:
     """The undo that redo takes back: the last one that counts, as long as nothing of its own was done since."""
-    gone = taken_back(acts)
-    by_number = {act.number: act for act in acts}
     for act in reversed(acts):
         if act.undoes is None:
             return None
-        undone = by_number[act.undoes]
+        undone = acts[act.undoes - 1]
         if undone.undoes is None and act.number not in gone:
             return act
     return None
 
 
-def may_retract(acts: Sequence[Act], number: ActNo) -> Act:
+def may_retract(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], number: ActNo) -> Act:
     """The act that would be taken back. Refuses what is gone, what made the tournament, and what set the clock."""
-    act = next((each for each in acts if each.number == number), None)
-    if act is None:
+    if not 1 <= number <= len(acts):
         raise Refused("retract.no_such_act", act=number)
-    gone = taken_back(acts)
+    act = acts[number - 1]
     require(number not in gone, "retract.gone", line=act.first, by=gone.get(number, 0))
     require(not isinstance(act.facts[0], TournamentCreated), "retract.creation")
     require(not act.moves_clock, "retract.clock", line=act.first)
     return act
 
 
-def without(acts: Sequence[Act], number: ActNo, *, start: int, state: State | None) -> State:
-    """The state as if act `number` had never been (or, for a retraction, as if it had not been taken back).
-
-    `state` stands before `acts[start]`, which comes no later than the earliest act the retraction touches. Refuses with
-    the line that stands in the way.
-    """
-    retraction = Act(
-        ActNo(acts[-1].number + 1), Seq(acts[-1].last + 1), "", acts[-1].at, acts[-1].by, (Retracted(number),)
-    )
-    skip = retracted([*acts, retraction])
-    try:
-        result = fold(acts[start:], state=state, skip=skip)
-    except Conflict as conflict:
-        raise Refused("retract.in_the_way", line=conflict.seq, why=conflict.code) from conflict
-    if result is None:
-        raise Refused("retract.creation")
-    return result
-
-
-def earliest_touched(acts: Sequence[Act], number: ActNo) -> ActNo:
-    """The earliest act whose effect changes when act `number` is taken back: follows retractions of retractions."""
-    by_number = {act.number: act for act in acts}
-    while (undoes := by_number[number].undoes) is not None:
-        number = undoes
-    return number
+def same_past(before: State, after: State, now: datetime) -> None:
+    """Refuse a retraction that would change levels already played, and with them where the clock stands."""
+    if before.structure == after.structure or not before.clock.started(now):
+        return
+    here = position(before.structure, before.clock.at(now)).period
+    require(before.structure[:here] == after.structure[:here] and here < len(after.structure), "retract.levels_played")

@@ -1,0 +1,318 @@
+"""The desk: the one door through which a tournament changes, and through which everybody looks at it.
+
+    desk.do(tournament, entries.bust_out, (EntryId(7),))
+
+decides (a pure function of the state), checks, writes one transaction, and only then tells the windows. What the rules
+refuse comes back as `Refused`, trouble with the disk as `KnownError`; in both cases nothing has changed.
+"""
+
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from tdapp.app.history import History, Kept
+from tdapp.app.projecting import project, tournament_row
+from tdapp.app.time_source import TimeSource
+from tdapp.domain.act import Act, Override
+from tdapp.domain.club import archived
+from tdapp.domain.facts import Fact, Retracted
+from tdapp.domain.journal import apply, may_retract, redo_target, same_past, undo_target
+from tdapp.domain.refusal import Allowed, Conflict, Refused
+from tdapp.domain.setup import Setup
+from tdapp.domain.state import State
+from tdapp.domain.structure import Structure
+from tdapp.domain.timing import undo_clock
+from tdapp.domain.tournament import create
+from tdapp.domain.units import ActNo, OperatorId, Seq, TextId, TournamentId
+from tdapp.store.chain import START
+from tdapp.store.club_file import ClubFile
+from tdapp.store.free_text import FreeText
+from tdapp.store.journal import CLUB
+from tdapp.store.projection import NOTHING_TOUCHED, Projection
+
+P = ParamSpec("P")
+View = TypeVar("View")
+Decision = Callable[Concatenate[State, datetime, P], tuple[Fact, ...]]
+Listener = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why the director lifts a refusal: its code and her words."""
+
+    code: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Retraction:
+    """What taking an act back would do: the state as it is and as it would be, for whoever lists the differences."""
+
+    act: Act
+    before: State
+    after: State
+
+
+class Desk:
+    """One club file, one operator, one time source. Streams are loaded when first asked for."""
+
+    def __init__(self, file: ClubFile, time: TimeSource, operator: OperatorId) -> None:
+        self.file = file
+        self.time = time
+        self.operator = operator
+        self._histories: dict[TournamentId, History] = {}
+        self._heads: dict[str, bytes] = {}
+        self._club = list(file.load(CLUB))
+        self._archived = archived(self._club)
+        self._listeners: list[Listener] = []
+
+    def do(
+        self,
+        tournament: TournamentId,
+        decision: Decision[P],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Act | None:
+        """Take a decision. Returns the act that was written, None when there was nothing to change.
+
+        Raises `Refused` or `KnownError`; then nothing has changed.
+        """
+        return self._decide(tournament, decision, args, kwargs)
+
+    def override(
+        self,
+        tournament: TournamentId,
+        reason: Reason,
+        decision: Callable[..., tuple[Fact, ...]],
+        *args: Any,
+        **kwargs: Any,
+    ) -> Act | None:
+        """Take a decision with one refusal lifted. The act keeps which one, who lifted it and why."""
+        if not reason.words.strip():
+            raise Refused("override.no_reason", overridable=False)
+        return self._decide(tournament, decision, args, kwargs, reason)
+
+    def why_not(
+        self, tournament: TournamentId, decision: Decision[P], *args: P.args, **kwargs: P.kwargs
+    ) -> Refused | None:
+        """Why a decision would be refused now, None when it would not. A costly decision has a cheap `guard`."""
+        state = self.state(tournament)
+        guard: Callable[..., object] = getattr(decision, "guard", decision)
+        try:
+            guard(state, self.time.now(), *args, **kwargs)
+        except Refused as refused:
+            return refused
+        return None
+
+    def say_words(self, words: str) -> FreeText:
+        """Words for the side table, under an id and with a salt of their own."""
+        return FreeText(TextId(secrets.token_hex(16)), secrets.token_bytes(16), words)
+
+    def announce(
+        self, tournament: TournamentId, decision: Callable[..., tuple[Fact, ...]], words: str, *args: Any
+    ) -> Act | None:
+        """Take a decision that shows words: they go into the side table in the same transaction."""
+        text = self.say_words(words)
+        return self._decide(tournament, decision, (text.id, text.digest, *args), {}, texts=(text,))
+
+    def create(self, tournament: TournamentId, setup: Setup, structure: Structure) -> Act:
+        """A new tournament, as its own stream."""
+        history = History(())
+        facts = create(setup, structure)
+        act = self._act(history, "tournament.create", facts)
+        state = apply(None, facts)
+        self._write(tournament, history, act, project(tournament, before=None, after=state, act=act, now=act.at))
+        self._histories[tournament] = history
+        history.add(act, state)
+        self._tell(tournament)
+        return act
+
+    def undo(self, tournament: TournamentId) -> Act:
+        """Take back the last act that still counts. A clock act is corrected instead."""
+        history = self.history(tournament)
+        target = undo_target(history.acts, history.gone)
+        if target is None:
+            raise Refused("undo.nothing")
+        return self._take_back(tournament, target)
+
+    def redo(self, tournament: TournamentId) -> Act:
+        """Take back the last undo."""
+        history = self.history(tournament)
+        target = redo_target(history.acts, history.gone)
+        if target is None:
+            raise Refused("redo.nothing")
+        return self._take_back(tournament, target)
+
+    def retraction(self, tournament: TournamentId, number: ActNo) -> Retraction:
+        """What taking back act `number` would do, without doing it. Refuses with the line that stands in the way."""
+        history = self.history(tournament)
+        act = may_retract(history.acts, history.gone, number)
+        return Retraction(act, self.state(tournament), self._without(history, act)[1])
+
+    def retract(self, tournament: TournamentId, number: ActNo) -> Act:
+        """Take back any act but the clock's."""
+        history = self.history(tournament)
+        return self._take_back(tournament, may_retract(history.acts, history.gone, number))
+
+    def archive(self, decision: Callable[..., tuple[Fact, ...]], tournament: TournamentId) -> None:
+        """A decision of the club's own stream about a tournament: `club.archive` or `club.restore`."""
+        facts = decision(self._archived, tournament)
+        last = self._club[-1].last if self._club else Seq(0)
+        number = ActNo(len(self._club) + 1)
+        act = Act(number, Seq(last + 1), _verb(decision), self._at(self._club), self.operator, facts)
+        away = archived([*self._club, act])
+        row = tournament_row(tournament, self.state(tournament), act.at, tournament in away)
+        end = self.file.append(CLUB, (act,), expected=last, projection=Projection(tournament=row))
+        self._heads[CLUB] = end.head
+        self._club.append(act)
+        self._archived = away
+        self._tell(CLUB)
+
+    def is_archived(self, tournament: TournamentId) -> bool:
+        """Whether a tournament left the daily list."""
+        return tournament in self._archived
+
+    def state(self, tournament: TournamentId) -> State:
+        """The tournament as it is. For decisions' callers within `app`; windows get views."""
+        state = self.history(tournament).state
+        if state is None:
+            raise Refused("tournament.unknown")
+        return state
+
+    def history(self, tournament: TournamentId) -> History:
+        """The acts of a tournament, loaded and folded when first asked for."""
+        history = self._histories.get(tournament)
+        if history is None:
+            acts = self.file.load(tournament)
+            history = self._histories[tournament] = History(acts)
+            self._heads[tournament] = self.file.head(tournament).head
+        return history
+
+    def view(
+        self, tournament: TournamentId, build: Callable[Concatenate[State, P], View], *args: P.args, **kwargs: P.kwargs
+    ) -> View:
+        """A read model of a tournament: `build(state, ...)`."""
+        return build(self.state(tournament), *args, **kwargs)
+
+    def head(self, stream: str) -> bytes:
+        """The head of a stream's hash chain."""
+        return self._heads.get(stream, START)
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Be told the stream that changed, after each durable act. Returns what ends the subscription."""
+        self._listeners.append(listener)
+
+        def leave() -> None:
+            self._listeners.remove(listener)
+
+        return leave
+
+    def _decide(
+        self,
+        tournament: TournamentId,
+        decision: Callable[..., tuple[Fact, ...]],
+        args: Sequence[Any],
+        kwargs: dict[str, Any],
+        reason: Reason | None = None,
+        texts: tuple[FreeText, ...] = (),
+    ) -> Act | None:
+        history = self.history(tournament)
+        before = self.state(tournament)
+        now = self._at(history.acts)
+        override = None
+        if reason is not None:
+            kwargs = {**kwargs, "allow": Allowed(frozenset({reason.code}))}
+            words = self.say_words(reason.words.strip())
+            texts = (*texts, words)
+            override = Override(reason.code, words.id, words.digest)
+        facts = decision(before, now, *args, **kwargs)
+        if not facts:
+            return None
+        with _fits():
+            after = apply(before, facts)
+        act = self._act(history, _verb(decision), facts, now, override)
+        away = self.is_archived(tournament)
+        rows = project(tournament, before=before, after=after, act=act, now=now, archived=away)
+        self._write(tournament, history, act, rows, texts)
+        history.add(act, after)
+        self._tell(tournament)
+        return act
+
+    def _take_back(self, tournament: TournamentId, target: Act) -> Act:
+        history = self.history(tournament)
+        before = self.state(tournament)
+        verb = "journal.undo" if target.undoes is None else "journal.redo"
+        if target.moves_clock:
+            then, after_it = history.before(target.number), history.before(ActNo(target.number + 1))
+            if then is None or after_it is None:
+                raise Refused("retract.creation")
+            now = self._at(history.acts)
+            facts: tuple[Fact, ...] = undo_clock(before, now, target.number, then, after_it)
+            after = apply(before, facts)
+            act, kept = self._act(history, verb, facts, now), None
+            back: list[Act] = []
+            gone: list[Act] = []
+        else:
+            act, after, kept = self._without(history, target, verb)
+            back, gone = history.turned(act)
+        away = self.is_archived(tournament)
+        rows = project(tournament, before=before, after=after, act=act, now=act.at, archived=away, back=back, gone=gone)
+        self._write(tournament, history, act, rows)
+        history.add(act, after, kept)
+        self._tell(tournament)
+        return act
+
+    def _without(self, history: History, target: Act, verb: str = "journal.undo") -> tuple[Act, State, Kept]:
+        act = self._act(history, verb, (Retracted(target.number),))
+        after, kept = history.with_retraction(act)
+        if history.state is not None:
+            same_past(history.state, after, act.at)
+        return act, after, kept
+
+    def _act(
+        self,
+        history: History,
+        verb: str,
+        facts: tuple[Fact, ...],
+        now: datetime | None = None,
+        override: Override | None = None,
+    ) -> Act:
+        at = now if now is not None else self._at(history.acts)
+        return Act(history.next_act, Seq(history.last_seq + 1), verb, at, self.operator, facts, override)
+
+    def _at(self, acts: Sequence[Act]) -> datetime:
+        """Now, but never before the last act: order is the journal's, never the clock's."""
+        now = self.time.now()
+        return max(now, acts[-1].at) if acts else now
+
+    def _write(
+        self,
+        tournament: TournamentId,
+        history: History,
+        act: Act,
+        projection: Projection = NOTHING_TOUCHED,
+        texts: tuple[FreeText, ...] = (),
+    ) -> None:
+        end = self.file.append(tournament, (act,), expected=history.last_seq, projection=projection, texts=texts)
+        self._heads[tournament] = end.head
+
+    def _tell(self, stream: str) -> None:
+        for listener in tuple(self._listeners):
+            listener(stream)
+
+
+def _verb(decision: Callable[..., object]) -> str:
+    """A decision's name in the journal: 'entries.bust_out'."""
+    return f"{decision.__module__.rpartition('.')[2]}.{decision.__name__}"
+
+
+@contextmanager
+def _fits() -> Iterator[None]:
+    """A decision whose facts do not fit its own state is our bug, and must not reach the journal."""
+    try:
+        yield
+    except Conflict as conflict:
+        raise AssertionError(f"decision and evolve disagree: {conflict.code} {conflict.facts}") from conflict

@@ -1,0 +1,121 @@
+"""A stream in memory: its acts, the state they make, and states kept on the way so that undo need not start over."""
+
+from bisect import bisect_right
+
+from tdapp.domain.act import Act
+from tdapp.domain.facts import Retracted
+from tdapp.domain.journal import fold, retracted, taken_back
+from tdapp.domain.refusal import Conflict, Refused
+from tdapp.domain.state import State
+from tdapp.domain.units import ActNo, Seq
+
+EVERY = 500  # acts between two kept states, further back
+RECENT = 32  # the states before each of the last acts are all kept: undo mostly takes back what was just done
+
+Kept = list[tuple[int, State | None]]  # how many acts came before, and the state they made
+
+
+class History:
+    """The acts of one tournament and what follows from them. Raises `Conflict` when they do not fit together."""
+
+    def __init__(self, acts: tuple[Act, ...]) -> None:
+        self.acts = list(acts)
+        self.gone = taken_back(acts)  # acts that do not count any more, each with the one that took it back
+        self._skip = retracted(acts)
+        self._kept: Kept = [(0, None)]
+        self.state = self._replay(self._kept, self._skip)
+
+    @property
+    def last_seq(self) -> Seq:
+        return self.acts[-1].last if self.acts else Seq(0)
+
+    @property
+    def next_act(self) -> ActNo:
+        return ActNo(len(self.acts) + 1)
+
+    def counting(self) -> list[Act]:
+        """The acts that a replay plays."""
+        return [act for act in self.acts if act.number not in self._skip]
+
+    def add(self, act: Act, state: State, kept: Kept | None = None) -> None:
+        """An act that was just written, with the state after it. `kept`: the states kept by the replay it took."""
+        if kept is not None:
+            self._kept = [*kept, (len(self.acts), state)]
+        elif self.acts:
+            self._kept.append((len(self.acts), self.state))
+        if len(self._kept) > RECENT and self._kept[-RECENT - 1][0] % EVERY:
+            del self._kept[-RECENT - 1]
+        if act.undoes is not None:
+            self._skip = self._skip_with(act)
+            self._take(act)
+        self.acts.append(act)
+        self.state = state
+
+    def before(self, number: ActNo) -> State | None:
+        """The state just before act `number`."""
+        found = self._nearest(number - 1)
+        start, state = self._kept[found]
+        return fold(self.acts[start : number - 1], state=state, skip=self._skip)
+
+    def with_retraction(self, retraction: Act) -> tuple[State, Kept]:
+        """The state after `retraction`, and the kept states that go with it.
+
+        Refuses with the line that stands in the way.
+        """
+        skip = self._skip_with(retraction)
+        changed = skip ^ self._skip
+        kept = self._kept[: self._nearest(min(changed) - 1) + 1] if changed else list(self._kept)
+        try:
+            state = self._replay(kept, skip)
+        except Conflict as conflict:
+            raise Refused("retract.in_the_way", line=conflict.seq, why=conflict.code) from conflict
+        if state is None:
+            raise Refused("retract.creation")
+        return state, kept
+
+    def turned(self, retraction: Act) -> tuple[list[Act], list[Act]]:
+        """The acts that count again because of `retraction`, and those that no longer count."""
+        skip = self._skip_with(retraction)
+        return (
+            [self.acts[number - 1] for number in sorted(self._skip - skip)],
+            [self.acts[number - 1] for number in sorted(skip - self._skip)],
+        )
+
+    def _skip_with(self, act: Act) -> frozenset[ActNo]:
+        """What a replay skips once `act` is written: a retraction turns the act at the end of its chain."""
+        fact = act.facts[0]
+        if not isinstance(fact, Retracted):
+            return self._skip
+        number = fact.act
+        while isinstance(inner := self.acts[number - 1].facts[0], Retracted):
+            number = inner.act
+        return self._skip ^ {number}
+
+    def _take(self, act: Act) -> None:
+        """Note what `act` takes back, and what that gives back, down the chain."""
+        number, by, counts = act.undoes, act.number, False
+        while number is not None:
+            if counts:
+                self.gone.pop(number, None)
+            else:
+                self.gone[number] = by
+            by, number, counts = number, self.acts[number - 1].undoes, not counts
+
+    def _nearest(self, acts: int) -> int:
+        """Which kept state is the last one after no more than so many acts."""
+        return bisect_right(self._kept, acts, key=_acts_before) - 1
+
+    def _replay(self, kept: Kept, skip: frozenset[ActNo]) -> State | None:
+        """Fold from the last of the kept states to the end, keeping new ones on the way."""
+        start, state = kept[-1]
+        dense = max(start, len(self.acts) - RECENT)
+        for stop in [*range(start - start % EVERY + EVERY, dense, EVERY), *range(dense, len(self.acts))]:
+            if stop > start:
+                state = fold(self.acts[start:stop], state=state, skip=skip)
+                kept.append((stop, state))
+                start = stop
+        return fold(self.acts[start:], state=state, skip=skip)
+
+
+def _acts_before(kept: tuple[int, State | None]) -> int:
+    return kept[0]

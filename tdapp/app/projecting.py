@@ -1,0 +1,144 @@
+"""What an act changes in the projected tables, worked out from its facts: only the rows it touches are written."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from tdapp.domain.act import Act
+from tdapp.domain.facts import (
+    BustedOut,
+    Fact,
+    Moved,
+    PrizePaid,
+    Registered,
+    Reinstated,
+    Retracted,
+    Seated,
+    SeatsDrawn,
+    SeatsSwapped,
+    Unregistered,
+)
+from tdapp.domain.places import awards
+from tdapp.domain.state import State
+from tdapp.domain.units import EntryId, Seq, TournamentId
+from tdapp.read.status import phase
+from tdapp.store.projection import (
+    EntryRow,
+    PaymentKind,
+    PaymentRow,
+    Projection,
+    ResultRow,
+    Rows,
+    TournamentRow,
+    touched,
+)
+
+_NAME_THEIR_ENTRY = (Registered, Unregistered, Seated, Moved, BustedOut)
+_MAY_CHANGE_ANY = (SeatsDrawn, Reinstated, Retracted)
+
+
+def project(
+    tournament: TournamentId,
+    *,
+    before: State | None,
+    after: State,
+    act: Act,
+    now: datetime,
+    archived: bool = False,
+    back: Sequence[Act] = (),
+    gone: Sequence[Act] = (),
+) -> Projection:
+    """The rows to write for `act`. `back` and `gone`: earlier acts that count again, or no longer, because of it."""
+    named = named_entries(act.facts)
+    entries = named if named is not None else set(after.entries) | set(before.entries if before else ())
+    return touched(
+        before=_rows(tournament, before, entries, now, archived, payments(tournament, gone)),
+        after=_rows(tournament, after, entries, now, archived, payments(tournament, [*back, act])),
+    )
+
+
+def rebuilt(tournament: TournamentId, acts: Iterable[Act], state: State, now: datetime, archived: bool) -> Rows:
+    """All projected rows of a tournament from the acts that count and their state: what the tables must say."""
+    return _rows(tournament, state, set(state.entries), now, archived, payments(tournament, acts))
+
+
+def named_entries(facts: Sequence[Fact]) -> set[EntryId] | None:
+    """The entries these facts change, None when they may have changed any."""
+    found: set[EntryId] = set()
+    for fact in facts:
+        if isinstance(fact, _MAY_CHANGE_ANY):
+            return None
+        if isinstance(fact, _NAME_THEIR_ENTRY):
+            found.add(fact.entry)
+        elif isinstance(fact, SeatsSwapped):
+            found.update((fact.entry, fact.other))
+    return found
+
+
+def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[Seq, PaymentRow]:
+    """The money that changed hands in these acts, by journal line."""
+    rows: dict[Seq, PaymentRow] = {}
+    for act in acts:
+        for line, fact in enumerate(act.facts, act.first):
+            match fact:
+                case Registered():
+                    kind, cents = PaymentKind.BUY_IN, fact.paid
+                case Unregistered():
+                    kind, cents = PaymentKind.REFUND, fact.refunded
+                case PrizePaid():
+                    kind, cents = PaymentKind.PRIZE, fact.amount
+                case _:
+                    continue
+            rows[Seq(line)] = PaymentRow(tournament, Seq(line), fact.entry, kind, cents)
+    return rows
+
+
+def _rows(
+    tournament: TournamentId,
+    state: State | None,
+    entries: set[EntryId],
+    now: datetime,
+    archived: bool,
+    paid: dict[Seq, PaymentRow],
+) -> Rows:
+    if state is None:
+        return Rows(payments=paid)
+    found = [entry for number in entries if (entry := state.entries.get(number)) is not None]
+    order = _order_of_going(state, {entry.id for entry in found if entry.out})
+    rows = {
+        entry.id: EntryRow(tournament, entry.id, entry.player, entry.seat, not entry.out, order.get(entry.id))
+        for entry in found
+    }
+    results = {
+        entry: ResultRow(tournament, entry, award.place.best, award.place.worst, award.cents)
+        for entry, award in (awards(state).items() if state.finished else ())
+    }
+    return Rows(tournament_row(tournament, state, now, archived), rows, results, paid)
+
+
+def tournament_row(tournament: TournamentId, state: State, now: datetime, archived: bool) -> TournamentRow:
+    """The tournament's line in the club's list."""
+    setup = state.setup
+    return TournamentRow(
+        tournament,
+        setup.name,
+        setup.day,
+        phase(state, now).value,
+        setup.currency,
+        len(state.entries),
+        state.alive,
+        state.pool,
+        archived,
+    )
+
+
+def _order_of_going(state: State, out: set[EntryId]) -> dict[EntryId, int]:
+    """Who of these went first (1), second (2) ... of everybody. Newest are found first, the rest is not looked at."""
+    order: dict[EntryId, int] = {}
+    number = len(state.entries) - state.alive
+    for each in state.outs:
+        if len(order) == len(out):
+            break
+        if each.entry in out:
+            order[each.entry] = number
+        number -= 1
+    return order
