@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine
 from tdapp.domain.act import Act
 from tdapp.domain.units import Seq, TextId, TournamentId
 from tdapp.store import free_text, journal, projected
+from tdapp.store.durable import copy_to_part
 from tdapp.store.engine import engine_on
 from tdapp.store.errors import troubles_named
 from tdapp.store.free_text import FreeText
@@ -133,7 +134,6 @@ class ClubFile:
         finally:
             self._raw.execute("PRAGMA secure_delete=OFF")
 
-    def backup_into(self, target: sqlite3.Connection) -> None:
-        """Copy the whole file through SQLite's backup, as of now, into an open database."""
-        with troubles_named():
-            self._raw.backup(target)
+    def copy_to_part(self, target: Path) -> Path:
+        """A flushed copy of the file as it stands now, in `<target>.part` (see `backup`)."""
+        return copy_to_part(self._raw, target)

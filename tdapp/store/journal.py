@@ -1,6 +1,7 @@
 """The journal: acts are added at the end of a stream and read back, each line chained to the one before."""
 
-from collections.abc import Iterator, Sequence
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -36,10 +37,13 @@ class End(NamedTuple):
     head: bytes
 
 
+EMPTY = End(Seq(0), ActNo(0), 0, START)
+
+
 def end_of(db: Connection, stream: str) -> End:
     """Where the stream ends; a stream without a line ends before its first one."""
     row = db.exec_driver_sql(_END, (stream,)).fetchone()
-    return End(*row) if row else End(Seq(0), ActNo(0), 0, START)
+    return End(*row) if row else EMPTY
 
 
 def streams(db: Connection) -> tuple[str, ...]:
@@ -81,22 +85,37 @@ def _lines_of(stream: str, act: Act, *, at: int, codec: Codec) -> Iterator[Line]
         )
 
 
-def checked_lines(db: Connection, stream: str) -> list[Any]:
+def checked_lines(db: Connection, stream: str) -> Sequence[Any]:
     """The rows of the stream, after its chain was found whole from the first line to the head.
 
     Refuses with the first line that was changed, lost or put in.
     """
     rows = db.exec_driver_sql(_LINES, (stream,)).fetchall()
-    head, seq = START, 0
+    if seq := _broken(rows, end_of(db, stream)):
+        raise KnownError("store.chain", stream=stream, seq=seq)
+    return rows
+
+
+def broken_line(raw: sqlite3.Connection) -> tuple[str, Seq] | None:
+    """The first line of any stream at which its chain is not whole; None: every journal is as it was written."""
+    names = [row[0] for row in raw.execute("SELECT id FROM stream UNION SELECT stream FROM journal")]
+    for stream in names:
+        row = raw.execute(_END, (stream,)).fetchone()
+        if seq := _broken(raw.execute(_LINES, (stream,)), End(*row) if row else EMPTY):
+            return stream, seq
+    return None
+
+
+def _broken(rows: Iterable[Any], end: End) -> Seq | None:
+    """The first line at which these rows and this end are not one whole chain."""
+    seq, act, at, head = EMPTY
     for row in rows:
-        seq += 1
-        head = link(head, Line._make(row[:12]))
+        seq = Seq(seq + 1)
+        head = link(head, row[:12])
+        act, at = row[2], row[4]
         if row[12] != head or row[1] != seq:
-            raise KnownError("store.chain", stream=stream, seq=Seq(seq))
-    end = end_of(db, stream)
-    if (seq, head) != (end.seq, end.head):
-        raise KnownError("store.chain", stream=stream, seq=Seq(min(seq, end.seq) + 1))
-    return list(rows)
+            return seq
+    return None if (seq, act, at, head) == end else Seq(min(seq, end.seq) + 1)
 
 
 def load(db: Connection, stream: str, *, codec: Codec = FACTS) -> tuple[Act, ...]:

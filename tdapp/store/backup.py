@@ -1,0 +1,194 @@
+"""Copies of the club file: made while the evening goes on, thinned out by age, checked before they are trusted.
+
+A copy never blocks anything: when it cannot be written that is a `KnownError` for a banner, and the club file goes on.
+"""
+
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import NamedTuple
+
+from tdapp.store import schema
+from tdapp.store.club_file import ClubFile
+from tdapp.store.durable import copy_to_part, flush_folder
+from tdapp.store.engine import APPLICATION_ID, connect, pragma, sound
+from tdapp.store.errors import KnownError, known
+from tdapp.store.journal import broken_line
+
+SUFFIX = ".tdapp"
+_TIME = "%Y%m%dT%H%M%S.%fZ"
+
+# How old copies may be, and how far apart those that are kept.
+_THINNING = (
+    (timedelta(hours=1), None),  # all of the last hour
+    (timedelta(days=1), timedelta(hours=1)),
+    (timedelta(days=31), timedelta(days=1)),
+)
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+class Copy(NamedTuple):
+    """A copy in the folder: when it was made, why ('level', 'close' ...), and where it is."""
+
+    at: datetime
+    reason: str
+    path: Path
+
+
+def copy_name(club: str, *, at: datetime, reason: str) -> str:
+    """The file name of a copy. The reason is a word of letters, digits and dashes.
+
+    >>> copy_name("club", at=datetime(2026, 11, 21, 19, 5, tzinfo=UTC), reason="level")
+    'club 20261121T190500.000000Z level.tdapp'
+    """
+    if not reason.replace("-", "").isalnum() or not reason.isascii():
+        raise ValueError(f"not a word: {reason!r}")
+    return f"{club} {at.astimezone(UTC).strftime(_TIME)} {reason}{SUFFIX}"
+
+
+def copy_now(club: ClubFile, folder: Path, *, now: datetime, reason: str) -> Path:
+    """Copy the open club file into the folder, looked over and safe on its disk; where the copy is.
+
+    Following every chain as well would hold up the evening after a few years; `newest_good` does that.
+    """
+    target = folder / copy_name(club.path.stem, at=now, reason=reason)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        clean(folder, club.path.stem)
+        part = club.copy_to_part(target)
+        if not _sound(part):
+            part.unlink(missing_ok=True)
+            raise KnownError("backup.damaged", path=target)
+        part.replace(target)
+        flush_folder(folder)
+    except OSError as error:
+        raise KnownError("backup.cannot_write", path=target, detail=str(error)) from error
+    except sqlite3.Error as error:
+        trouble = known(error)
+        if trouble is None:
+            raise
+        raise KnownError("backup.cannot_write", path=target, detail=trouble.code) from error
+    return target
+
+
+def clean(folder: Path, club: str) -> None:
+    """Remove what copies that were cut short left behind."""
+    for path in folder.glob("*.part"):
+        if path.name.startswith(f"{club} ") and _copy(path.with_suffix("")):
+            path.unlink(missing_ok=True)
+
+
+def copies(folder: Path, club: str) -> list[Copy]:
+    """The copies of a club file in the folder, the newest first."""
+    if not folder.is_dir():
+        return []
+    found = (_copy(path) for path in folder.iterdir() if path.name.startswith(f"{club} "))
+    return sorted((copy for copy in found if copy), reverse=True)
+
+
+def _copy(path: Path) -> Copy | None:
+    parts = path.name.removesuffix(SUFFIX).rsplit(" ", 2)
+    if len(parts) != 3 or not path.name.endswith(SUFFIX):
+        return None
+    try:
+        return Copy(datetime.strptime(parts[1], _TIME).replace(tzinfo=UTC), parts[2], path)
+    except ValueError:
+        return None
+
+
+def superfluous(times: Iterable[datetime], *, now: datetime) -> set[datetime]:
+    """Which copies need not be kept: all of the last hour stay, one an hour for a day, one a day for a month, then one
+    a month. The last copy of each hour, day or month stays: it has all that came before.
+    """
+    kept: set[tuple[str, int]] = set()
+    gone = set()
+    for at in sorted(times, reverse=True):
+        stretch = _stretch(at, now=now)
+        if stretch is None:
+            continue
+        if stretch in kept:
+            gone.add(at)
+        kept.add(stretch)
+    return gone
+
+
+def _stretch(at: datetime, *, now: datetime) -> tuple[str, int] | None:
+    """The hour, day or month of which one copy is kept; None: every one is kept."""
+    for age, step in _THINNING:
+        if now - at <= age:
+            return None if step is None else (str(step), (at - _EPOCH) // step)
+    return ("month", at.year * 12 + at.month)
+
+
+def thin_out(folder: Path, club: str, *, now: datetime) -> None:
+    """Remove the copies that need not be kept any more."""
+    found = copies(folder, club)
+    gone = superfluous((copy.at for copy in found), now=now)
+    for copy in found:
+        if copy.at in gone:
+            copy.path.unlink(missing_ok=True)
+
+
+def _sound(path: Path) -> bool:
+    with closing(_read_only(path)) as raw:
+        return sound(raw) is None
+
+
+def _read_only(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def good(path: Path) -> bool:
+    """Whether a file is a club file this program can read, sound, with every journal whole."""
+    try:
+        with closing(_read_only(path)) as raw:
+            return (
+                pragma(raw, "application_id") == APPLICATION_ID
+                and pragma(raw, "user_version") <= schema.VERSION
+                and sound(raw) is None
+                and broken_line(raw) is None
+            )
+    except sqlite3.Error:
+        return False
+
+
+def newest_good(folder: Path, club: str) -> Path | None:
+    """The newest copy that passes every check, or None."""
+    return next((copy.path for copy in copies(folder, club) if good(copy.path)), None)
+
+
+def restore(copy: Path, target: Path, *, now: datetime) -> Path | None:
+    """Put a copy in the place of a club file that nobody has open; where the file that was there is now kept.
+
+    Refuses when the club file is open somewhere, or when the copy does not pass its checks; both then stay as they are.
+    """
+    if not good(copy):
+        raise KnownError("backup.damaged", path=copy)
+    _refuse_if_open(target)
+    with closing(_read_only(copy)) as raw:
+        part = copy_to_part(raw, target)
+    aside = None
+    if target.exists():
+        aside = target.with_name(f"{target.stem} damaged {now.astimezone(UTC).strftime(_TIME)}{target.suffix}")
+        journal = Path(f"{target}-journal")
+        if journal.exists():  # belongs to the damaged file; beside the copy SQLite would play it into the wrong one
+            journal.replace(f"{aside}-journal")
+        target.replace(aside)
+    part.replace(target)
+    flush_folder(target.parent)
+    return aside
+
+
+def _refuse_if_open(target: Path) -> None:
+    if not target.exists():
+        return
+    try:
+        connect(target, create=False).close()
+    except sqlite3.Error as error:
+        trouble = known(error)
+        if trouble is None:
+            raise
+        if trouble.code == "store.locked":
+            raise KnownError("store.locked", path=target) from error
