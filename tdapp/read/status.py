@@ -1,10 +1,13 @@
 """The figures that are always in sight: the top bar, and a line of the tournament list."""
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from enum import StrEnum
 
+from tdapp.domain.state import Registration, State, registration_open
+from tdapp.domain.structure import level_numbers
 from tdapp.domain.units import Chips, Money, TournamentId
+from tdapp.read.clock import present_level
 
 
 class Phase(StrEnum):
@@ -50,3 +53,61 @@ class LobbyRow:
     left: int
     pool: Money
     archived: bool
+
+
+def phase(state: State, now: datetime) -> Phase:
+    """Where the tournament stands at `now`."""
+    if state.finished:
+        return Phase.FINISHED
+    if state.clock.started(now):
+        return Phase.RUNNING if state.clock.runs(now) else Phase.PAUSED
+    return Phase.SETUP if state.registration is Registration.NOT_YET and not state.entries else Phase.REGISTERING
+
+
+def status_view(state: State, now: datetime, lines: int = 0) -> StatusView:
+    """The figures of a tournament at `now`; `lines` is how long its journal is."""
+    seated = sum(table.seated for table in state.tables.values())
+    chairs = sum(len(table.seats) for table in state.tables.values())
+    average = average_stack(state)
+    is_open = registration_open(state, now)
+    return StatusView(
+        name=state.setup.name,
+        day=state.setup.day,
+        phase=phase(state, now),
+        entries=len(state.entries),
+        left=state.alive,
+        chips=state.chips,
+        average=average,
+        average_blinds=None if average is None else average // present_level(state, now).big_blind,
+        tables=len(state.tables),
+        free_seats=chairs - seated,
+        waiting=state.alive - seated,
+        pool=Money(state.pool, state.setup.currency),
+        registration_open=is_open,
+        closes_after_level=late_level(state) if is_open else None,
+        lines=lines,
+    )
+
+
+def lobby_row(tournament: TournamentId, state: State, now: datetime, *, archived: bool) -> LobbyRow:
+    """A tournament's line in the club's list at `now`."""
+    return LobbyRow(
+        id=tournament,
+        name=state.setup.name,
+        day=state.setup.day,
+        phase=phase(state, now),
+        entries=len(state.entries),
+        left=state.alive,
+        pool=Money(state.pool, state.setup.currency),
+        archived=archived,
+    )
+
+
+def average_stack(state: State) -> Chips | None:
+    """Chips per player left, rounded down; None when nobody is in."""
+    return Chips(state.chips // state.alive) if state.alive else None
+
+
+def late_level(state: State) -> int | None:
+    """The level whose end closes registration; None: there is no such level, or it closes at the start."""
+    return state.late_level if state.late_level in level_numbers(state.structure) else None
