@@ -1,0 +1,196 @@
+"""A club: its file, its people, its tournaments, and the desk that runs them. Windows come here for all of it."""
+
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from datetime import date, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from tdapp.app.desk import Desk
+from tdapp.app.time_source import TimeSource
+from tdapp.domain.club import archive, restore
+from tdapp.domain.naming import clean
+from tdapp.domain.refusal import require
+from tdapp.domain.setup import Setup
+from tdapp.domain.state import State
+from tdapp.domain.structure import Structure
+from tdapp.domain.units import Money, OperatorId, PlayerId, TextId, TournamentId
+from tdapp.read.names import PlayerName, fold
+from tdapp.read.status import LobbyRow, Phase
+from tdapp.store import backup, players, settings
+from tdapp.store.chain import printable
+from tdapp.store.club_file import ClubFile
+from tdapp.store.players import PlayerRecord
+from tdapp.store.settings import OperatorRecord
+
+COPIES = "copies"  # the folder beside the club file
+LONGEST = 200
+
+
+class Club:
+    """An open club file. `directory` holds everybody's name; it is read once and kept up to date here."""
+
+    def __init__(self, file: ClubFile, time: TimeSource, operator_name: str) -> None:
+        self.file = file
+        self.time = time
+        with file.transaction() as db:
+            people = players.everybody(db)
+            known = settings.operators(db)
+        self.directory: dict[PlayerId, PlayerName] = {one.id: PlayerName(one.last, one.first) for one in people}
+        self.club_numbers: dict[PlayerId, str] = {one.id: one.club_no for one in people if one.club_no}
+        self.operators: dict[OperatorId, str] = {one.id: one.name for one in known}
+        self.desk = Desk(file, time, self._operator(operator_name))
+        self._texts: dict[TextId, str] = {}
+
+    @classmethod
+    def open(cls, path: Path, *, create: bool, time: TimeSource, operator_name: str) -> Self:
+        """Open a club file, or make one. Raises `KnownError` with what is wrong and what can be done."""
+        if create:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        return cls(ClubFile.open(path, create=create, now=time.now(), holder=operator_name), time, operator_name)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # People
+
+    def add_players(self, names: Iterable[tuple[PlayerName, str]]) -> tuple[PlayerId, ...]:
+        """New people with their club number ('' for none), in one transaction. Names are cleaned; an empty one is
+        refused, as is one over 200 characters.
+        """
+        records = []
+        for name, number in names:
+            last, first = clean(name.last), clean(name.first)
+            require(bool(last or first), "name.empty", field="player")
+            longest = max(len(last), len(first))
+            require(longest <= LONGEST, "name.long", field="player", n=longest, limit=LONGEST)
+            records.append(PlayerRecord(PlayerId(secrets.token_hex(16)), last, first, clean(number) or None))
+        with self.file.transaction() as db:
+            players.add(db, records, now=self.time.now(), fold=fold)
+        for record in records:
+            self._remember(record)
+        return tuple(record.id for record in records)
+
+    def rename_player(self, player: PlayerId, name: PlayerName) -> None:
+        """Correct somebody's name, everywhere at once: facts hold ids."""
+        last, first = clean(name.last), clean(name.first)
+        require(bool(last or first), "name.empty", field="player")
+        longest = max(len(last), len(first))
+        require(longest <= LONGEST, "name.long", field="player", n=longest, limit=LONGEST)
+        record = PlayerRecord(player, last, first, self.club_numbers.get(player))
+        with self.file.transaction() as db:
+            players.edit(db, record, fold=fold)
+        self._remember(record)
+
+    def _remember(self, record: PlayerRecord) -> None:
+        self.directory[record.id] = PlayerName(record.last, record.first)
+        if record.club_no:
+            self.club_numbers[record.id] = record.club_no
+
+    # Tournaments
+
+    def tournaments(self) -> tuple[LobbyRow, ...]:
+        """Every tournament, the newest day first, each in the phase it was in when it was last changed."""
+        rows = []
+        for row in self.file.tournaments():
+            phase = Phase(row.phase)
+            rows.append(
+                LobbyRow(
+                    row.id,
+                    row.name,
+                    row.day,
+                    phase,
+                    row.entries,
+                    row.remaining,
+                    Money(row.pool, row.currency),
+                    row.archived,
+                )
+            )
+        return tuple(rows)
+
+    def create(self, setup: Setup, structure: Structure) -> TournamentId:
+        """A new tournament."""
+        tournament = TournamentId(secrets.token_hex(16))
+        self.desk.create(tournament, setup, structure)
+        return tournament
+
+    def duplicate(self, tournament: TournamentId, *, name: str, day: date) -> TournamentId:
+        """A new tournament with the frame and the structure of another, without its players."""
+        state: State = self.desk.state(tournament)
+        return self.create(replace(state.setup, name=name, day=day), state.structure)
+
+    def archive(self, tournament: TournamentId) -> None:
+        """Take a tournament out of the daily list."""
+        self.desk.archive(archive, tournament)
+
+    def restore(self, tournament: TournamentId) -> None:
+        """Put it back."""
+        self.desk.archive(restore, tournament)
+
+    # What stands beside the journal
+
+    def text(self, text: TextId, digest: str) -> str:
+        """Words under an id, '' once erased."""
+        if text not in self._texts:
+            self._texts[text] = self.file.text(text, digest=digest) or ""
+        return self._texts[text]
+
+    def head(self, tournament: TournamentId) -> str:
+        """The head of a tournament's hash chain, as it is printed."""
+        return printable(self.desk.head(tournament))
+
+    def settings(self) -> Mapping[str, str]:
+        """The club's settings."""
+        with self.file.transaction() as db:
+            return settings.settings(db)
+
+    def put_setting(self, key: str, value: str) -> None:
+        """Change one of the club's settings."""
+        with self.file.transaction() as db:
+            settings.put_setting(db, key, value)
+
+    def _operator(self, name: str) -> OperatorId:
+        name = clean(name)[:LONGEST] or "?"
+        for operator, known in self.operators.items():
+            if known == name:
+                return operator
+        record = OperatorRecord(OperatorId(secrets.token_hex(16)), name)
+        with self.file.transaction() as db:
+            settings.put_operator(db, record)
+        self.operators[record.id] = name
+        return record.id
+
+    # Copies
+
+    @property
+    def copies_folder(self) -> Path:
+        """Where copies of this file go."""
+        return self.file.path.parent / COPIES
+
+    def copy(self, reason: str) -> datetime:
+        """Make a copy and thin out the old ones; when it was made. Raises `KnownError`, which stops nothing else."""
+        now = self.time.now()
+        backup.copy_now(self.file, self.copies_folder, now=now, reason=reason)
+        backup.thin_out(self.copies_folder, self.file.path.stem, now=now)
+        return now
+
+
+def newest_good_copy(path: Path) -> Path | None:
+    """The newest copy of a club file that passes every check; None when there is none."""
+    return backup.newest_good(path.parent / COPIES, path.stem)
+
+
+def restore_copy(copy: Path, path: Path, now: datetime) -> Path | None:
+    """Put a copy in the place of a damaged club file; where the damaged one is kept now."""
+    return backup.restore(copy, path, now=now)

@@ -1,0 +1,78 @@
+"""What belongs to this laptop and not to the club: languages, theme, paper, displays. Kept in the platform's folder.
+
+A preference that cannot be read is back at its default; one that cannot be written costs nothing but itself. So nothing
+here ever stops the application.
+"""
+
+import json
+import os
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_config_path, user_data_path
+
+NAME = "tdapp"
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """Languages are codes ('en', 'nl'); `display` names the one for the room's screen, '' before one was chosen."""
+
+    language: str = "en"
+    screen_language: str = "en"
+    theme: str = "dark"
+    paper: str = "A4"
+    sound: bool = True
+    display: str = ""
+    reduced_motion: bool = False
+    touch: bool = False
+    operator: str = ""
+    last_file: str = ""
+    zone: str = ""
+    recent: tuple[str, ...] = field(default_factory=tuple)
+
+
+def load(path: Path | None = None) -> Preferences:
+    """The preferences of this laptop; the defaults for whatever is missing, odd or unreadable."""
+    try:
+        data = json.loads((path or preferences_path()).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return Preferences()
+    return _sound(data) if isinstance(data, dict) else Preferences()
+
+
+def save(preferences: Preferences, path: Path | None = None) -> bool:
+    """Write the preferences, whole or not at all. False when this laptop would not have it."""
+    target = path or preferences_path()
+    part = target.with_suffix(".part")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(json.dumps(asdict(preferences), ensure_ascii=False, indent=1), encoding="utf-8")
+        os.replace(part, target)  # noqa: PTH105 - both are on the same disk, and this is the atomic call by name
+    except OSError:
+        return False
+    return True
+
+
+def preferences_path() -> Path:
+    """Where this laptop keeps them."""
+    return user_config_path(NAME, appauthor=False) / "preferences.json"
+
+
+def data_folder() -> Path:
+    """The platform's folder for the default club file, its copies and the log."""
+    return user_data_path(NAME, appauthor=False)
+
+
+def _sound(data: dict[str, Any]) -> Preferences:
+    defaults = Preferences()
+    sound: dict[str, Any] = {}
+    for each in fields(Preferences):
+        value = data.get(each.name)
+        default = getattr(defaults, each.name)
+        if isinstance(default, tuple) and isinstance(value, list):
+            value = tuple(str(item) for item in value)
+        if type(value) is type(default):
+            sound[each.name] = value
+    return replace(defaults, **sound)
