@@ -85,14 +85,16 @@ def break_table(state: State, now: datetime, table: TableNo, seed: str) -> Propo
 
 
 def accept(state: State, now: datetime, proposal: Proposal, ticked: Sequence[int]) -> tuple[Fact, ...]:
-    """The ticked moves (numbers from 0) of a proposal. Refuses one the room has moved on from.
+    """The ticked moves of a proposal, by the badges they are shown with, from 1. Refuses one the room has moved on from.
 
-    Breaking a table and the final table are accepted whole.
+    Breaking a table and the final table are accepted whole; a table that breaks may be empty already.
     """
     require(not state.finished, "finished")
-    require(bool(ticked), "moves.none")
-    require(proposal.partial or len(ticked) == len(proposal.moves), "moves.all", n=len(proposal.moves))
-    chosen = [proposal.moves[number] for number in ticked]
+    badges = sorted(set(ticked))
+    require(bool(badges) or not proposal.partial, "moves.none")
+    require(all(1 <= badge <= len(proposal.moves) for badge in badges), "moves.unknown", n=len(proposal.moves))
+    require(proposal.partial or len(badges) == len(proposal.moves), "moves.all", n=len(proposal.moves))
+    chosen = [proposal.moves[badge - 1] for badge in badges]
     for each in chosen:
         require(state.at(each.origin) == each.entry, "moves.stale", entry=each.entry)
         free = proposal.kind is ProposalKind.FINAL or (state.has(each.seat) and state.at(each.seat) is None)

@@ -1,5 +1,6 @@
 """Who finished where, and what that pays. Computed from the order of the bust-outs, never stored."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from tdapp.domain.setup import WHOLE, PayoutTable
@@ -14,22 +15,24 @@ class Place(NamedTuple):
     worst: int
 
 
-def places(state: State) -> dict[EntryId, Place]:
-    """The place of everybody who is out, and of the winner. While entries are still taken, places may yet fall."""
-    found: dict[EntryId, Place] = {}
+def finishes(state: State) -> Iterator[tuple[Place, list[EntryId]]]:
+    """Places from the best one down, each with who shares it, last out first. Goes only as far as it is asked to."""
     winner = state.winner()
     if winner:
-        found[winner.id] = Place(1, 1)
+        yield Place(1, 1), [winner.id]
     hand: list[EntryId] = []
-    next_place = state.alive + 1
+    best = state.alive + 1
     for out in state.outs:
         hand.append(out.entry)
         if not out.tied:
-            place = Place(next_place, next_place + len(hand) - 1)
-            found.update((entry, place) for entry in hand)
-            next_place += len(hand)
+            yield Place(best, best + len(hand) - 1), hand
+            best += len(hand)
             hand = []
-    return found
+
+
+def places(state: State) -> dict[EntryId, Place]:
+    """The place of everybody who is out, and of the winner. While entries are still taken, places may yet fall."""
+    return {entry: place for place, group in finishes(state) for entry in group}
 
 
 def shares(table: PayoutTable, entries: int) -> tuple[int, ...]:
@@ -86,14 +89,12 @@ def awards(state: State) -> dict[EntryId, Award]:
     """What every finished entry gets. A tie adds up the prizes of the places it covers and splits them evenly; cents
     that do not divide go to the entries that went out last, one each.
     """
-    paid = prizes(state)
-    result: dict[EntryId, Award] = {}
-    groups: dict[Place, list[EntryId]] = {}
-    for entry, place in places(state).items():
-        groups.setdefault(place, []).append(entry)
-    for place, group in groups.items():
-        total = sum(paid[place.best - 1 : place.worst])
-        each, odd = divmod(total, len(group))
+    return dict(paid_down(state, prizes(state)))
+
+
+def paid_down(state: State, by_place: tuple[Cents, ...]) -> Iterator[tuple[EntryId, Award]]:
+    """Everybody who finished, from the best place down, with what prizes `by_place` (first one first) give them."""
+    for place, group in finishes(state):
+        each, odd = divmod(sum(by_place[place.best - 1 : place.worst]), len(group))
         for number, entry in enumerate(group):
-            result[entry] = Award(place, Cents(each + (number < odd)))
-    return result
+            yield entry, Award(place, Cents(each + (number < odd)))

@@ -1,9 +1,13 @@
 """The projected screen: what the whole room may see, at one instant."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
-from tdapp.domain.units import Chips, Money
-from tdapp.read.clock import ClockView
+from tdapp.domain.state import State, registration_open
+from tdapp.domain.units import Cents, Chips, Money, TextId
+from tdapp.read.clock import ClockView, clock_view, present_level
+from tdapp.read.names import NOBODY, Directory
+from tdapp.read.status import average_stack, late_level
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +40,36 @@ class ScreenView:
     registration_level: int | None
     message: str
     winner: str
+
+
+def screen_view(state: State, now: datetime, directory: Directory, message: str = "") -> ScreenView:
+    """What the room sees at `now`; `message` is what it is told at this moment."""
+    average = average_stack(state)
+    winner = state.winner() if state.finished else None
+    return ScreenView(
+        clock=clock_view(state, now),
+        name=state.setup.name,
+        entries=len(state.entries),
+        left=state.alive,
+        average=average,
+        average_blinds=None if average is None else average // present_level(state, now).big_blind,
+        tables=len(state.tables),
+        prizes=_posted(state),
+        registration_level=late_level(state) if registration_open(state, now) else None,
+        message=message,
+        winner=directory.get(winner.player, NOBODY).full if winner else "",
+    )
+
+
+def standing_message(state: State, now: datetime) -> TextId | None:
+    """The announcement that is still up at `now`, by the id of its words; None: there is none, or its time is over."""
+    told = state.message
+    return told.text if told and (told.until is None or now < told.until) else None
+
+
+def _posted(state: State) -> ScreenPrizes | None:
+    if not state.posted:
+        return None
+    currency = state.setup.currency
+    amounts = tuple(Money(cents, currency) for cents in state.posted)
+    return ScreenPrizes(amounts[0], amounts[-1], len(amounts), Money(Cents(sum(state.posted)), currency), amounts)
