@@ -1,4 +1,4 @@
-"""Lists out: entries and results as a CSV that any spreadsheet opens, with texts no spreadsheet can take for formulas."""
+"""Lists out: entries and results as a CSV that any spreadsheet opens, its texts never taken for formulas."""
 
 import re
 from collections.abc import Iterable, Sequence
