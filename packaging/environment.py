@@ -58,8 +58,8 @@ SIGNS = (
     ),
     (
         ("no matching distribution", "could not find a version"),
-        "A package is not offered for this system or this Python. Python 3.11 to 3.14 on 64-bit Linux, Windows\n"
-        "or macOS 13 is known to work; start packaging/dev.py with such a Python.",
+        "A package is not offered for this system or this Python. Needed is Python 3.11 to 3.14 (64 bit) on Linux not\n"
+        "older than Debian 12, Ubuntu 22.04 or Fedora 36, on Windows 10 or on macOS 13, or anything newer.",
     ),
 )
 
@@ -115,13 +115,19 @@ def _runs() -> bool:
 
 
 def _whole(stamp: Mapping[str, str]) -> bool:
-    """Whether every package the stamp speaks of is still there (somebody may have deleted folders)."""
-    return set(stamp.get("packages", "").split()) <= set(_packages())
+    """Whether pip and every package the stamp speaks of are still there (somebody may have deleted folders)."""
+    has_pip = any((folder / "pip").is_dir() for folder in _folders())
+    return has_pip and set(stamp.get("packages", "").split()) <= set(_packages())
 
 
 def _packages() -> list[str]:
-    folders = [FOLDER / "Lib" / "site-packages", *FOLDER.glob("lib/python3.*/site-packages")]
-    return sorted(found.name for folder in folders for found in folder.glob("*.dist-info"))
+    """The installed packages, each with its version, by the name of its folder of notes."""
+    return sorted(found.name for folder in _folders() for found in folder.glob("*.dist-info"))
+
+
+def _folders() -> list[Path]:
+    """Where packages are: one place on Windows, another everywhere else."""
+    return [FOLDER / "Lib" / "site-packages", *FOLDER.glob("lib/python3.*/site-packages")]
 
 
 def _make() -> None:
@@ -130,6 +136,8 @@ def _make() -> None:
         FOLDER.unlink()
     elif FOLDER.exists():
         shutil.rmtree(FOLDER)
+    FOLDER.mkdir()
+    UNFINISHED.touch()
     making = [sys.executable, "-m", "venv", str(FOLDER)]
     made = subprocess.run(making, check=False, capture_output=True, text=True)
     if made.returncode:

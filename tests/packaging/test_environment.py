@@ -1,6 +1,7 @@
 """The virtual environment: when it is trusted, when it is made again, and what a failure says."""
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,20 +13,32 @@ from system import Trouble
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
+@pytest.fixture(scope="session")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A virtual environment with nothing in it, made once."""
+    place = tmp_path_factory.mktemp("bare") / ".venv"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place)], check=True)
+    return place
+
+
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(bare: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A virtual environment without pip in a folder with a space in its name, stamped as whole."""
     place = tmp_path / "my checkout" / ".venv"
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place)], check=True)
+    shutil.copytree(bare, place, symlinks=True)
     monkeypatch.setattr(environment, "FOLDER", place)
     monkeypatch.setattr(environment, "PYTHON", place / environment.PYTHON.relative_to(environment.ROOT / ".venv"))
     monkeypatch.setattr(environment, "STAMP", place / "tdapp-stamp.json")
     monkeypatch.setattr(environment, "UNFINISHED", place / "tdapp-unfinished")
-    packages = next(iter([*place.glob("lib/python3*/site-packages"), *place.glob("Lib/site-packages")]))
-    (packages / "reportlab-5.1.0.dist-info").mkdir()
+    (site_packages(place) / "reportlab-5.1.0.dist-info").mkdir()
+    (site_packages(place) / "pip").mkdir()
     stamp = {"app": environment.fingerprint(environment.LOCKS["app"]), "packages": "reportlab-5.1.0.dist-info"}
     environment.STAMP.write_text(json.dumps(stamp), encoding="utf-8")
     return place
+
+
+def site_packages(folder: Path) -> Path:
+    return next(iter([*folder.glob("lib/python3*/site-packages"), *folder.glob("Lib/site-packages")]))
 
 
 def refuse(*arguments: object, **options: object) -> None:
@@ -77,6 +90,24 @@ def test_an_environment_with_a_package_deleted_is_made_again(folder: Path) -> No
     assert environment.broken()
 
 
+def test_an_environment_without_pip_is_made_again(folder: Path) -> None:
+    (site_packages(folder) / "pip").rmdir()
+    assert environment.broken()
+
+
+def test_an_environment_interrupted_while_it_was_made_is_made_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(line: list[str], **options: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as during:
+        during.setattr(environment.subprocess, "run", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            environment.ready("app", making=True)
+    assert environment.UNFINISHED.exists() and environment.broken()
+
+
 def test_no_environment_at_all_is_made(folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(environment, "FOLDER", tmp_path / "nothing")
     monkeypatch.setattr(environment, "PYTHON", tmp_path / "nothing" / "bin" / "python")
@@ -94,8 +125,7 @@ def test_a_damaged_stamp_counts_as_none(folder: Path, stamp: str, monkeypatch: p
 
 def pip_says(folder: Path, words: str, code: int) -> None:
     """Put a pip into the environment that says these words and ends with this code."""
-    pip = next(iter([*folder.glob("lib/python3*/site-packages"), *folder.glob("Lib/site-packages")])) / "pip"
-    pip.mkdir()
+    pip = site_packages(folder) / "pip"
     (pip / "__init__.py").touch()
     (pip / "__main__.py").write_text(
         f"import sys\nprint({words!r}, file=sys.stderr)\nsys.exit({code})", encoding="utf-8"
