@@ -12,7 +12,6 @@ LAST_MINUTE = QT_TRANSLATE_NOOP("Screen", "Last minute of level {number}")
 LAST_LEVEL = QT_TRANSLATE_NOOP("Screen", "Last level")
 GOES_ON = QT_TRANSLATE_NOOP("Screen", "Goes on until play ends")
 PAUSED = QT_TRANSLATE_NOOP("Screen", "PAUSED")
-STANDS_STILL = QT_TRANSLATE_NOOP("Screen", "The clock stands still")
 BREAK = QT_TRANSLATE_NOOP("Screen", "Break")
 TAKE_SEATS = QT_TRANSLATE_NOOP("Screen", "Take your seats")
 BACK_AT = QT_TRANSLATE_NOOP("Screen", "back at {time}")
@@ -86,7 +85,12 @@ def chips(words: Words, values: tuple[Chips, ...]) -> str:
     return words.several([words.number(value) for value in values])
 
 
-def around(words: Words, text: Text, place: str) -> tuple[str, str]:
-    """What stands before and after one place of a text, so that the place can be drawn larger than the rest."""
-    before, _, after = words(text, **{place: _HOLE}).partition(_HOLE)
+def around(words: Words, text: Text, place: str, **args: int | str) -> tuple[str, str]:
+    """What stands before and after one place of a text, so that the place can be drawn larger than the rest.
+
+    >>> from datetime import UTC
+    >>> around(Words("en", UTC), NEXT_LEVEL, "stakes", number=10)
+    ('Level 10: ', '')
+    """
+    before, _, after = words(text, **args, **{place: _HOLE}).partition(_HOLE)
     return before, after

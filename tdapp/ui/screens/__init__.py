@@ -1,0 +1,1 @@
+"""The room's screens: one picture of a tournament, its window, and the display it stands on."""

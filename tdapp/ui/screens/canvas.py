@@ -1,0 +1,81 @@
+"""Paints pictures and their zones onto a canvas of any size and shape: a pixmap for the screen, an image for papers."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+
+from tdapp.read.screen import ScreenView
+from tdapp.ui.fonts import load_fonts
+from tdapp.ui.screens import painting
+from tdapp.ui.screens.looks import Frame, Look
+from tdapp.ui.screens.scene import picture
+from tdapp.ui.screens.zones import Box, Picture, Zone
+from tdapp.words.say import Words
+
+BLEED = 7.0  # tails and accents may reach this far out of a zone's box
+DRIFT_STEP = 4.0  # thousandths of the height the picture wanders, once a minute, against burn-in
+
+
+def image(view: ScreenView, words: Words, *, width: int, height: int) -> QImage:
+    """The picture as an image of so many pixels, for papers, previews and demonstrations."""
+    load_fonts()
+    canvas = QImage(width, height, QImage.Format.Format_RGB32)
+    paint_picture(canvas, picture(view, words, aspect=width / height), (0, 0))
+    return canvas
+
+
+def paint_picture(canvas: QPixmap | QImage, new: Picture, drift: tuple[int, int]) -> None:
+    """Paint a whole picture onto a canvas of any size and shape."""
+    canvas.fill(QColor(new.look.ground))
+    painter = painter_on(canvas, new, drift)
+    for zone in new.zones.values():
+        draw_zone(painter, zone)
+    painter.resetTransform()
+    _frame(painter, canvas.size(), new.look)
+    painter.end()
+
+
+def painter_on(canvas: QPixmap | QImage, new: Picture, drift: tuple[int, int]) -> QPainter:
+    """A painter in the picture's own units, the picture centred and as large as it fits."""
+    scale = min(canvas.width() / new.width, canvas.height() / 1000)
+    painter = QPainter(canvas)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(
+        (canvas.width() - scale * new.width) / 2 + drift[0] * DRIFT_STEP * scale,
+        (canvas.height() - scale * 1000) / 2 + drift[1] * DRIFT_STEP * scale,
+    )
+    painter.scale(scale, scale)
+    return painter
+
+
+def draw_zone(painter: QPainter, zone: Zone) -> None:
+    painter.save()
+    painter.setClipRect(with_bleed(zone.box))
+    painting.draw(painter, zone)
+    painter.restore()
+
+
+def with_bleed(box: Box) -> QRectF:
+    return QRectF(box.x - BLEED, box.y - BLEED, box.w + 2 * BLEED, box.h + 2 * BLEED)
+
+
+def _frame(painter: QPainter, size: QSize, look: Look) -> None:
+    """What goes round the picture in its state."""
+    unit = min(size.width(), size.height()) / 1000
+    match look.frame:
+        case Frame.LINE:
+            border(painter, size, look.ink, 18 * unit)
+        case Frame.DOUBLE:
+            border(painter, size, look.ink, 9 * unit)
+            border(painter, size, look.ink, 9 * unit, inset=18 * unit)
+        case Frame.BARS:
+            for x in (0.0, size.width() - 30 * unit):
+                painter.fillRect(QRectF(x, 0, 30 * unit, size.height()), QColor(look.ink))
+
+
+def border(painter: QPainter, size: QSize, ink: str, thick: float, *, inset: float = 0.0) -> None:
+    pen = QPen(QColor(ink), thick)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    edge = inset + thick / 2
+    painter.drawRect(QRectF(edge, edge, size.width() - 2 * edge, size.height() - 2 * edge))

@@ -1,0 +1,208 @@
+"""Fits lines of any script into their box and draws them: shrinks, wraps, then squeezes or cuts, never overflows."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
+
+from tdapp.ui.fonts import digit_font, text_font
+from tdapp.ui.screens.zones import Box, Lettering, Line, Run
+
+STEP = 0.96  # each smaller size tried
+ONE_ROW = 0.78  # one row is kept while it needs no less than this of the size asked for
+TEXT_OVER, TEXT_UNDER = 0.98, 0.27  # room over and under a baseline, of the size: accents of Vietnamese, tails of Thai
+FIGURES_OVER, FIGURES_UNDER = 0.78, 0.15
+ALIGN = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "centre": Qt.AlignmentFlag.AlignHCenter,
+    "right": Qt.AlignmentFlag.AlignRight,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A line laid out: its rows, its size, the height it takes, and how far it is squeezed (1: not at all)."""
+
+    layout: QTextLayout
+    size: float
+    height: float
+    pitch: float
+    over: float
+    width: float  # of the widest row, unsqueezed
+    squeeze: float
+    align: str
+    above: float
+    cut: bool
+
+
+def fit(zone: Lettering, box: Box) -> list[Fitted]:
+    """The lines of a zone at sizes that fit its box; when nothing else helps fewer rows, then fewer lines."""
+    lines = list(zone.lines)
+    while lines:
+        scale = 1.0
+        while True:
+            fitted = [fit_line(line, width=box.w, align=zone.align, scale=scale) for line in lines]
+            if height_of(fitted) <= box.h + 0.5:
+                return fitted
+            if scale < 0.3:
+                break
+            scale *= 0.94
+        if len(lines) > 1:
+            lines.pop()
+        elif lines[0].rows > 1:
+            lines = [replace(lines[0], rows=1)]
+        else:
+            return fitted
+    return []
+
+
+def height_of(fitted: list[Fitted]) -> float:
+    """The height of lines under one another."""
+    return sum(line.height + line.above for line in fitted)
+
+
+def fit_line(line: Line, *, width: float, align: str, scale: float = 1.0) -> Fitted:
+    """A line at the largest size that fits: in one row if that is nearly as large, else in as many as allowed."""
+    most = max(line.least, line.size * scale)
+    single = _largest(line, most, width, 1)
+    size = single
+    if line.rows > 1 and (single is None or single < ONE_ROW * most):
+        size = _largest(line, most, width, line.rows)
+    if size is not None:
+        rows = 1 if size == single else line.rows
+        return _fitted(line, line.runs, size, width if rows > 1 else _natural(line, size) + 1, align, scale, cut=False)
+    if line.exact:
+        natural = _natural(line, line.least)
+        fitted = _fitted(line, line.runs, line.least, natural + 1, align, scale, cut=False)
+        return replace(fitted, squeeze=min(1.0, width / natural))
+    runs = _cut(line, width)
+    return _fitted(line, runs, line.least, width, align, scale, cut=True)
+
+
+def draw(painter: QPainter, zone: Lettering, box: Box) -> None:
+    """Draw the lines of a zone into a box."""
+    fitted = fit(zone, box)
+    y = box.y if zone.stand == "top" else box.y + max(0.0, (box.h - height_of(fitted)) / 2)
+    for line in fitted:
+        y += line.above
+        _draw_line(painter, line, box, y)
+        y += line.height
+
+
+def _draw_line(painter: QPainter, line: Fitted, box: Box, top: float) -> None:
+    for at in range(line.layout.lineCount()):
+        row = line.layout.lineAt(at)
+        used = row.naturalTextWidth() * line.squeeze
+        spare = box.w - used
+        x = box.x + {"left": 0.0, "centre": spare / 2, "right": spare}[line.align]
+        baseline = top + at * line.pitch + line.over
+        painter.save()
+        painter.translate(x, baseline)
+        painter.scale(line.squeeze, 1)
+        row.draw(painter, QPointF(-row.naturalTextRect().x(), -row.ascent() - row.y()))
+        painter.restore()
+
+
+def _largest(line: Line, most: float, width: float, rows: int) -> float | None:
+    """The largest size at which the line takes at most so many rows; None when even the least is too large."""
+    if rows == 1:
+        size = most
+        while (natural := _natural(line, size)) > width:
+            if size <= line.least:
+                return None
+            size = max(line.least, size * min(0.99, width / natural))
+        return size
+    size = most
+    while True:
+        if _lay(line.runs, size, width).lineCount() <= rows and not _broken(line.runs, size, width):
+            return size
+        if size <= line.least:
+            return None if _lay(line.runs, size, width).lineCount() > rows else size
+        size = max(line.least, size * STEP)
+
+
+def _broken(runs: tuple[Run, ...], size: float, width: float) -> bool:
+    """Whether a single word is wider than the box at this size, so that it would be broken."""
+    return any(_metrics(run, size).horizontalAdvance(word) > width for run in runs for word in run.text.split())
+
+
+def _natural(line: Line, size: float) -> float:
+    layout = _lay(line.runs, size, 1e6)
+    return layout.lineAt(0).naturalTextWidth() if layout.lineCount() else 0.0
+
+
+def _fitted(
+    line: Line, runs: tuple[Run, ...], size: float, width: float, align: str, scale: float, *, cut: bool
+) -> Fitted:
+    layout = _lay(runs, size, width)
+    over = max((FIGURES_OVER if run.figures else TEXT_OVER) * run.size for run in runs) * size
+    under = max((FIGURES_UNDER if run.figures else TEXT_UNDER) * run.size for run in runs) * size
+    count = max(1, layout.lineCount())
+    widest = max((layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount())), default=0.0)
+    pitch = (over + under) * (1.0 if count == 1 else 0.98)
+    return Fitted(
+        layout, size, pitch * (count - 1) + over + under, pitch, over, widest, 1.0, align, line.above * scale, cut
+    )
+
+
+def _cut(line: Line, width: float) -> tuple[Run, ...]:
+    """The runs shortened until they fit at the least size, with an ellipsis where text is missing."""
+    runs = list(line.runs)
+    longest = max(range(len(runs)), key=lambda at: len(runs[at].text))
+    text = runs[longest].text
+    low, high = 0, len(text)
+    while low < high:  # the longest beginning that fits
+        middle = (low + high + 1) // 2
+        runs[longest] = _with_text(line.runs[longest], text[:middle].rstrip() + "…")
+        if _lay(tuple(runs), line.least, width).lineCount() <= line.rows:
+            low = middle
+        else:
+            high = middle - 1
+    runs[longest] = _with_text(line.runs[longest], text[:low].rstrip() + "…")
+    return tuple(runs)
+
+
+def _with_text(run: Run, text: str) -> Run:
+    return replace(run, text=text)
+
+
+def _lay(runs: tuple[Run, ...], size: float, width: float) -> QTextLayout:
+    """The runs in rows of at most this width."""
+    layout = QTextLayout("".join(run.text for run in runs), _font(runs[0], size))
+    option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    formats = []
+    start = 0
+    for run in runs:
+        length = len(run.text.encode("utf-16-le")) // 2
+        piece = QTextLayout.FormatRange()
+        looks = QTextCharFormat()
+        looks.setFont(_font(run, size))
+        looks.setForeground(QColor(run.ink))
+        piece.start, piece.length, piece.format = start, length, looks
+        formats.append(piece)
+        start += length
+    layout.setFormats(formats)
+    layout.beginLayout()
+    y = 0.0
+    while True:
+        row = layout.createLine()
+        if not row.isValid():
+            break
+        row.setLineWidth(width)
+        row.setPosition(QPointF(0, y))
+        y += row.height()
+    layout.endLayout()
+    return layout
+
+
+def _font(run: Run, size: float) -> QFont:
+    pixels = max(1, int(size * run.size + 1e-6))
+    if run.figures:
+        return digit_font(pixels)
+    return text_font(pixels, weight=QFont.Weight.Bold if run.bold else QFont.Weight.Normal)
+
+
+def _metrics(run: Run, size: float) -> QFontMetricsF:
+    return QFontMetricsF(_font(run, size))

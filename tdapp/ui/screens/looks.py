@@ -1,0 +1,58 @@
+"""Colours of the room's screen: one look a state, so that the whole picture says what the clock does.
+
+Every ink stands at least 7 to 1 on the ground it is used on; a frame or bars go with each colour, never colour alone.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+WHITE = "#FFFFFF"
+MUTED = "#B8C4D2"
+ACCENT = "#4FE0B3"
+WARNING = "#FFD166"
+DANGER = "#FF8F85"
+QUIET = "#6B7F96"  # outlines and past levels: seen, not read
+
+
+class Frame(StrEnum):
+    """What goes round the picture: nothing, a line, or the two bars of a pause at its sides."""
+
+    NONE = "none"
+    LINE = "line"
+    DOUBLE = "double"
+    BARS = "bars"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Ground of the whole picture, the ink of its digits and frame, and the fill of its panels."""
+
+    ground: str
+    ink: str
+    fill: str
+    frame: Frame
+
+
+RUNNING = Look("#05080C", WHITE, "#121A24", Frame.NONE)
+WAITING = Look("#05080C", ACCENT, "#0D2620", Frame.NONE)
+LAST_MINUTE = Look("#0D0A02", WARNING, "#221A09", Frame.LINE)
+PAUSED = Look("#120606", DANGER, "#2B1312", Frame.BARS)
+ON_BREAK = Look("#04120D", ACCENT, "#0D2B22", Frame.LINE)
+OVER = Look("#05080C", WARNING, "#221A09", Frame.NONE)
+FINISHED = Look("#0B0903", WARNING, "#221A09", Frame.DOUBLE)
+
+
+def contrast(ink: str, ground: str) -> float:
+    """How far two colours stand apart, 1 to 21 (WCAG 2)."""
+    light, dark = sorted((luminance(ink), luminance(ground)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    """How bright a colour '#RRGGBB' looks, 0 to 1."""
+    red, green, blue = (_linear(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)

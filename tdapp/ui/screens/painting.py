@@ -1,0 +1,165 @@
+"""Draws one zone of a picture. The painter is scaled already: one unit is a thousandth of the picture's height."""
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtSvg import QSvgRenderer
+
+from tdapp.app.resources import resource
+from tdapp.ui.fonts import digit_font
+from tdapp.ui.screens import lettering
+from tdapp.ui.screens.looks import ACCENT, MUTED, QUIET, WHITE
+from tdapp.ui.screens.zones import Box, Digits, Lettering, Line, Run, Segment, Track, Zone
+
+CAP = 1456 / 2048  # height of the figures, of the font's size
+DIGIT, COLON = 1036 / 2048, 562 / 2048  # widths of a figure and a colon, of the font's size
+PADDING = 28.0
+BAR = 20.0  # height of a level in the row
+
+
+def draw(painter: QPainter, zone: Zone) -> None:
+    """Draw a zone over its ground."""
+    match zone:
+        case Lettering():
+            _lettering(painter, zone)
+        case Digits():
+            for letter, cell in cells(zone):
+                draw_cell(painter, zone, letter, cell)
+        case Track():
+            _track(painter, zone)
+
+
+def digit_size(box: Box, text: str) -> float:
+    """The font size at which the time fills its box."""
+    return min(box.h / CAP, box.w / sum(_advance(letter) for letter in text))
+
+
+def cells(zone: Digits) -> list[tuple[str, Box]]:
+    """Each figure with its cell. Places depend on how many figures there are, never on which."""
+    size = digit_size(zone.box, zone.text)
+    x = zone.box.x + (zone.box.w - size * sum(_advance(letter) for letter in zone.text)) / 2
+    placed = []
+    for letter in zone.text:
+        w = size * _advance(letter)
+        placed.append((letter, Box(x, zone.box.y, w, zone.box.h)))
+        x += w
+    return placed
+
+
+def draw_cell(painter: QPainter, zone: Digits, letter: str, cell: Box) -> None:
+    """Draw one figure of the time."""
+    font = digit_font(1)
+    size = digit_size(zone.box, zone.text)
+    font.setPixelSize(max(1, int(size)))
+    painter.setFont(font)
+    painter.setPen(QColor(zone.ink))
+    baseline = cell.y + (cell.h + CAP * size) / 2
+    inside = (cell.w - QFontMetricsF(font).horizontalAdvance(letter)) / 2
+    painter.drawText(QPointF(cell.x + inside, baseline), letter)
+
+
+def _advance(letter: str) -> float:
+    return DIGIT if letter.isdigit() else COLON
+
+
+def _lettering(painter: QPainter, zone: Lettering) -> None:
+    box = zone.box
+    if zone.fill or zone.edge:
+        painter.setPen(QPen(QColor(zone.edge), 3) if zone.edge else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(zone.fill) if zone.fill else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(box.x + 2, box.y + 2, box.w - 4, box.h - 4), 14, 14)
+        box = Box(box.x + PADDING, box.y + 8, box.w - 2 * PADDING, box.h - 16)
+    if zone.chips:
+        box = _chips(painter, zone.chips, box)
+    if zone.icon:
+        box = _icon(painter, zone, box)
+    lettering.draw(painter, zone, box)
+
+
+def _icon(painter: QPainter, zone: Lettering, box: Box) -> Box:
+    """Draw the icon close before the first line; the box that is left for the lines."""
+    ink = zone.lines[0].runs[0].ink
+    size = min(box.h, zone.lines[0].size) * 0.92
+    gap = size * 0.4
+    room = Box(box.x + size + gap, box.y, box.w - size - gap, box.h)
+    fitted = lettering.fit(zone, room)
+    widest = max((line.width for line in fitted[:1]), default=0.0)
+    spare = 0.0 if zone.align == "left" else (room.w - widest) / 2
+    height = lettering.height_of(fitted)
+    top = box.y if zone.stand == "top" else box.y + (box.h - height) / 2
+    first = fitted[0].height if fitted else box.h
+    place = QRectF(box.x + spare, top + (first - size) / 2, size, size)
+    if zone.icon == "bars":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ink))
+        for side in (0.14, 0.58):
+            painter.drawRect(QRectF(place.x() + side * size, place.y() + 0.1 * size, 0.28 * size, 0.8 * size))
+    else:
+        svg = resource("icons", f"{zone.icon}.svg").read_bytes().replace(b"currentColor", ink.encode())
+        QSvgRenderer(QByteArray(svg)).render(painter, place)
+    return room
+
+
+def _chips(painter: QPainter, chips: tuple[str, ...], box: Box) -> Box:
+    """Draw chips at the left; the box that is left."""
+    size = min(box.h - 12, 130.0)
+    for chip in chips:
+        disc = QRectF(box.x, box.y + (box.h - size) / 2, size, size)
+        painter.setBrush(QColor("#1C5C45"))
+        painter.setPen(QPen(QColor(WHITE), 3))
+        painter.drawEllipse(disc)
+        rim = QPen(QColor(WHITE), size * 0.12, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+        turn = 3.14159 * size * 0.86 / (size * 0.12) / 16
+        rim.setDashPattern([turn, turn])
+        painter.setPen(rim)
+        inset = size * 0.07
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
+        inner = Box(disc.x() + size * 0.17, disc.y(), size * 0.66, size)
+        label = Line((Run(chip, figures=True),), 48, exact=True)
+        lettering.draw(painter, Lettering(inner, (label,)), inner)
+        box = Box(box.x + size + 18, box.y, box.w - size - 18, box.h)
+    return Box(box.x + 14, box.y, box.w - 14, box.h)
+
+
+def _track(painter: QPainter, track: Track) -> None:
+    weights = [1.3 if segment.is_break else 1.0 for segment in track.segments]
+    gap = 8.0
+    unit = (track.box.w - gap * (len(weights) - 1)) / sum(weights)
+    x = track.box.x
+    for segment, weight in zip(track.segments, weights, strict=True):
+        w = unit * weight
+        bar = QRectF(x, track.box.y, w, BAR)
+        ink = _bar(painter, segment, bar, track.ink)
+        now = segment.state == "now"
+        below = Box(x, track.box.y + BAR + 6, w, track.box.h - BAR - 6)
+        label = Line((Run(segment.label, ink, bold=now),), 36, exact=True)
+        lettering.draw(painter, Lettering(below, (label,)), below)
+        x += w + gap
+
+
+def _bar(painter: QPainter, segment: Segment, bar: QRectF, ink: str) -> str:
+    """Draw a level's bar: past filled, present filled as far as it has passed, coming outlined, breaks dashed.
+
+    Returns the ink of its label.
+    """
+    now = segment.state == "now"
+    colour = ink if now else ACCENT if segment.is_break and segment.state == "coming" else QUIET
+    pen = QPen(QColor(colour), 3)
+    if segment.is_break and not now:
+        pen.setDashPattern([3, 2])
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    inner = bar.adjusted(1.5, 1.5, -1.5, -1.5)
+    if segment.state == "played" and not segment.is_break:
+        painter.drawRoundedRect(inner, 5, 5)
+    elif now and segment.passed:
+        painter.setClipping(True)
+        painter.drawRoundedRect(
+            QRectF(inner.x(), inner.y(), inner.width() * segment.passed / 100, inner.height()), 5, 5
+        )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawRoundedRect(inner, 5, 5)
+    if now:
+        return WHITE
+    return ACCENT if segment.is_break and segment.state == "coming" else MUTED

@@ -1,0 +1,275 @@
+"""From the read model to the picture: which zone says what in which state. Values only, no Qt."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import timedelta
+
+from tdapp.read.clock import ClockPhase, ClockView, LevelView
+from tdapp.read.screen import ScreenView
+from tdapp.texts import Text
+from tdapp.ui.screens import looks
+from tdapp.ui.screens.layout import Layout, layout
+from tdapp.ui.screens.looks import MUTED, WHITE, Look
+from tdapp.ui.screens.sides import band_zone, leaving, sides, track_zone
+from tdapp.ui.screens.zones import Box, Digits, Lettering, Line, Picture, Run, Zone
+from tdapp.words import screen as texts
+from tdapp.words.say import Words
+
+MINUTE = timedelta(minutes=1)
+LABEL = 0.4  # size of a word beside its number
+GAP = "\u2003"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a picture is made of: the read model, the reader's words, the places and the look of the state."""
+
+    view: ScreenView
+    words: Words
+    places: Layout
+    look: Look
+
+    @property
+    def clock(self) -> ClockView:
+        """The clock of the read model."""
+        return self.view.clock
+
+
+def picture(view: ScreenView, words: Words, *, aspect: float) -> Picture:
+    """The whole picture for a display of this shape (width over height)."""
+    look = look_of(view.clock)
+    counted = counting(view.clock)
+    time = "" if counted is None else words.clock(counted)
+    panel = bool(leaving(view.clock))
+    places = layout(aspect=aspect, hours=len(time) > 5, message=bool(view.message) and not panel, panel=panel)
+    scene = Scene(view, words, places, look)
+    return Picture(places.width, look, dict(_zones(scene, time)))
+
+
+def look_of(clock: ClockView) -> Look:
+    """The colours of the state."""
+    match clock.phase:
+        case ClockPhase.RUNNING:
+            return looks.LAST_MINUTE if clock.warn else looks.RUNNING
+        case ClockPhase.PAUSED:
+            return looks.PAUSED
+        case ClockPhase.BREAK:
+            return looks.LAST_MINUTE if clock.left <= MINUTE else looks.ON_BREAK
+        case ClockPhase.OVER:
+            return looks.OVER
+        case ClockPhase.FINISHED:
+            return looks.FINISHED
+    return looks.WAITING
+
+
+def counting(clock: ClockView) -> timedelta | None:
+    """The time the digits show: until the start, or of the level or break. None when nothing is counted."""
+    if clock.phase is ClockPhase.SCHEDULED and clock.starts_at is not None:
+        left = clock.starts_at - clock.now
+        return timedelta(seconds=max(0, -(-left // timedelta(seconds=1))))
+    if clock.phase in (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.BREAK):
+        return clock.left
+    return None
+
+
+def crossed(before: ScreenView, after: ScreenView) -> bool:
+    """Whether a last minute began or a level or break ended between two seconds that followed each other."""
+    then, now = before.clock, after.clock
+    if not timedelta(0) < now.now - then.now <= timedelta(seconds=3) or then.phase is ClockPhase.PAUSED:
+        return False
+    if now.warn and not then.warn:
+        return True
+    ended = then.left <= timedelta(seconds=3) and then.phase in (ClockPhase.RUNNING, ClockPhase.BREAK)
+    return ended and (then.level, then.on_break, then.phase) != (now.level, now.on_break, now.phase)
+
+
+def _zones(scene: Scene, time: str) -> Iterator[tuple[str, Zone]]:
+    view, words, places, look = scene.view, scene.words, scene.places, scene.look
+    yield "name", Lettering(places.name, (Line((Run(view.name, bold=True),), 48, rows=2),), "left", "top")
+    wall = Line((Run(words.time(scene.clock.now), figures=True),), 56, exact=True)
+    yield "time", Lettering(places.time, (wall,), "right", "top")
+    yield "state", _state(scene)
+    if time:
+        yield "digits", Digits(places.digits, time, look.ink)
+    else:
+        box = places.digits
+        middle = box if places.tall else Box(box.x + 48, box.y, box.w - 96, box.h)
+        yield "centre", Lettering(middle, _centre(scene))
+    if blinds := _blinds(scene):
+        yield "blinds", blinds
+    if scene.clock.phase is ClockPhase.PAUSED:
+        still = Line((Run(words(texts.PAUSED), look.ground, bold=True),), 66)
+        yield "following", Lettering(places.following, (still,), fill=look.ink, icon="bars")
+    elif following := _following(scene):
+        yield "following", Lettering(places.following, (Line(following, 54, rows=2, exact=True),))
+    yield from sides(view, words, places)
+    band = band_zone(view, words, places, look)
+    if band is not None:
+        yield "band", band
+    track = None if band is not None and band.box == places.panel else track_zone(view, words, places, look)
+    if track is not None:
+        yield "track", track
+
+
+def _state(scene: Scene) -> Lettering:
+    """The word of the state, at the head of the picture."""
+    clock, words, look = scene.clock, scene.words, scene.look
+    text = icon = ""
+    match clock.phase:
+        case ClockPhase.BREAK | ClockPhase.PAUSED if clock.on_break:
+            text, icon = clock.on_break.name or words(texts.BREAK), "coffee"
+        case ClockPhase.FINISHED:
+            text, icon = words(texts.FINISHED), "trophy"
+        case ClockPhase.NOT_STARTED:
+            text = words(texts.WELCOME)
+        case ClockPhase.SCHEDULED:
+            text = words(texts.STARTS_IN)
+        case _ if clock.level:
+            text = words(texts.LAST_MINUTE if clock.warn else texts.LEVEL, number=clock.level.number)
+    line = Line((Run(text, look.ink, bold=True),), 58)
+    return Lettering(scene.places.state, (line,), "left" if scene.places.tall else "centre", icon=icon)
+
+
+def _centre(scene: Scene) -> tuple[Line, ...]:
+    """What stands in the middle when no time is counted."""
+    clock, words, look = scene.clock, scene.words, scene.look
+    match clock.phase:
+        case ClockPhase.FINISHED:
+            return (
+                Line((Run(words(texts.WINNER), look.ink),), 64),
+                Line((Run(scene.view.winner, bold=True),), 170, rows=2),
+            )
+        case ClockPhase.OVER:
+            return (
+                Line((Run(words(texts.LAST_LEVEL), look.ink, bold=True),), 190, rows=2),
+                Line((Run(words(texts.GOES_ON), MUTED),), 64, rows=2, above=10),
+            )
+    text = texts.REGISTRATION_OPEN if scene.view.registration_level is not None else texts.NOT_STARTED
+    return (Line((Run(words(text), look.ink, bold=True),), 150, rows=2),)
+
+
+def _blinds(scene: Scene) -> Lettering | None:
+    """The zone under the clock: the blinds, the next ones in the last minute, when play goes on, or the first prize."""
+    clock, words, look, places = scene.clock, scene.words, scene.look, scene.places
+    if clock.phase is ClockPhase.FINISHED:
+        prizes = scene.view.prizes
+        if prizes is None:
+            return None
+        first = _said(scene, words(texts.FIRST_PRIZE), words.money(prizes.first, cents=False))
+        return _framed(scene, first, boxed=False)
+    if clock.phase is ClockPhase.SCHEDULED and clock.starts_at:
+        return _framed(scene, (_line(scene, _starts_at(scene)),), boxed=False)
+    if clock.phase is ClockPhase.BREAK or (clock.phase is ClockPhase.PAUSED and clock.on_break):
+        if clock.left <= MINUTE and clock.phase is ClockPhase.BREAK and clock.next_level:
+            return _framed(scene, _stakes(scene, clock.next_level, words(texts.NEXT), look.ink), boxed=True)
+        if clock.back_at and clock.phase is ClockPhase.BREAK:
+            before, after = texts.around(words, texts.BACK_AT, "time")
+            time = Run(words.time(clock.back_at), figures=True)
+            runs = (Run(before, look.ink, 0.6), time, Run(after, look.ink, 0.6))
+            return Lettering(places.blinds, (_line(scene, runs),))
+        name = (clock.on_break.name if clock.on_break else "") or words(texts.BREAK)
+        return Lettering(places.blinds, (Line((Run(name, look.ink, bold=True),), 110),))
+    if clock.warn and clock.phase is ClockPhase.RUNNING:
+        if clock.next_break:
+            lines = _said(scene, words(texts.BREAK), words.span(clock.next_break.lasts))
+            return _framed(scene, lines, boxed=True)
+        if clock.next_level:
+            return _framed(scene, _stakes(scene, clock.next_level, words(texts.NEXT), look.ink), boxed=True)
+    level = clock.level or clock.next_level
+    if level is None:
+        return None
+    waiting = clock.phase is ClockPhase.NOT_STARTED
+    label = words(texts.LEVEL, number=level.number) if waiting else words(texts.BLINDS)
+    return _framed(scene, _stakes(scene, level, label, MUTED), boxed=False)
+
+
+def _starts_at(scene: Scene) -> tuple[Run, ...]:
+    clock, words = scene.clock, scene.words
+    assert clock.starts_at is not None
+    day = clock.starts_at.astimezone(words.zone).date()
+    text, args = texts.STARTS_AT, {}
+    if day != clock.now.astimezone(words.zone).date():
+        text, args = texts.STARTS_ON, {"day": words.day(day)}
+    before, after = texts.around(words, text, "time", **args)
+    time = Run(words.time(clock.starts_at), figures=True)
+    return Run(before, scene.look.ink, 0.6), time, Run(after, scene.look.ink, 0.6)
+
+
+def _framed(scene: Scene, lines: tuple[Line, ...], *, boxed: bool) -> Lettering:
+    look = scene.look
+    return Lettering(scene.places.blinds, lines, fill=look.fill if boxed else "", edge=look.ink if boxed else "")
+
+
+def _line(scene: Scene, runs: tuple[Run, ...]) -> Line:
+    return Line(runs, 84 if scene.places.tall else 186, 60, exact=True)
+
+
+def _said(scene: Scene, label: str, number: str) -> tuple[Line, ...]:
+    runs = (Run(label + GAP, scene.look.ink, LABEL, bold=True), Run(number, figures=True))
+    return (_line(scene, runs),)
+
+
+def _stakes(scene: Scene, level: LevelView, label: str, ink: str) -> tuple[Line, ...]:
+    """The numbers of a level as large as they fit, never abbreviated; on a tall display the ante has its own line."""
+    words = scene.words
+    blinds = words(texts.STAKES, small=level.level.small_blind, big=level.level.big_blind)
+    first = (Run(label + " ", ink, LABEL, bold=ink != MUTED), Run(" " + blinds, figures=True))
+    ante = texts.ante_label(words, level.level)
+    if not ante:
+        return (_line(scene, first),)
+    number = Run(" " + words.number(level.level.ante), figures=True)
+    if scene.places.tall:
+        return (_line(scene, first), _line(scene, (Run(ante + " ", MUTED, LABEL), number)))
+    return (_line(scene, (*first, Run(GAP + ante + " ", MUTED, LABEL), number)),)
+
+
+def _following(scene: Scene) -> tuple[Run, ...]:
+    """The line of what comes next."""
+    clock, words, look = scene.clock, scene.words, scene.look
+    coming, level = clock.next_level, clock.level
+    match clock.phase:
+        case ClockPhase.FINISHED:
+            return (Run(words(texts.THANKS), MUTED),)
+        case ClockPhase.OVER:
+            return ()
+        case ClockPhase.SCHEDULED:
+            first = level or coming
+            return () if first is None else _level(words, texts.NEXT_LEVEL, first)
+        case ClockPhase.NOT_STARTED:
+            if scene.view.registration_level is None:
+                return ()
+            return (Run(words(texts.LATE_ENTRY, number=scene.view.registration_level), MUTED),)
+        case ClockPhase.BREAK if clock.left <= MINUTE:
+            return (Run(words(texts.TAKE_SEATS), look.ink, bold=True),)
+        case ClockPhase.RUNNING if clock.warn and level and (coming or clock.next_break):
+            now = Run(words(texts.NOW, stakes=texts.stakes(words, level.level)), MUTED)
+            if clock.next_break and coming:
+                return (*_level(words, texts.THEN_LEVEL, coming),)
+            return (now,)
+    if clock.on_break:
+        return () if coming is None else _level(words, texts.THEN_LEVEL, coming)
+    return _then(scene)
+
+
+def _then(scene: Scene) -> tuple[Run, ...]:
+    """While a level runs: the break that follows it or is still to come, and the next level."""
+    clock, words = scene.clock, scene.words
+    runs: tuple[Run, ...] = ()
+    if clock.next_break:
+        runs = (Run(words(texts.THEN_BREAK, lasts=words.span(clock.next_break.lasts)) + "  ·  ", MUTED),)
+    if clock.next_level:
+        runs += _level(words, texts.NEXT_LEVEL, clock.next_level)
+    elif clock.level and not clock.next_break:
+        runs += (Run(words(texts.LAST_LEVEL), WHITE, bold=True),)
+    if clock.break_in is not None and not clock.next_break:
+        runs += (Run("  ·  " + words(texts.BREAK_IN, minutes=texts.minutes(words, clock.break_in)), MUTED),)
+    if scene.view.registration_level is not None and scene.view.prizes is not None and not scene.places.tall:
+        late = words(texts.LATE_ENTRY, number=scene.view.registration_level)
+        runs += (Run(("  ·  " if runs else "") + late, MUTED),)
+    return runs
+
+
+def _level(words: Words, text: Text, level: LevelView) -> tuple[Run, ...]:
+    before, after = texts.around(words, text, "stakes", number=level.number)
+    runs = (Run(before, MUTED), Run(texts.stakes(words, level.level), bold=True), Run(after, MUTED))
+    return tuple(run for run in runs if run.text)

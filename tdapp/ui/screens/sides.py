@@ -1,0 +1,176 @@
+"""The zones round the clock: game, money, the row of levels, and the band that speaks to the room."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from unicodedata import east_asian_width
+
+from tdapp.domain.structure import Break
+from tdapp.domain.units import Chips
+from tdapp.read.clock import ClockPhase, ClockView, PeriodView
+from tdapp.read.screen import ScreenView
+from tdapp.ui.screens.layout import Layout
+from tdapp.ui.screens.looks import MUTED, Look
+from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run, Segment, Track, Zone
+from tdapp.words import screen as texts
+from tdapp.words.say import Words
+
+PAGE_SECONDS = 8  # how long one part of a long message stands
+PLAYING = (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.BREAK, ClockPhase.OVER)
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A figure with its label over it and a line under it; without a figure a plain remark."""
+
+    label: str
+    figure: str = ""
+    under: str = ""
+    large: bool = False
+
+
+def sides(view: ScreenView, words: Words, places: Layout) -> Iterator[tuple[str, Zone]]:
+    """Game and money: beside the clock, or in a row under it."""
+    game, money = _game(view, words), _money(view, words)
+    if places.columns:
+        for name, items, box, align in (
+            ("game", game, places.columns[0], "left"),
+            ("money", money, places.columns[1], "right"),
+        ):
+            shown = items[: 1 if places.band else 2] if places.tall else items
+            lines = [line for at, item in enumerate(shown) for line in _lines(item, first=at == 0, places=places)]
+            yield name, Lettering(box, tuple(lines), align, "top")
+    elif places.row:
+        items = [*game, *money]
+        for at, (item, box) in enumerate(zip(items, places.row.across(len(items), 20), strict=True)):
+            side, number, align = ("game", at, "left") if at < len(game) else ("money", at - len(game), "right")
+            yield f"{side}{number}", Lettering(box, tuple(_lines(item, first=True, places=places)), align, "top")
+
+
+def _lines(item: Item, *, first: bool, places: Layout) -> Iterator[Line]:
+    above = 0.0 if first else 8.0 if places.tall else 20.0
+    label, under, figure = Run(item.label, MUTED), Run(item.under, MUTED), Run(item.figure, figures=True)
+    if not item.figure:
+        yield Line((label,), 33, rows=3, above=above)
+    elif places.tall:  # little height: what stands under the largest figure goes beside it, the rest is left out
+        yield Line((label,), 32, above=above)
+        beside = (replace(under, text="  " + item.under, size=0.56),) if item.under and item.large else ()
+        yield Line((figure, *beside), 58, 58 if beside else 40, exact=True)
+    else:
+        yield Line((label,), 32 if places.row else 35, rows=1 if places.row else 2, above=above)
+        yield Line((figure,), 52 if places.row else 104 if item.large else 70, 40 if places.row else LEAST, exact=True)
+        if item.under:
+            yield Line((under,), 32 if places.row else 34, rows=1 if places.row else 2, exact=places.row is not None)
+
+
+def _game(view: ScreenView, words: Words) -> list[Item]:
+    if view.clock.phase not in PLAYING:
+        return [Item(words(texts.ENTRIES), words.number(view.entries), large=True)]
+    of = words(texts.OF_ENTRIES, entries=view.entries)
+    items = [Item(words(texts.PLAYERS_LEFT), words.number(view.left), of, large=True)]
+    if view.average is not None:
+        deep = "" if view.average_blinds is None else words(texts.BIG_BLINDS, n=view.average_blinds)
+        items.append(Item(words(texts.AVERAGE), words.number(view.average), deep))
+    return items
+
+
+def _money(view: ScreenView, words: Words) -> list[Item]:
+    if view.prizes is None:
+        follow = Item(words(texts.PAYOUTS_FOLLOW))
+        if view.registration_level is None or view.clock.phase not in PLAYING:
+            return [follow]
+        return [follow, Item(words(texts.LATE_ENTRY, number=view.registration_level))]
+    prizes = view.prizes
+    first = Item(words(texts.FIRST_PRIZE), words.money(prizes.first, cents=False), words(texts.ARE_PAID, n=prizes.paid))
+    last = words(texts.LAST_PRIZE, amount=words.money(prizes.last, cents=False))
+    return [first, Item(words(texts.PRIZE_POOL), words.money(prizes.pool, cents=False), last)]
+
+
+def leaving(clock: ClockView) -> tuple[Chips, ...]:
+    """The chips that leave the game in the break that runs; in its last minute there is nothing left to do about it."""
+    racing = clock.phase is ClockPhase.BREAK and clock.left > timedelta(minutes=1)
+    return clock.on_break.colour_up if clock.on_break and racing else ()
+
+
+def band_zone(view: ScreenView, words: Words, places: Layout, look: Look) -> Lettering | None:
+    """What there is to say to the room, in parts that take turns; chips that leave come first. None: nothing."""
+    clock, chips_leave = view.clock, leaving(view.clock)
+    box = places.panel if chips_leave or places.band is None else places.band
+    rows = max(1, int((box.h - 16) / 40))
+    told = parts(view.message, box=box, rows=rows)
+    pages = [Lettering(box, _page(words, part, rows), fill=look.fill) for part in told]
+    if chips_leave:
+        said = words(texts.CHIPS_LEAVE, chips=texts.chips(words, chips_leave))
+        lines: tuple[Line, ...] = (Line((Run(said, bold=True),), 50, rows=2),)
+        if box.h > 120:
+            lines += (Line((Run(words(texts.LEAVE_CHIPS), MUTED),), 40, above=6),)
+        chips = tuple(words.number(chip) for chip in chips_leave[:3]) if box.w > 700 else ()
+        pages.insert(0, Lettering(box, lines, "left" if chips else "centre", fill=look.fill, chips=chips))
+    if not pages:
+        return None
+    return pages[int(clock.now.timestamp()) // PAGE_SECONDS % len(pages)]
+
+
+def _page(words: Words, part: tuple[str, int, int], rows: int) -> tuple[Line, ...]:
+    text, number, of = part
+    more = (Run(f"  {words.number(number)}/{words.number(of)}", MUTED),) if of > 1 else ()
+    return (Line((Run(text, bold=True), *more), 52, rows=rows),)
+
+
+def parts(message: str, *, box: Box, rows: int) -> list[tuple[str, int, int]]:
+    """A message cut at its spaces into parts the band can hold, each with its number and how many there are."""
+    room = rows * int((box.w - 60) / (0.60 * 38)) - 8
+    pages, page, used = [], "", 0
+    for word in _words(message, room):
+        width = _width(word)
+        if page and used + width + 1 > room:
+            pages.append(page)
+            page, used = "", 0
+        page = f"{page} {word}" if page else word
+        used += width + 1
+    if page:
+        pages.append(page)
+    return [(page, number, len(pages)) for number, page in enumerate(pages, 1)]
+
+
+def _words(message: str, room: int) -> Iterator[str]:
+    """The words of a message; one too long for a whole part (or a script without spaces) is cut."""
+    for word in message.split():
+        while _width(word) > room:
+            cut = max(1, room // 2)
+            yield word[:cut]
+            word = word[cut:]
+        yield word
+
+
+def _width(text: str) -> int:
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def track_zone(view: ScreenView, words: Words, places: Layout, look: Look) -> Track | None:
+    """The levels around the present one, as many as the width holds. None when there are none or play is over."""
+    clock = view.clock
+    if places.track is None or not clock.schedule or clock.phase is ClockPhase.FINISHED:
+        return None
+    count = max(3, int(places.track.w / 172))
+    now = next((at for at, period in enumerate(clock.schedule) if period.state == "now"), None)
+    if now is None:
+        now = sum(period.state == "played" for period in clock.schedule)
+    start = max(0, min(now - count // 3, len(clock.schedule) - count))
+    shown = clock.schedule[start : start + count]
+    passed = int(clock.fraction * 100)
+    return Track(
+        places.track, tuple(_segment(words, period, at == 0, passed) for at, period in enumerate(shown)), look.ink
+    )
+
+
+def _segment(words: Words, period: PeriodView, first: bool, passed: int) -> Segment:
+    is_break = isinstance(period.period, Break)
+    if is_break:
+        known = period.starts_at is not None
+        label = words(texts.BREAK_TIME, time=words.time(period.starts_at)) if period.starts_at else words(texts.BREAK)
+        label = label if known and period.state == "coming" else words(texts.BREAK)
+    else:
+        number = period.number or 0
+        label = words(texts.LEVEL, number=number) if first else words.number(number)
+    return Segment(label, is_break, period.state, passed if period.state == "now" else 0)

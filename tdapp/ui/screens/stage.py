@@ -1,0 +1,200 @@
+"""The picture on a widget: paints a read model, and afterwards only the zones that changed.
+
+The whole picture is kept as one pixmap; a second that passes repaints one figure of the time on it. Used by the room's
+screen and by small previews alike.
+"""
+
+from datetime import datetime
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from tdapp.read.screen import ScreenView
+from tdapp.ui.fonts import load_fonts
+from tdapp.ui.screens import painting
+from tdapp.ui.screens.canvas import border, draw_zone, paint_picture, painter_on, with_bleed
+from tdapp.ui.screens.scene import crossed, picture
+from tdapp.ui.screens.zones import Box, Digits, Picture
+from tdapp.words.say import Words
+
+PULSE = 350  # milliseconds a flash is on, and off, and on
+DRIFT = ((0, 0), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+EMPTY = "#05080C"
+
+
+class Stage(QWidget):
+    """Shows one ScreenView. It owns nothing but the last one it was given."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        load_fonts()
+        self.setObjectName("stage")
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(160, 90)
+        self._words = words
+        self._view: ScreenView | None = None
+        self._picture: Picture | None = None
+        self._canvas: QPixmap | None = None
+        self._drift = (0, 0)
+        self._still = False
+        self._pulses = 0
+        self._pulse = QTimer(self)
+        self._pulse.setInterval(PULSE)
+        self._pulse.timeout.connect(self._next_pulse)
+
+    @property
+    def view(self) -> ScreenView | None:
+        """The read model on show; None before the first."""
+        return self._view
+
+    @property
+    def flashing(self) -> bool:
+        """Whether the flash is lit this moment."""
+        return self._pulses % 2 == 1
+
+    def show_view(self, view: ScreenView) -> None:
+        """Show this read model. A stage nobody sees paints nothing."""
+        before, self._view = self._view, view
+        self.setAccessibleName(view.name)
+        if not self.isVisible():
+            self._canvas = None
+            return
+        if before is not None and crossed(before, view):
+            self.flash()
+        self._compose()
+
+    def set_words(self, words: Words) -> None:
+        """Speak another language from now on."""
+        self._words = words
+        self._repaint()
+
+    def set_still(self, still: bool) -> None:
+        """Reduced motion: no flash, and the picture keeps its place."""
+        self._still = still
+        if still:
+            self._pulse.stop()
+            self._pulses = 0
+        self._repaint()
+
+    def flash(self) -> None:
+        """Light the edge twice within a second. One flash at a time; none with reduced motion."""
+        if self._still or self._pulses or not self.isVisible():
+            return
+        self._pulses = 3
+        self._pulse.start()
+        self.update()
+
+    def _next_pulse(self) -> None:
+        self._pulses -= 1
+        if self._pulses <= 0:
+            self._pulse.stop()
+        self.update()
+
+    def _repaint(self) -> None:
+        self._canvas = None
+        self.update()
+
+    def _compose(self) -> None:
+        """Bring the canvas up to the read model: the whole of it, or only what changed."""
+        if self._view is None:
+            return
+        new = picture(self._view, self._words, aspect=self.width() / max(1, self.height()))
+        drift = (0, 0) if self._still else drift_at(self._view.clock.now)
+        old = self._picture
+        self._picture = new
+        if (
+            self._canvas is None
+            or old is None
+            or (old.width, old.look, drift) != (new.width, new.look, self._drift)
+            or self._canvas.size() != self._pixels()
+        ):
+            self._drift = drift
+            self._paint_all(new)
+            self.update()
+        else:
+            self._paint_changes(old, new)
+
+    def _pixels(self) -> QSize:
+        ratio = self.devicePixelRatioF()
+        return QSize(max(1, round(self.width() * ratio)), max(1, round(self.height() * ratio)))
+
+    def _paint_all(self, new: Picture) -> None:
+        size = self._pixels()
+        if self._canvas is None or self._canvas.size() != size:
+            self._canvas = QPixmap(size)
+        paint_picture(self._canvas, new, self._drift)
+
+    def _paint_changes(self, old: Picture, new: Picture) -> None:
+        assert self._canvas is not None
+        painter = painter_on(self._canvas, new, self._drift)
+        ground = QColor(new.look.ground)
+        for name in old.zones.keys() | new.zones.keys():
+            was, now = old.zones.get(name), new.zones.get(name)
+            if was == now:
+                continue
+            if isinstance(was, Digits) and isinstance(now, Digits) and _same_cells(was, now):
+                self._paint_cells(painter, was, now, ground)
+                continue
+            for box in {zone.box for zone in (was, now) if zone is not None}:
+                self._wipe(painter, box, ground)
+            if now is not None:
+                draw_zone(painter, now)
+        painter.end()
+
+    def _paint_cells(self, painter: QPainter, was: Digits, now: Digits, ground: QColor) -> None:
+        """Repaint the figures that changed, and nothing beside them."""
+        for (before, _), (letter, cell) in zip(painting.cells(was), painting.cells(now), strict=True):
+            if before != letter:
+                area = QRectF(*cell)
+                painter.fillRect(area, ground)
+                painting.draw_cell(painter, now, letter, cell)
+                self.update(self._on_widget(painter, area))
+
+    def _wipe(self, painter: QPainter, box: Box, ground: QColor) -> None:
+        area = with_bleed(box)
+        painter.fillRect(area, ground)
+        self.update(self._on_widget(painter, area))
+
+    def _on_widget(self, painter: QPainter, area: QRectF) -> QRect:
+        ratio = self.devicePixelRatioF()
+        on_canvas = painter.transform().mapRect(area)
+        scaled = QRectF(
+            on_canvas.x() / ratio, on_canvas.y() / ratio, on_canvas.width() / ratio, on_canvas.height() / ratio
+        )
+        return scaled.toAlignedRect().adjusted(-1, -1, 1, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Copy the canvas to the display."""
+        if self._canvas is None or self._canvas.size() != self._pixels():
+            self._canvas = None
+            self._compose()
+        painter = QPainter(self)
+        area = event.rect()
+        if self._canvas is None:
+            painter.fillRect(area, QColor(EMPTY))
+            return
+        ratio = self.devicePixelRatioF()
+        source = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
+        painter.drawPixmap(QRectF(area), self._canvas, source)
+        if self.flashing and self._picture is not None:
+            border(painter, self.size(), self._picture.look.ink, 0.04 * min(self.width(), self.height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size is another picture."""
+        self._canvas = None
+        super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Paint what arrived while nobody looked."""
+        self._repaint()
+        super().showEvent(event)
+
+
+def drift_at(now: datetime) -> tuple[int, int]:
+    """Where the picture stands this minute: it wanders by a few pixels so that no line burns in."""
+    return DRIFT[int(now.timestamp()) // 60 % len(DRIFT)]
+
+
+def _same_cells(was: Digits, now: Digits) -> bool:
+    return (was.box, was.ink, len(was.text)) == (now.box, now.ink, len(now.text))

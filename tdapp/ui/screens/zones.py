@@ -1,0 +1,115 @@
+"""The parts of a picture as plain values: two equal zones need no repaint.
+
+Lengths are thousandths of the picture's height, whatever display it stands on.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tdapp.ui.screens.looks import WHITE, Look
+
+LEAST = 32.0  # no letter on the room's screen is smaller than 3.2 % of its height
+
+
+class Box(NamedTuple):
+    """A place in the picture."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """Its right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """Its lower edge."""
+        return self.y + self.h
+
+    def across(self, parts: int, gap: float) -> tuple["Box", ...]:
+        """Cut side by side into equal parts."""
+        w = (self.w - gap * (parts - 1)) / parts
+        return tuple(Box(self.x + at * (w + gap), self.y, w, self.h) for at in range(parts))
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of a line in one ink. `size`: of the line's size. `figures`: in the narrow bold font of the digits."""
+
+    text: str
+    ink: str = WHITE
+    size: float = 1.0
+    bold: bool = False
+    figures: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of runs: as large as fits up to `size`, never below `least`, in at most `rows` rows.
+
+    `exact` lines (numbers) are squeezed rather than cut; others end in an ellipsis when even `least` does not fit.
+    """
+
+    runs: tuple[Run, ...]
+    size: float
+    least: float = LEAST
+    rows: int = 1
+    exact: bool = False
+    above: float = 0.0  # free space over it
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Lines one under the other. `icon`: a shipped icon's name before the first line. `chips`: drawn at the left."""
+
+    box: Box
+    lines: tuple[Line, ...]
+    align: str = "centre"  # 'left', 'centre', 'right'
+    stand: str = "middle"  # 'top', 'middle'
+    fill: str = ""
+    edge: str = ""
+    icon: str = ""
+    chips: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Digits:
+    """The time left, in cells of one width."""
+
+    box: Box
+    text: str
+    ink: str
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A level or break in the row of levels. `passed`: hundredths of it, for the one that runs."""
+
+    label: str
+    is_break: bool
+    state: str  # 'played', 'now', 'coming'
+    passed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The row of levels around the present one."""
+
+    box: Box
+    segments: tuple[Segment, ...]
+    ink: str
+
+
+Zone = Lettering | Digits | Track
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Everything the screen shows at one instant. `width`: of the picture, its height is 1000."""
+
+    width: float
+    look: Look
+    zones: dict[str, Zone]

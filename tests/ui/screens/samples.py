@@ -1,0 +1,187 @@
+"""One evening's screen in every state, and the names and numbers that try to break it."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from tdapp.domain.structure import AnteKind, Break, Level
+from tdapp.domain.units import Cents, Chips, Money
+from tdapp.read.clock import ClockPhase, ClockView, LevelView, PeriodView
+from tdapp.read.screen import ScreenPrizes, ScreenView
+
+NOW = datetime(2026, 11, 20, 21, 17, 22, tzinfo=UTC)
+ZERO = timedelta(0)
+TWENTY = timedelta(minutes=20)
+BLINDS = (25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500, 2000)
+
+NAMES = (
+    "Herfst Open 2026",
+    "Nederlands Kampioenschap No-Limit Hold'em Voorronde Zuid-Limburg en Omstreken, dag 1B (tweede kans) van het najaar",
+    "Mistrzostwa Świętokrzyskie w Pokerze Żółwia — Eliminacje Łódź",
+    "Giải vô địch Poker Thành phố Hồ Chí Minh mở rộng lần thứ mười hai",
+    "Μεγάλο Τουρνουά Πόκερ Θεσσαλονίκης — Κύριο Γεγονός",
+    "Зимний чемпионат Санкт-Петербурга по спортивному покеру",
+    "بطولة الشتاء المفتوحة للبوكر في مدينة الإسكندرية",
+    "אליפות החורף הפתוחה בפוקר של תל אביב",
+    "การแข่งขันโป๊กเกอร์ชิงแชมป์กรุงเทพมหานครประจำฤดูหนาว",
+    "二〇二六年秋季德州扑克公开锦标赛主赛事第一天上海站",
+    "제12회 서울 오픈 홀덤 챔피언십 메인 이벤트",
+    "W" * 200,
+    "<b>Robert'); DROP TABLE players;--</b> =1+1 & <img src=x>",
+)
+
+
+def level(number: int, ante: bool = True) -> LevelView:
+    big = Chips(BLINDS[number - 1] * 2)
+    kind = AnteKind.BIG_BLIND if ante else AnteKind.NONE
+    return LevelView(number, Level(Chips(BLINDS[number - 1]), big, big if ante else Chips(0), kind, TWENTY))
+
+
+def schedule(now: int) -> tuple[PeriodView, ...]:
+    """Fifteen levels with breaks after 4, 9 and 13; `now`: the index that runs, -1 for none."""
+    rows: list[PeriodView] = []
+    starts = NOW - timedelta(minutes=180)
+    for number in range(1, 16):
+        for period, shown in ((level(number).level, number), (Break(timedelta(minutes=15)), None)):
+            if shown is None and number not in (4, 9, 13):
+                continue
+            at = len(rows)
+            state = "played" if at < now else "now" if at == now else "coming"
+            rows.append(PeriodView(at, shown, period, starts, state, number == 6 and shown is not None))
+            starts += period.lasts
+    return tuple(rows)
+
+
+CLOCK = ClockView(
+    phase=ClockPhase.RUNNING,
+    name="Herfst Open 2026",
+    now=NOW,
+    level=level(9),
+    on_break=None,
+    left=timedelta(minutes=12, seconds=38),
+    lasts=TWENTY,
+    next_level=level(10),
+    next_break=Break(timedelta(minutes=15), colour_up=(Chips(25),)),
+    break_in=timedelta(minutes=12, seconds=38),
+    back_at=None,
+    ends_at=NOW + timedelta(hours=3),
+    starts_at=None,
+    warn=False,
+    schedule=schedule(9),
+)
+EURO = "EUR"
+PRIZES = ScreenPrizes(
+    first=Money(Cents(849500), EURO),
+    last=Money(Cents(21000), EURO),
+    paid=27,
+    pool=Money(Cents(3060000), EURO),
+    amounts=(Money(Cents(849500), EURO), Money(Cents(21000), EURO)),
+)
+RUNNING = ScreenView(
+    clock=CLOCK,
+    name="Herfst Open 2026",
+    entries=180,
+    left=137,
+    average=Chips(44672),
+    average_blinds=56,
+    tables=16,
+    prizes=PRIZES,
+    registration_level=None,
+    message="",
+    winner="",
+)
+
+
+def with_clock(view: ScreenView, **changes: object) -> ScreenView:
+    return replace(view, clock=replace(view.clock, **changes))  # type: ignore[arg-type]
+
+
+PAUSE = Break(timedelta(minutes=15), colour_up=(Chips(25),))
+ON_BREAK = with_clock(
+    RUNNING,
+    phase=ClockPhase.BREAK,
+    level=level(9),
+    on_break=PAUSE,
+    left=timedelta(minutes=11, seconds=24),
+    lasts=PAUSE.lasts,
+    next_break=None,
+    break_in=None,
+    back_at=NOW + timedelta(minutes=11, seconds=24),
+    schedule=schedule(10),
+)
+LAST_MINUTE = with_clock(
+    RUNNING,
+    level=level(8),
+    next_level=level(9),
+    next_break=None,
+    break_in=timedelta(minutes=20, seconds=47),
+    left=timedelta(seconds=47),
+    warn=True,
+    schedule=schedule(8),
+)
+BEFORE = replace(RUNNING, prizes=None, average=None, average_blinds=None, registration_level=6)
+LONG_MESSAGE = (
+    "Table 14 breaks: players of table 14 please wait for your seat cards from the floor. Dinner is served in the "
+    "restaurant on the first floor from half past seven; the kitchen closes at nine, so do not wait for the next break. "
+    "Please keep your valuables with you, and leave your chips in the bags on your seats as the dealers show you."
+)
+
+STATES: dict[str, ScreenView] = {
+    "running": RUNNING,
+    "running-message": replace(RUNNING, message="Table 14 breaks: please wait for your seat card from the floor."),
+    "running-early": replace(
+        with_clock(
+            RUNNING, level=level(3, ante=False), next_level=level(4, ante=False), next_break=None,
+            break_in=timedelta(minutes=32, seconds=38), schedule=schedule(2),
+        ),
+        prizes=None, registration_level=6, left=178,
+    ),
+    "running-hours": with_clock(RUNNING, left=timedelta(hours=1, minutes=38, seconds=5), lasts=timedelta(hours=2)),
+    "last-minute": LAST_MINUTE,
+    "last-minute-break": with_clock(RUNNING, left=timedelta(seconds=47), warn=True),
+    "paused": with_clock(RUNNING, phase=ClockPhase.PAUSED),
+    "paused-break": with_clock(ON_BREAK, phase=ClockPhase.PAUSED),
+    "break": with_clock(ON_BREAK, on_break=Break(PAUSE.lasts)),
+    "break-colour-up": ON_BREAK,
+    "break-last-minute": with_clock(ON_BREAK, left=timedelta(seconds=31)),
+    "over": with_clock(
+        RUNNING, phase=ClockPhase.OVER, level=level(15), left=ZERO, next_level=None, next_break=None, break_in=None,
+        schedule=schedule(17),
+    ),
+    "finished": replace(
+        with_clock(RUNNING, phase=ClockPhase.FINISHED, left=ZERO, next_break=None, break_in=None), winner="Łucja Żółkiewska",
+    ),
+    "registration": replace(
+        with_clock(BEFORE, phase=ClockPhase.NOT_STARTED, level=level(1, ante=False), left=TWENTY, schedule=schedule(-1)),
+        left=180,
+    ),
+    "scheduled": with_clock(
+        BEFORE, phase=ClockPhase.SCHEDULED, level=level(1, ante=False), left=TWENTY,
+        starts_at=NOW + timedelta(minutes=42, seconds=38), schedule=schedule(-1),
+    ),
+}  # fmt: skip
+
+HUGE = with_clock(
+    replace(
+        RUNNING,
+        name=NAMES[1],
+        entries=10_000,
+        left=9_999,
+        average=Chips(2_147_483_647),
+        average_blinds=214_748,
+        prizes=ScreenPrizes(
+            first=Money(Cents(125_000_000_000), "EUR"),
+            last=Money(Cents(1_500_000), "EUR"),
+            paid=1500,
+            pool=Money(Cents(1_250_000_000_000), "EUR"),
+            amounts=(),
+        ),
+        registration_level=12,
+        message=LONG_MESSAGE,
+    ),
+    level=LevelView(
+        28, Level(Chips(12_500_000), Chips(25_000_000), Chips(25_000_000), AnteKind.BIG_BLIND, timedelta(hours=2))
+    ),
+    next_level=LevelView(
+        29, Level(Chips(15_000_000), Chips(30_000_000), Chips(30_000_000), AnteKind.BIG_BLIND, timedelta(hours=2))
+    ),
+)
