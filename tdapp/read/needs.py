@@ -1,9 +1,19 @@
 """What needs the director now, most urgent first."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from enum import IntEnum
 
-from tdapp.read.said import Said
+from tdapp.domain.balance import Proposal, ProposalKind
+from tdapp.domain.clock import ZERO
+from tdapp.domain.places import paid_down, prizes
+from tdapp.domain.state import Registration, State, Table, registration_ends, registration_open
+from tdapp.domain.units import Cents, Money
+from tdapp.read.clock import ClockPhase, clock_view
+from tdapp.read.names import Directory
+from tdapp.read.prizes import field_is_final
+from tdapp.read.said import Said, say
 
 
 class Urgency(IntEnum):
@@ -27,3 +37,169 @@ class Need:
     title: Said
     detail: Said | None
     action: str = ""
+
+
+STRUCTURE = "structure.page"
+PRIZES = "prizes.page"
+MOST_NAMED = 8  # tables named in one card; more are only counted
+STOPS = 3  # a table that is three players short of the fullest stops (TDA 2024 rule 11)
+SOON = timedelta(minutes=5)
+START_NEAR = timedelta(minutes=20)
+
+
+def needs_view(
+    state: State, now: datetime, proposal: Proposal | None = None, directory: Directory | None = None
+) -> tuple[Need, ...]:
+    """Everything that only the director can settle at `now`, most urgent first."""
+    if state.finished:
+        return tuple(_unpaid(state, now))
+    found = [
+        need
+        for look in (
+            _seats(state, now),
+            _tables(state, now, proposal),
+            _clock(state, now),
+            _registration(state, now),
+            _prizes(state, now),
+            _unpaid(state, now),
+            _winner(state, directory or {}),
+        )
+        for need in look
+    ]
+    return tuple(sorted(found, key=_urgency))
+
+
+def _urgency(need: Need) -> Urgency:
+    return need.urgency
+
+
+def _seats(state: State, now: datetime) -> Iterator[Need]:
+    """Players without a seat: before the draw everybody, after it those who came late."""
+    started = state.clock.started(now)
+    if not state.tables:
+        if state.alive > 1 and (started or _starts_soon(state, now) or field_is_final(state, now)):
+            urgency = Urgency.DANGER if started else Urgency.WARNING
+            yield Need("draw_seats", urgency, say("needs.draw_seats", n=state.alive), None, "seats.draw")
+        return
+    seated = sum(table.seated for table in state.tables.values())
+    waiting = state.alive - seated
+    if waiting:
+        free = sum(len(table.seats) for table in state.tables.values()) - seated
+        detail = say("needs.waiting.free", n=free) if free else say("needs.waiting.full")
+        yield Need("waiting", Urgency.WARNING, say("needs.waiting", n=waiting), detail, "seats.waiting")
+
+
+def _starts_soon(state: State, now: datetime) -> bool:
+    return state.clock.anchor is not None and state.clock.anchor - now <= START_NEAR
+
+
+def _tables(state: State, now: datetime, proposal: Proposal | None) -> Iterator[Need]:
+    """Tables out of balance, to break, or to draw together; what is proposed is one key away."""
+    accept = "moves.accept" if proposal else "tables.page"
+    if proposal is not None and proposal.kind is ProposalKind.FINAL:
+        yield Need("final", Urgency.WARNING, say("needs.final", n=len(proposal.moves)), say("needs.final.why"), accept)
+        return
+    fullest = max((table.seated for table in state.tables.values()), default=0)
+    if state.clock.started(now):
+        short = [table for table in state.open_tables() if fullest - table.seated >= STOPS and table.seated]
+        if short:
+            yield Need("table_stops", Urgency.DANGER, _short("needs.table_stops", short, fullest), None, accept)
+    if proposal is None:
+        return
+    moves = say("needs.moves", n=len(proposal.moves))
+    if proposal.kind is ProposalKind.BREAK and proposal.table is not None:
+        table = int(proposal.table)
+        yield Need("break", Urgency.INFO, say("needs.break", table=table), moves, accept)
+    else:
+        short = [table for table in state.open_tables() if fullest - table.seated >= 2]
+        yield Need("balance", Urgency.WARNING, _short("needs.balance", short, fullest), moves, accept)
+
+
+def _short(code: str, tables: Sequence[Table], fullest: int) -> Said:
+    """One table by its number and how short it is, several by their numbers."""
+    if len(tables) == 1:
+        return say(code, table=int(tables[0].number), n=fullest - tables[0].seated)
+    return say(code + ".several", n=len(tables), tables=tuple(str(table.number) for table in tables[:MOST_NAMED]))
+
+
+def _clock(state: State, now: datetime) -> Iterator[Need]:
+    """The start, the break that comes, and a schedule that has run out."""
+    clock = clock_view(state, now)
+    match clock.phase:
+        case ClockPhase.NOT_STARTED if state.tables:
+            yield Need("start", Urgency.INFO, say("needs.start"), say("needs.start.why", n=state.alive), "clock.start")
+        case ClockPhase.OVER if state.alive > 1:
+            yield Need(
+                "levels_over", Urgency.WARNING, say("needs.levels_over"), say("needs.levels_over.why"), STRUCTURE
+            )
+        case ClockPhase.RUNNING if clock.next_break and clock.left <= SOON:
+            leave = clock.next_break.colour_up
+            detail = say("needs.break_soon.chips", chips=tuple(leave)) if leave else None
+            yield Need("break_soon", Urgency.WARNING, say("needs.break_soon", n=_minutes(clock.left)), detail)
+        case ClockPhase.RUNNING if clock.next_level is None and clock.next_break is None and state.alive > 1:
+            yield Need("last_level", Urgency.INFO, say("needs.last_level"), say("needs.levels_over.why"), STRUCTURE)
+
+
+def _registration(state: State, now: datetime) -> Iterator[Need]:
+    """Registration not opened yet, or about to close by itself."""
+    if state.registration is Registration.NOT_YET:
+        yield Need(
+            "open_registration",
+            Urgency.INFO,
+            say("needs.open_registration"),
+            say("needs.open_registration.why"),
+            "registration.open",
+        )
+        return
+    ends, anchor = registration_ends(state), state.clock.anchor
+    if ends is None or anchor is None or not registration_open(state, now):
+        return
+    left = max(ZERO, anchor - now) + ends - state.clock.at(now)
+    if left <= SOON:
+        yield Need("registration_closes", Urgency.INFO, say("needs.registration_closes", n=_minutes(left)), None)
+
+
+def _prizes(state: State, now: datetime) -> Iterator[Need]:
+    """Prizes that no longer add up to the pool, or that nobody has been shown yet."""
+    currency = state.setup.currency
+    by_hand = state.prizes is not None and sum(state.prizes) != state.pool
+    page = PRIZES if by_hand else "prizes.post"
+    standing = prizes(state)
+    gap = state.pool - sum(standing)
+    if standing and gap:
+        args = {"difference": Money(Cents(abs(gap)), currency), "pool": Money(state.pool, currency)}
+        title = say("needs.prizes_short" if gap > 0 else "needs.prizes_over", **args)
+        why = say("needs.prizes_posted" if state.posted is not None else "needs.prizes_by_hand")
+        yield Need("prizes_differ", Urgency.WARNING, title, why, page)
+    elif standing and state.posted is None and field_is_final(state, now) and state.clock.started(now):
+        detail = say("needs.post_prizes.why", n=len(standing), pool=Money(state.pool, currency))
+        yield Need("post_prizes", Urgency.WARNING, say("needs.post_prizes"), detail, "prizes.post")
+
+
+def _unpaid(state: State, now: datetime) -> Iterator[Need]:
+    if not field_is_final(state, now):
+        return
+    due = []
+    for entry, award in paid_down(state, prizes(state)):
+        if award.cents == 0:
+            break
+        if entry not in state.paid:
+            due.append(award.cents)
+    if due:
+        total = Money(Cents(sum(due)), state.setup.currency)
+        yield Need(
+            "unpaid", Urgency.WARNING, say("needs.unpaid", n=len(due)), say("needs.unpaid.total", total=total), PRIZES
+        )
+
+
+def _winner(state: State, directory: Directory) -> Iterator[Need]:
+    winner = state.winner()
+    if winner is not None:
+        name = directory.get(winner.player)
+        title = say("needs.finish.name", name=name) if name else say("needs.finish")
+        yield Need("finish", Urgency.INFO, title, say("needs.finish.why"), "tournament.finish")
+
+
+def _minutes(left: timedelta) -> int:
+    """Whole minutes still to pass, the begun one counted."""
+    return max(1, -(-left // timedelta(minutes=1)))

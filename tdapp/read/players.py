@@ -1,7 +1,7 @@
 """The list of entries, and what a bust-out would mean before it happens."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 from itertools import islice
@@ -57,7 +57,10 @@ class PlayersView:
 
 @dataclass(frozen=True, slots=True)
 class BustPreview:
-    """What Enter will do: the place, the prize, the average before and after, the table and what it will need."""
+    """What Enter will do: the place, the prize, the average before and after, the table and what it will need.
+
+    `others` are the rest of the same hand, each with a preview of its own, in the order they were named.
+    """
 
     row: PlayerRow
     place: int
@@ -70,6 +73,7 @@ class BustPreview:
     table_before: int | None
     table_after: int | None
     leaves_short: bool  # the table will be two or more short of the fullest
+    others: tuple["BustPreview", ...] = ()
 
 
 def players_view(state: State, now: datetime, directory: Directory, previous: PlayersView | None = None) -> PlayersView:
@@ -101,44 +105,37 @@ def player_row(state: State, now: datetime, directory: Directory, entry: EntryId
 
 def bust_preview(
     state: State, now: datetime, directory: Directory, entries: Sequence[EntryId], tied: Sequence[bool] = ()
-) -> tuple[BustPreview, ...]:
-    """What it would mean if these went out in one hand, in the order given (smallest stack first). Nothing when they
+) -> BustPreview | None:
+    """What it would mean if these went out in one hand, in the order given (smallest stack first). None when they
     cannot all go out."""
     lift = Allowed(frozenset({"bust_out.not_started"}))
     try:
         after = apply(state, bust_out(state, now, entries, tied, allow=lift))
     except Refused:
-        return ()
-    provisional = registration_open(state, now)
+        return None
     fates = dict(islice(paid_down(after, prizes(after)), len(entries) + 1))  # one more: the winner this may leave
+    first, *others = [_fate(state, after, now, directory, entry, fates[entry]) for entry in entries]
+    return replace(first, others=tuple(others))
+
+
+def _fate(state: State, after: State, now: datetime, directory: Directory, entry: EntryId, award: Award) -> BustPreview:
+    found = state.entries[entry]
+    provisional = registration_open(state, now)
+    left = after.tables[found.seat.table].seated if found.seat else None
     fullest = max((table.seated for table in after.tables.values()), default=0)
-    previews = []
-    for entry in entries:
-        seat = state.entries[entry].seat
-        left = after.tables[seat.table].seated if seat else None
-        award = fates[entry]
-        previews.append(
-            BustPreview(
-                row=_row(
-                    state,
-                    state.entries[entry],
-                    directory.get(state.entries[entry].player, NOBODY),
-                    None,
-                    provisional=provisional,
-                ),
-                place=award.place.best,
-                provisional=provisional,
-                prize=None if provisional else _money(state, award.cents),
-                places_paid=len(prizes(after)),
-                left_before=state.alive,
-                average_before=Chips(state.chips // state.alive),
-                average_after=Chips(state.chips // after.alive),
-                table_before=state.tables[seat.table].seated if seat else None,
-                table_after=left,
-                leaves_short=left is not None and fullest - left >= 2,
-            )
-        )
-    return tuple(previews)
+    return BustPreview(
+        row=_row(state, found, directory.get(found.player, NOBODY), None, provisional=provisional),
+        place=award.place.best,
+        provisional=provisional,
+        prize=None if provisional else _money(state, award.cents),
+        places_paid=len(prizes(after)),
+        left_before=state.alive,
+        average_before=Chips(state.chips // state.alive),
+        average_after=Chips(state.chips // after.alive),
+        table_before=state.tables[found.seat.table].seated if found.seat else None,
+        table_after=left,
+        leaves_short=left is not None and fullest - left >= 2,
+    )
 
 
 def _row(state: State, entry: Entry, name: PlayerName, award: Award | None, *, provisional: bool) -> PlayerRow:

@@ -1,15 +1,19 @@
 """Something to be said to a person: a code and the facts its sentence needs. `words` knows the sentence."""
 
+from __future__ import annotations  # a sentence may stand within a sentence
+
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from typing import Any
+from typing import Any, Union
 
 from tdapp.domain.refusal import Refused
+from tdapp.domain.state import State
 from tdapp.domain.units import Money, Seat
-from tdapp.read.names import PlayerName
+from tdapp.read.names import Directory, PlayerName
 
 # What may fill a place in a sentence. `words` writes each kind its own way: a number grouped, a time of day, a list.
-Argument = int | str | PlayerName | Seat | Money | datetime | date | timedelta | tuple["Argument", ...]
+Argument = Union[int, str, PlayerName, Seat, Money, datetime, date, timedelta, "Said", tuple["Argument", ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,28 @@ def say(code: str, **args: Argument) -> Said:
     return Said(code, tuple(args.items()))
 
 
-def say_refused(refused: Refused) -> Said:
-    """What to tell the director when the rules said no."""
-    return Said("refused." + refused.code, tuple(refused.facts.items()))
+def say_refused(refused: Refused, state: State | None = None, directory: Directory | None = None) -> Said:
+    """What to tell the director when the rules said no. With state and directory entries get their names."""
+    facts = dict(refused.facts)
+    if isinstance(why := facts.get("why"), str):
+        facts["why"] = Said("conflict." + why)
+    if isinstance(what := facts.get("field"), str):
+        facts["field"] = Said("field." + what)
+    if "entry" in facts or "player" in facts:
+        facts["name"] = _name(facts, state, directory or {})
+    return Said("refused." + refused.code, tuple(facts.items()))
+
+
+def say_trouble(code: str, facts: Mapping[str, Any]) -> Said:
+    """What to tell the director about trouble with file or disk. A file that is held says by whom, if that is known."""
+    held = code == "store.locked" and facts.get("holder") and facts.get("since")
+    args = {key: value if isinstance(value, int | datetime) else str(value) for key, value in facts.items()}
+    return Said(f"trouble.{code}{'.by' if held else ''}", tuple(args.items()))
+
+
+def _name(facts: Mapping[str, Any], state: State | None, directory: Directory) -> PlayerName:
+    """The person a refusal is about; the ticket number where nobody knows the name."""
+    player, number = facts.get("player"), facts.get("entry")
+    if player is None and state is not None and number is not None and number in state.entries:
+        player = state.entries[number].player
+    return directory.get(player, PlayerName(f"#{number}")) if player is not None else PlayerName(f"#{number}")

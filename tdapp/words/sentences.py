@@ -1,7 +1,21 @@
 """Every sentence the core can ask for, by code. Grown with the core; a test walks all codes."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.acts import ACTS, LABELS
+from tdapp.words.conflicts import CONFLICTS
+from tdapp.words.needs import NEEDS
+from tdapp.words.refusals import FIELDS, LIFTED, REFUSALS
+from tdapp.words.troubles import TROUBLES
 
 AND = QT_TRANSLATE_NOOP("Words", "{first} and {last}")
 
-SENTENCES: dict[str, Text] = {}
+SENTENCES: dict[str, Text] = {
+    **ACTS,
+    **LABELS,
+    **CONFLICTS,
+    **FIELDS,
+    **LIFTED,
+    **NEEDS,
+    **REFUSALS,
+    **TROUBLES,
+}

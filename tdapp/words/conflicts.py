@@ -1,0 +1,27 @@
+"""Why a later line would not fit if an earlier one were taken back. Each stands inside a refusal."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+
+CONFLICTS: dict[str, Text] = {
+    "conflict.not_created": QT_TRANSLATE_NOOP("Conflicts", "it needs a tournament that was made before it."),
+    "conflict.created_twice": QT_TRANSLATE_NOOP("Conflicts", "it makes a tournament that is there already."),
+    "conflict.not_of_a_tournament": QT_TRANSLATE_NOOP("Conflicts", "it does not belong to a tournament."),
+    "conflict.entry_exists": QT_TRANSLATE_NOOP("Conflicts", "its ticket would be given out twice."),
+    "conflict.player_entered": QT_TRANSLATE_NOOP("Conflicts", "its player would be entered twice."),
+    "conflict.no_such_entry": QT_TRANSLATE_NOOP("Conflicts", "it is about an entry that would not be there."),
+    "conflict.already_out": QT_TRANSLATE_NOOP("Conflicts", "it is about somebody who would be out by then."),
+    "conflict.last_one_in": QT_TRANSLATE_NOOP("Conflicts", "it would put out the last one in."),
+    "conflict.not_out": QT_TRANSLATE_NOOP("Conflicts", "it brings back somebody who would not be out."),
+    "conflict.no_such_seat": QT_TRANSLATE_NOOP("Conflicts", "its seat would not be in the room."),
+    "conflict.seat_taken": QT_TRANSLATE_NOOP("Conflicts", "its seat would be taken by somebody else."),
+    "conflict.already_seated": QT_TRANSLATE_NOOP("Conflicts", "it seats somebody who would have a seat."),
+    "conflict.not_seated": QT_TRANSLATE_NOOP("Conflicts", "it moves somebody who would have no seat."),
+    "conflict.swap_with_self": QT_TRANSLATE_NOOP("Conflicts", "it would swap somebody with themselves."),
+    "conflict.table_open": QT_TRANSLATE_NOOP("Conflicts", "it opens a table that would be open."),
+    "conflict.no_such_table": QT_TRANSLATE_NOOP("Conflicts", "it closes a table that would not be open."),
+    "conflict.table_not_empty": QT_TRANSLATE_NOOP("Conflicts", "it closes a table where people would be sitting."),
+    "conflict.no_such_level": QT_TRANSLATE_NOOP("Conflicts", "it changes a level that would not be there."),
+    "conflict.already_paid": QT_TRANSLATE_NOOP("Conflicts", "its entry would have been paid already."),
+    "conflict.still_in": QT_TRANSLATE_NOOP("Conflicts", "it pays somebody who would still be in."),
+    "conflict.still_playing": QT_TRANSLATE_NOOP("Conflicts", "it ends a tournament that would still be played."),
+}

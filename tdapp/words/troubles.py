@@ -1,0 +1,82 @@
+"""Trouble with files and disks: what happened, what it means for the data, what to do."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+
+TROUBLES: dict[str, Text] = {
+    "trouble.store.disk_full": QT_TRANSLATE_NOOP(
+        "Troubles", "The disk is full, so nothing was saved. Make room on it and do it again."
+    ),
+    "trouble.store.disk_failed": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The disk reports a fault ({detail}), so nothing was saved. Check the disk or stick, then open the file again.",
+    ),
+    "trouble.store.read_only": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The club file may not be written. Allow writing to it and to its folder, or copy it to another one.",
+    ),
+    "trouble.store.locked": QT_TRANSLATE_NOOP(
+        "Troubles", "The club file is open somewhere else. Close it there, then open it again."
+    ),
+    "trouble.store.locked.by": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "{holder} has had the club file open on {machine} since {since}. Close it there, then open it again.",
+    ),
+    "trouble.store.cannot_open": QT_TRANSLATE_NOOP(
+        "Troubles", "The club file cannot be opened ({detail}). Check that you may read it and write to its folder."
+    ),
+    "trouble.store.no_database": QT_TRANSLATE_NOOP(
+        "Troubles", "This file is no club file. Choose another one, or the newest good copy."
+    ),
+    "trouble.store.damaged": QT_TRANSLATE_NOOP(
+        "Troubles", "The club file is damaged ({detail}). Keep it as it is and open the newest good copy."
+    ),
+    "trouble.store.is_a_folder": QT_TRANSLATE_NOOP("Troubles", "{path} is a folder. Choose the club file in it."),
+    "trouble.store.no_folder": QT_TRANSLATE_NOOP(
+        "Troubles", "The folder of {path} does not exist. Choose another place, or plug the stick in."
+    ),
+    "trouble.store.missing": QT_TRANSLATE_NOOP("Troubles", "There is no file {path}. Choose another one."),
+    "trouble.store.empty": QT_TRANSLATE_NOOP(
+        "Troubles", "The file {path} is empty, so its club is lost. Open the newest good copy."
+    ),
+    "trouble.store.foreign": QT_TRANSLATE_NOOP(
+        "Troubles", "The file {path} belongs to another program. Choose a club file."
+    ),
+    "trouble.store.newer": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The file {path} was written by a newer version (file version {version}, this one knows {known}). "
+        "Update this program to open it.",
+    ),
+    "trouble.store.too_old": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The file {path} comes from a version too old to be brought up to date (file version {version}).",
+    ),
+    "trouble.store.unreadable_fact": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "A journal line cannot be read ({fact}, version {version}: {detail}). Open the newest good copy.",
+    ),
+    "trouble.store.unknown_fact": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "A journal line was written by a newer version ({fact}, version {version}). Update this program to open it.",
+    ),
+    "trouble.store.text_changed": QT_TRANSLATE_NOOP(
+        "Troubles", "A text beside the journal was changed by another program. Open the newest good copy."
+    ),
+    "trouble.store.behind": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "Another desk wrote to this tournament first (line {found} instead of {expected}). "
+        "Open the file again and look before you go on.",
+    ),
+    "trouble.store.chain": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "Line {seq} of the journal was changed after it was written. Keep the file as it is and open the newest "
+        "good copy.",
+    ),
+    "trouble.backup.damaged": QT_TRANSLATE_NOOP(
+        "Troubles", "The copy {path} is damaged. Choose another copy, or make a new one."
+    ),
+    "trouble.backup.cannot_write": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The copy {path} could not be written ({detail}). The club file itself is safe. "
+        "Check the disk or stick and copy again.",
+    ),
+}
