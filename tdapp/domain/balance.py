@@ -85,7 +85,7 @@ def break_table(state: State, now: datetime, table: TableNo, seed: str) -> Propo
 
 
 def accept(state: State, now: datetime, proposal: Proposal, ticked: Sequence[int]) -> tuple[Fact, ...]:
-    """The ticked moves of a proposal, by the badges they are shown with, from 1. Refuses one the room has moved on from.
+    """The ticked moves of a proposal, by the badges they are shown with, from 1. Refuses what the room has moved on from.
 
     Breaking a table and the final table are accepted whole; a table that breaks may be empty already.
     """

@@ -7,7 +7,7 @@ from tdapp.domain.facts import Fact, PrizePaid, PrizesPosted, PrizesReset, Prize
 from tdapp.domain.places import Award, awards, by_table, prizes
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.state import State
-from tdapp.domain.units import Cents, EntryId
+from tdapp.domain.units import Cents, EntryId, Money
 
 
 def set_prizes(state: State, now: datetime, amounts: Sequence[Cents]) -> tuple[Fact, ...]:
@@ -19,8 +19,7 @@ def set_prizes(state: State, now: datetime, amounts: Sequence[Cents]) -> tuple[F
     kept = tuple(amounts)
     require(bool(kept) and all(amount > 0 for amount in kept), "prizes.positive")
     require(len(kept) <= len(state.entries), "prizes.too_many", n=len(kept), entries=len(state.entries))
-    total = sum(kept)
-    require(total == state.pool, "prizes.sum", total=total, pool=state.pool, difference=state.pool - total)
+    _fit_the_pool(state, kept)
     _paid_stay(state, kept)
     return (PrizesSet(kept),)
 
@@ -38,13 +37,7 @@ def post_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
     require(not state.finished, "finished")
     amounts = state.prizes if state.prizes is not None else by_table(state)
     require(bool(amounts), "prizes.none")
-    require(
-        sum(amounts) == state.pool,
-        "prizes.sum",
-        total=sum(amounts),
-        pool=state.pool,
-        difference=state.pool - sum(amounts),
-    )
+    _fit_the_pool(state, amounts)
     _paid_stay(state, amounts)
     require(amounts != state.posted, "prizes.is_posted")
     return (PrizesPosted(amounts),)
@@ -64,6 +57,13 @@ def pay(state: State, now: datetime, entry: EntryId) -> tuple[Fact, ...]:
     require(entry not in state.paid, "pay.is_paid", entry=entry)
     require(award.cents > 0, "pay.no_prize", entry=entry)
     return (PrizePaid(entry, award.cents),)
+
+
+def _fit_the_pool(state: State, amounts: tuple[Cents, ...]) -> None:
+    """Refuse prizes that do not add up to the pool, to the cent."""
+    total = sum(amounts)
+    pool, given, gap = (Money(Cents(cents), state.setup.currency) for cents in (state.pool, total, state.pool - total))
+    require(total == state.pool, "prizes.sum", total=given, pool=pool, difference=gap)
 
 
 def _paid_stay(state: State, amounts: tuple[Cents, ...]) -> None:

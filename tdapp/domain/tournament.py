@@ -19,7 +19,7 @@ from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.setup import WHOLE, Setup
 from tdapp.domain.state import Registration, State, registration_open
 from tdapp.domain.structure import AnteKind, Break, Level, Structure
-from tdapp.domain.units import Cents, Chips
+from tdapp.domain.units import Cents, Chips, Money
 
 MOST_MONEY = Cents(1_000_000_000_00)
 MOST_CHIPS = Chips(1_000_000_000)
@@ -87,14 +87,14 @@ def finish(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> t
 
 def checked(setup: Setup) -> Setup:
     """The setup with a clean name. Refuses what is out of bounds, naming the field and its limits."""
-    _within("buy_in", setup.buy_in, 0, MOST_MONEY)
-    _within("fee", setup.fee, 0, MOST_MONEY)
+    if not (len(setup.currency) == 3 and setup.currency.isascii() and setup.currency.isupper()):
+        raise Refused("setup.currency", currency=setup.currency)
+    _money_within(setup, "buy_in", setup.buy_in, least=0)
+    _money_within(setup, "fee", setup.fee, least=0)
+    _money_within(setup, "unit", setup.unit, least=1)
     _within("starting_stack", setup.starting_stack, 1, MOST_CHIPS)
     _within("seats_per_table", setup.seats_per_table, 2, 10)
     _within("late_level", setup.late_level, 0, MOST_PERIODS)
-    _within("unit", setup.unit, 1, MOST_MONEY)
-    if not (len(setup.currency) == 3 and setup.currency.isascii() and setup.currency.isupper()):
-        raise Refused("setup.currency", currency=setup.currency)
     for column in setup.payout.columns:
         fair = sum(column.shares) == WHOLE and all(share > 0 for share in column.shares)
         require(fair, "setup.payout_sum", entries=column.from_entries)
@@ -115,6 +115,11 @@ def checked_structure(structure: Structure) -> Structure:
         require(0 <= period.ante <= MOST_CHIPS, "structure.ante", row=row, limit=MOST_CHIPS)
         require((period.ante > 0) == (period.ante_kind is not AnteKind.NONE), "structure.ante_kind", row=row)
     return structure
+
+
+def _money_within(setup: Setup, field: str, value: Cents, *, least: int) -> None:
+    said, low, high = (Money(Cents(cents), setup.currency) for cents in (value, least, MOST_MONEY))
+    require(least <= value <= MOST_MONEY, "setup.out_of_bounds", field=field, value=said, least=low, most=high)
 
 
 def _within(field: str, value: int, least: int, most: int) -> None:
