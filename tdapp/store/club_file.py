@@ -39,7 +39,7 @@ class ClubFile:
         Refuses, as a `KnownError`, whatever is not a sound club file of this or an older version that nobody else has
         open. `holder` is who the next one is told has the file.
         """
-        raw = open_locked(path, create=create, now=now)
+        raw = open_locked(path, create=create)
         try:
             club = cls(path, raw, engine_on(raw))
         except BaseException:

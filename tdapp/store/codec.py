@@ -25,7 +25,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType({})  # facts whose version is no
 UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType({})  # (fact, old version) -> its text one version later
 
 _write_json = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), allow_nan=False).encode
-_read_json = json.JSONDecoder().decode
+_scan_json = json.JSONDecoder().raw_decode  # like `decode`, without looking for blanks we never write
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,11 @@ class Codec:
         try:
             decoder = self.decoders.get((name, version))
             if decoder is not None:
-                return decoder(_read_json(payload))
-            return self._raised(name, version, _read_json(payload))
+                values, end = _scan_json(payload)
+                if end != len(payload):
+                    raise ValueError(f"more than one value: {payload!r}")
+                return decoder(values)
+            return self._raised(name, version, json.loads(payload))
         except (ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
             raise KnownError("store.unreadable_fact", fact=name, version=version, detail=repr(error)) from error
 

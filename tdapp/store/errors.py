@@ -60,3 +60,6 @@ def troubles_named() -> Iterator[None]:
         if trouble := known(error):
             raise trouble from error
         raise
+    except UnicodeDecodeError as error:
+        # Not even what SQLite has to say about it can be read: names in the file itself are broken.
+        raise KnownError("store.damaged", detail=str(error)) from error

@@ -1,41 +1,50 @@
 """Opening a file somebody pointed at: it is a sound club file of ours, or a clear reason why it is not."""
 
 import sqlite3
-from datetime import UTC, datetime
 from pathlib import Path
 
 from tdapp.store import schema
 from tdapp.store.engine import APPLICATION_ID, connect, pragma, sound
-from tdapp.store.errors import KnownError, known
+from tdapp.store.errors import KnownError, troubles_named
 from tdapp.store.lock_note import read_note
 from tdapp.store.migrations import migrate
 
+_SMALLEST = 512  # bytes; SQLite takes a shorter file for an empty one and writes over it
 
-def open_locked(path: Path, *, create: bool, now: datetime) -> sqlite3.Connection:
+
+def open_locked(path: Path, *, create: bool) -> sqlite3.Connection:
     """The club file, locked for us, checked and of today's version. `create`: a missing or empty one is made anew."""
     size = _size(path, create=create)
     try:
-        raw = connect(path, create=create)
-        try:
-            if _blank(raw):
-                if not create:
-                    raise KnownError("store.empty", path=path)
-                schema.create(raw)
-            if _version(raw, path) < schema.VERSION:
-                raw = migrate(path, raw)
-            if finding := sound(raw):
-                raise KnownError("store.damaged", path=path, detail=finding)
-            _note_opening(raw, now)
-        except BaseException:
-            raw.close()
-            raise
-    except sqlite3.Error as error:
+        with troubles_named():
+            raw = connect(path, create=create)
+            try:
+                return _checked(path, raw, create=create)
+            except BaseException:
+                raw.close()
+                raise
+    except KnownError as trouble:
         if size is None and path.exists() and path.stat().st_size == 0:
             path.unlink()  # ours, begun and not finished
-        trouble = known(error)
-        if trouble is None:
-            raise
-        raise _explained(path, trouble) from error
+        raise _explained(path, trouble) from trouble
+
+
+def _checked(path: Path, raw: sqlite3.Connection, *, create: bool) -> sqlite3.Connection:
+    """The locked file as a sound club file of today's version; the journals are checked when they are loaded."""
+    if _blank(raw):
+        if not create:
+            raise KnownError("store.empty")
+        schema.create(raw)
+    if _version(raw) < schema.VERSION:
+        raw = migrate(path, raw)
+    try:
+        finding = sound(raw) or ("" if schema.matches(raw) else "tables")
+        if finding:
+            raise KnownError("store.damaged", detail=finding)
+        _count_opening(raw)
+    except BaseException:
+        raw.close()
+        raise
     return raw
 
 
@@ -53,6 +62,8 @@ def _size(path: Path, *, create: bool) -> int | None:
         raise KnownError("store.missing", path=path)
     if not create and size == 0:
         raise KnownError("store.empty", path=path)
+    if size and size < _SMALLEST:
+        raise KnownError("store.no_database", path=path)
     return size
 
 
@@ -62,27 +73,27 @@ def _blank(raw: sqlite3.Connection) -> bool:
     return tables == 0 and pragma(raw, "application_id") == 0 and pragma(raw, "user_version") == 0
 
 
-def _version(raw: sqlite3.Connection, path: Path) -> int:
+def _version(raw: sqlite3.Connection) -> int:
     """The version of the file. Refuses a file of another program, or of a later version of this one."""
     if pragma(raw, "application_id") != APPLICATION_ID:
-        raise KnownError("store.foreign", path=path)
+        raise KnownError("store.foreign")
     version = pragma(raw, "user_version")
     if version > schema.VERSION:
-        raise KnownError("store.newer", path=path, version=version, known=schema.VERSION)
+        raise KnownError("store.newer", version=version, known=schema.VERSION)
     return version
 
 
-def _note_opening(raw: sqlite3.Connection, now: datetime) -> None:
-    """Write something, so that a disk that takes nothing is noticed before the evening starts."""
+def _count_opening(raw: sqlite3.Connection) -> None:
+    """Write something that was not there before, so that a disk that takes nothing is noticed before the evening."""
     raw.execute(
-        "INSERT INTO setting (key, value) VALUES ('opened', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        (now.astimezone(UTC).isoformat(),),
+        "INSERT INTO setting (key, value) VALUES ('openings', '1') ON CONFLICT (key) "
+        "DO UPDATE SET value = CAST(CAST(setting.value AS INTEGER) + 1 AS TEXT)"
     )
 
 
 def _explained(path: Path, trouble: KnownError) -> KnownError:
     """The trouble with what its sentence needs: the file, and for a locked one whoever has it."""
     if trouble.code != "store.locked":
-        return KnownError(trouble.code, path=path, **trouble.facts)
+        return KnownError(trouble.code, **{**trouble.facts, "path": path})
     note = read_note(path)
     return KnownError("store.locked", path=path, holder=note.holder, machine=note.machine, since=note.since)

@@ -1,6 +1,7 @@
 """The version of the file format, and a new file of it."""
 
 import sqlite3
+from contextlib import closing
 
 from sqlalchemy import create_mock_engine
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
@@ -20,6 +21,26 @@ def statements() -> list[str]:
     )
     Row.metadata.create_all(engine, checkfirst=False)
     return collected
+
+
+_SHAPE = (
+    'SELECT m.type, m.name, m.tbl_name, c.name, c.type, c."notnull", c.pk '
+    "FROM sqlite_master m LEFT JOIN pragma_table_xinfo(m.name) c ORDER BY m.type, m.name, c.cid",
+    "SELECT m.name, c.name FROM sqlite_master m JOIN pragma_index_info(m.name) c ORDER BY m.name, c.seqno",
+    "SELECT name, strict, wr FROM pragma_table_list WHERE schema = 'main' ORDER BY name",
+)
+
+
+def shape(raw: sqlite3.Connection) -> list[list[tuple[object, ...]]]:
+    """What tables, columns, indexes and triggers a file has, however its SQL was once written."""
+    return [raw.execute(query).fetchall() for query in _SHAPE]
+
+
+def matches(raw: sqlite3.Connection) -> bool:
+    """Whether a file has today's tables and nothing else: no column lost, no trigger of somebody else's."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        create(model)
+        return shape(raw) == shape(model)
 
 
 def create(raw: sqlite3.Connection) -> None:

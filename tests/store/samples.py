@@ -1,0 +1,201 @@
+"""Acts and rows for the tests of the store: one evening with every kind of fact in it, and simple bust-outs."""
+
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+from tdapp.domain.act import Act, Override
+from tdapp.domain.facts import (
+    Announced,
+    BreakInserted,
+    BustedOut,
+    ClockSet,
+    ClockUndone,
+    ClockVerb,
+    DrawKind,
+    Fact,
+    Moved,
+    MoveReason,
+    PeriodStretched,
+    PrizePaid,
+    PrizesPosted,
+    PrizesReset,
+    PrizesSet,
+    PrizesWithdrawn,
+    Registered,
+    RegistrationClosed,
+    RegistrationOpened,
+    Reinstated,
+    Retracted,
+    Seated,
+    SeatedBy,
+    SeatsDrawn,
+    SeatsSwapped,
+    SetupChanged,
+    StructureChanged,
+    TableBroken,
+    TableOpened,
+    TournamentArchived,
+    TournamentCreated,
+    TournamentFinished,
+    TournamentRestored,
+    Unregistered,
+)
+from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutTable, Setup
+from tdapp.domain.structure import AnteKind, Break, Level
+from tdapp.domain.units import (
+    ActNo,
+    Cents,
+    Chips,
+    EntryId,
+    OperatorId,
+    PlayerId,
+    Seat,
+    Seq,
+    TableNo,
+    TextId,
+    TournamentId,
+)
+from tdapp.store import players, settings, templates
+from tdapp.store.chain import printable
+from tdapp.store.club_file import ClubFile
+from tdapp.store.free_text import FreeText
+from tdapp.store.journal import CLUB
+from tdapp.store.players import PlayerRecord
+from tdapp.store.projection import EntryRow, PaymentKind, PaymentRow, Projection, ResultRow, TournamentRow
+
+NOW = datetime(2026, 11, 21, 19, 0, 0, 123456, tzinfo=UTC)
+EVENT = TournamentId("e" * 32)
+ANNA = OperatorId("a" * 32)
+BOB = PlayerId("b" * 32)
+
+SETUP = Setup(
+    name="Żółć €150 ♠",
+    day=date(2026, 11, 21),
+    currency="EUR",
+    buy_in=Cents(13_500),
+    fee=Cents(1_500),
+    starting_stack=Chips(30_000),
+    seats_per_table=9,
+    late_level=6,
+    payout=PayoutTable("House", (PayoutColumn(1, 20, (60_000, 40_000)), PayoutColumn(21, None, (WHOLE,))), "our own"),
+    unit=Cents(500),
+)
+STRUCTURE = (
+    Level(Chips(25), Chips(50), Chips(0), AnteKind.NONE, timedelta(minutes=20)),
+    Break(timedelta(minutes=10), "Dinner", (Chips(25),)),
+    Level(Chips(50), Chips(100), Chips(100), AnteKind.BIG_BLIND, timedelta(minutes=20), continued=True),
+)
+EVERY_FACT: tuple[Fact, ...] = (
+    TournamentCreated(SETUP, STRUCTURE),
+    SetupChanged(SETUP),
+    StructureChanged(STRUCTURE),
+    RegistrationOpened(until=4),
+    RegistrationOpened(),
+    Registered(EntryId(1), BOB, Cents(15_000)),
+    Unregistered(EntryId(1), Cents(15_000)),
+    RegistrationClosed(),
+    SeatsDrawn(DrawKind.FIRST, "5eed", ((TableNo(1), 9),), ((EntryId(2), Seat(TableNo(1), 4)),)),
+    TableOpened(TableNo(2), 9),
+    TableBroken(TableNo(2)),
+    Seated(EntryId(3), Seat(TableNo(1), 5), SeatedBy.DRAW, "5eed"),
+    Moved(EntryId(3), Seat(TableNo(2), 5), MoveReason.BALANCE),
+    SeatsSwapped(EntryId(2), EntryId(3)),
+    BustedOut(EntryId(3), tied=True),
+    Reinstated(EntryId(3), Seat(TableNo(1), 9)),
+    ClockSet(ClockVerb.START, timedelta(0), NOW),
+    ClockSet(ClockVerb.PAUSE, timedelta(minutes=3, microseconds=7), None),
+    PeriodStretched(2, timedelta(minutes=-1)),
+    BreakInserted(0, timedelta(minutes=3), timedelta(minutes=15)),
+    PrizesSet((Cents(20_000), Cents(10_000))),
+    PrizesReset(),
+    PrizesPosted((Cents(20_000),)),
+    PrizesWithdrawn(),
+    PrizePaid(EntryId(2), Cents(20_000)),
+    Announced(TextId("f" * 32), "d1935", NOW),
+    TournamentFinished(NOW),
+    Retracted(ActNo(3)),
+    ClockUndone(ActNo(17)),
+    TournamentArchived(EVENT),
+    TournamentRestored(EVENT),
+)
+
+
+def act(number: int, *facts: Fact, first: int | None = None, override: Override | None = None) -> Act:
+    """An act, a minute after the one before; on the line of its number unless told otherwise."""
+    return Act(
+        number=ActNo(number),
+        first=Seq(number if first is None else first),
+        verb="tests.act",
+        at=NOW + timedelta(minutes=number),
+        by=ANNA,
+        facts=facts,
+        override=override,
+    )
+
+
+def acts(facts: Iterable[Fact]) -> tuple[Act, ...]:
+    """An act for each fact, from the first line on."""
+    return tuple(act(number, fact) for number, fact in enumerate(facts, start=1))
+
+
+def an_evening() -> tuple[Act, ...]:
+    """Acts with every kind of fact; the last has two facts and an override."""
+    single = acts(EVERY_FACT)
+    lifted = Override("table.full", TextId("c" * 32), "d1935")
+    number = len(single) + 1
+    return (*single, act(number, BustedOut(EntryId(7)), BustedOut(EntryId(9), tied=True), override=lifted))
+
+
+def bust_outs(count: int, *, start: int = 1) -> tuple[Act, ...]:
+    """So many bust-outs, one act each, from act `start` on."""
+    return tuple(act(number, BustedOut(EntryId(number))) for number in range(start, start + count))
+
+
+def tournament(*, entries: int, remaining: int, archived: bool = False) -> TournamentRow:
+    return TournamentRow(
+        id=EVENT,
+        name="Żółć €150 ♠",
+        day=date(2026, 11, 21),
+        phase="playing",
+        currency="EUR",
+        entries=entries,
+        remaining=remaining,
+        pool=Cents(13_500 * entries),
+        archived=archived,
+    )
+
+
+def seated(entry: int, seat: Seat | None) -> EntryRow:
+    return EntryRow(EVENT, EntryId(entry), BOB, seat, alive=True)
+
+
+def rows_of_bust_out(entry: int) -> Projection:
+    """What a bust-out touches, with a prize paid at once."""
+    return Projection(
+        tournament=tournament(entries=100_000, remaining=100_000 - entry),
+        entries=(EntryRow(EVENT, EntryId(entry), BOB, None, alive=False, out_order=entry),),
+        results=(ResultRow(EVENT, EntryId(entry), place_from=100 - entry % 100, place_to=100, prize=Cents(entry)),),
+        payments=(PaymentRow(EVENT, Seq(entry), EntryId(entry), PaymentKind.PRIZE, Cents(entry)),),
+    )
+
+
+def write_sample_file(path: Path) -> str:
+    """A club file with something in every table; the printed head of its tournament."""
+    with ClubFile.open(path, create=True, now=NOW, holder="Anna") as club:
+        acts_of_evening = an_evening()
+        text = FreeText(TextId("c" * 32), b"0123456789abcdef", "He asked twice ♠")
+        club.append(EVENT, acts_of_evening, expected=Seq(0), projection=rows_of_bust_out(7), texts=[text])
+        club.append(CLUB, [act(1, TournamentArchived(EVENT))], expected=Seq(0))
+        with club.transaction() as db:
+            players.add(db, [PlayerRecord(BOB, "Żółć", "Łukasz", "0042")], now=NOW, fold=str.casefold)
+            settings.put_setting(db, "language", "nl")
+            settings.put_operator(db, settings.OperatorRecord(ANNA, "Anna"))
+            templates.put(db, templates.TemplateRecord("1" * 32, "structure", "Turbo", "{}"))
+        return printable(club.head(EVENT).head)
+
+
+if __name__ == "__main__":
+    data = Path(__file__).with_name("data")
+    (data / "v1.tdapp").unlink(missing_ok=True)
+    (data / "v1.head").write_text(write_sample_file(data / "v1.tdapp") + "\n", encoding="ascii")

@@ -1,0 +1,199 @@
+"""Copies of the club file: whole, thinned out by age, and put back when the file is broken."""
+
+import os
+import random
+import sqlite3
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tdapp.domain.units import Seq
+from tdapp.store import backup
+from tdapp.store.club_file import ClubFile
+from tdapp.store.errors import KnownError
+from tests.store.samples import EVENT, NOW, bust_outs
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "copies"
+
+
+def loaded(path: Path) -> int:
+    with ClubFile.open(path, create=False, now=NOW, holder="Anna") as club:
+        return len(club.load(EVENT))
+
+
+def test_a_copy_of_the_open_file_is_a_club_file_of_its_own(club: ClubFile, folder: Path) -> None:
+    club.append(EVENT, bust_outs(5), expected=Seq(0))
+    copy = backup.copy_now(club, folder, now=NOW, reason="level")
+    club.append(EVENT, bust_outs(1, start=6), expected=Seq(5))
+    assert copy.name == f"{club.path.stem} 20261121T190000.123456Z level.tdapp"
+    assert backup.good(copy)
+    assert loaded(copy) == 5
+    assert [path.name for path in folder.iterdir()] == [copy.name]
+    assert len(club.load(EVENT)) == 6
+
+
+def test_what_an_interrupted_copy_left_is_cleaned_away_and_nothing_else(club: ClubFile, folder: Path) -> None:
+    folder.mkdir()
+    stem = club.path.stem
+    stale = folder / f"{backup.copy_name(stem, at=NOW, reason='close')}.part"
+    others = [
+        folder / name for name in ("holiday.part", f"{stem} notes.part", "other 20261121T190000.123456Z a.tdapp.part")
+    ]
+    for path in (stale, *others):
+        path.write_bytes(b"half")
+    copy = backup.copy_now(club, folder, now=NOW, reason="level")
+    assert set(folder.iterdir()) == {copy, *others}
+
+
+def test_a_folder_that_takes_no_copy_is_told_and_the_evening_goes_on(club: ClubFile, folder: Path) -> None:
+    folder.write_text("a file where the folder should be", encoding="utf-8")
+    with pytest.raises(KnownError) as refused:
+        backup.copy_now(club, folder, now=NOW, reason="level")
+    assert refused.value.code == "backup.cannot_write"
+    club.append(EVENT, bust_outs(5), expected=Seq(0))
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists() or sys.platform == "win32", reason="needs a limit on file sizes")
+def test_a_full_disk_stops_the_copy_and_nothing_else(club: ClubFile, folder: Path) -> None:
+    import resource
+
+    club.append(EVENT, bust_outs(500), expected=Seq(0))
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, hard))
+    try:
+        with pytest.raises(KnownError) as refused:
+            backup.copy_now(club, folder, now=NOW, reason="level")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert refused.value.code == "backup.cannot_write"
+    assert list(folder.iterdir()) == []
+    assert len(club.load(EVENT)) == 500
+
+
+def test_copies_are_listed_the_newest_first_and_strangers_left_out(club: ClubFile, folder: Path) -> None:
+    made = [backup.copy_now(club, folder, now=NOW + timedelta(minutes=m), reason="level") for m in (0, 2, 1)]
+    (folder / f"{club.path.stem} yesterday level.tdapp").touch()
+    (folder / "notes.txt").touch()
+    found = backup.copies(folder, club.path.stem)
+    assert [copy.path for copy in found] == [made[1], made[2], made[0]]
+    assert found[0].at == NOW + timedelta(minutes=2)
+    assert found[0].reason == "level"
+    assert backup.copies(folder / "nowhere", club.path.stem) == []
+
+
+@pytest.mark.parametrize("harm", ["flip", "garbage", "empty", "chain"])
+def test_the_newest_copy_that_passes_every_check_is_offered(club: ClubFile, folder: Path, harm: str) -> None:
+    club.append(EVENT, bust_outs(50), expected=Seq(0))
+    good = backup.copy_now(club, folder, now=NOW, reason="level")
+    bad = backup.copy_now(club, folder, now=NOW + timedelta(minutes=1), reason="close")
+    content = bad.read_bytes()
+    if harm == "flip":
+        at = content.index(b'{"entry":33,"tied"')
+        bad.write_bytes(content[: at + 9] + b"4" + content[at + 10 :])
+    elif harm == "chain":
+        raw = sqlite3.connect(bad)
+        raw.execute("DELETE FROM stream")
+        raw.commit()
+        raw.close()
+    else:
+        bad.write_bytes(b"" if harm == "empty" else b"garbage" * 1000)
+    assert not backup.good(bad)
+    assert backup.newest_good(folder, club.path.stem) == good
+
+
+def test_without_a_good_copy_there_is_none(club: ClubFile, folder: Path) -> None:
+    assert backup.newest_good(folder, club.path.stem) is None
+
+
+def test_a_copy_is_put_back_and_the_damaged_file_kept(path: Path, folder: Path) -> None:
+    with ClubFile.open(path, create=True, now=NOW, holder="Anna") as club:
+        club.append(EVENT, bust_outs(5), expected=Seq(0))
+        copy = backup.copy_now(club, folder, now=NOW, reason="close")
+    path.write_bytes(b"coffee" * 1000)
+    Path(f"{path}-journal").write_bytes(b"more coffee")
+    aside = backup.restore(copy, path, now=NOW)
+    assert loaded(path) == 5
+    assert aside is not None
+    assert aside.read_bytes() == b"coffee" * 1000
+    assert Path(f"{aside}-journal").read_bytes() == b"more coffee"
+    assert copy.exists()
+
+
+def test_a_copy_is_put_where_no_file_is_left(club: ClubFile, folder: Path, tmp_path: Path) -> None:
+    club.append(EVENT, bust_outs(5), expected=Seq(0))
+    copy = backup.copy_now(club, folder, now=NOW, reason="close")
+    target = tmp_path / "new.tdapp"
+    assert backup.restore(copy, target, now=NOW) is None
+    assert loaded(target) == 5
+
+
+def test_nothing_is_put_over_a_file_somebody_has_open(club: ClubFile, folder: Path) -> None:
+    club.append(EVENT, bust_outs(5), expected=Seq(0))
+    copy = backup.copy_now(club, folder, now=NOW, reason="close")
+    with pytest.raises(KnownError, match="locked"):
+        backup.restore(copy, club.path, now=NOW)
+    assert len(club.load(EVENT)) == 5
+
+
+def test_a_damaged_copy_is_not_put_back(path: Path, folder: Path) -> None:
+    with ClubFile.open(path, create=True, now=NOW, holder="Anna") as club:
+        club.append(EVENT, bust_outs(5), expected=Seq(0))
+        copy = backup.copy_now(club, folder, now=NOW, reason="close")
+    copy.write_bytes(b"x" * 5000)
+    with pytest.raises(KnownError, match=r"backup\.damaged"):
+        backup.restore(copy, path, now=NOW)
+    assert loaded(path) == 5
+
+
+def test_a_season_is_thinned_to_hours_days_and_months() -> None:
+    now = datetime(2026, 11, 21, 23, 0, tzinfo=UTC)
+    times = [now - timedelta(minutes=10 * step) for step in range(6 * 24 * 100)]
+    kept = sorted(set(times) - backup.superfluous(times, now=now), reverse=True)
+    ages = [now - at for at in kept]
+    assert kept[0] == now
+    assert sum(age <= timedelta(hours=1) for age in ages) == 7
+    assert sum(timedelta(hours=1) < age <= timedelta(days=1) for age in ages) == 23
+    assert sum(timedelta(days=1) < age <= timedelta(days=31) for age in ages) in (30, 31)
+    assert sum(timedelta(days=31) < age for age in ages) in (3, 4)
+
+
+@given(st.lists(st.integers(0, 60 * 24 * 90), min_size=1, max_size=80), st.integers(0, 60 * 24 * 60))
+def test_thinning_day_by_day_leaves_what_thinning_at_once_leaves(minutes: list[int], later: int) -> None:
+    start = datetime(2026, 8, 1, tzinfo=UTC)
+    times = {start + timedelta(minutes=minute) for minute in minutes}
+    now = max(times)
+    between = times - backup.superfluous(times, now=now)
+    after = now + timedelta(minutes=later)
+    assert max(times) in times - backup.superfluous(times, now=after)
+    assert between - backup.superfluous(between, now=after) == times - backup.superfluous(times, now=after)
+
+
+def test_thinning_out_removes_the_files(club: ClubFile, folder: Path) -> None:
+    for minute in range(0, 180, 20):
+        backup.copy_now(club, folder, now=NOW + timedelta(minutes=minute), reason="level")
+    now = NOW + timedelta(minutes=160)
+    backup.thin_out(folder, club.path.stem, now=now)
+    ages = [now - copy.at for copy in backup.copies(folder, club.path.stem)]
+    assert [age for age in ages if age <= timedelta(hours=1)] == [timedelta(minutes=m) for m in (0, 20, 40, 60)]
+    assert len([age for age in ages if age > timedelta(hours=1)]) == 2
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_killed_while_copying_the_last_good_copy_stays(club: ClubFile, folder: Path) -> None:
+    club.append(EVENT, bust_outs(2000), expected=Seq(0))
+    first = backup.copy_now(club, folder, now=NOW, reason="level")
+    stem, chance = club.path.stem, random.Random(5)
+    for number in range(1, 6):
+        # What a kill leaves at any moment before the name is changed: the first part of the copy.
+        half = folder / f"{backup.copy_name(stem, at=NOW + timedelta(minutes=number), reason='level')}.part"
+        half.write_bytes(first.read_bytes()[: chance.randrange(first.stat().st_size)])
+        assert backup.newest_good(folder, stem) == first
+    backup.copy_now(club, folder, now=NOW + timedelta(hours=1), reason="level")
+    assert not list(folder.glob("*.part"))

@@ -1,0 +1,141 @@
+"""Facts to text and back."""
+
+import json
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tdapp.domain.facts import BustedOut, ClockSet, ClockVerb, Fact, Moved, MoveReason, TournamentCreated
+from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.store.codec import FACTS, make_codec
+from tdapp.store.errors import KnownError
+from tdapp.store.shapes import shape_of
+from tests.store.samples import EVERY_FACT, NOW, SETUP, STRUCTURE
+
+st.register_type_strategy(datetime, st.datetimes(timezones=st.just(UTC)))
+EVERY_KIND = get_args(Fact)
+
+
+def back(fact: Any) -> Any:
+    coded = FACTS.encode(fact)
+    return FACTS.decode(coded.type, coded.version, coded.payload)
+
+
+@given(st.one_of([st.from_type(kind) for kind in EVERY_KIND]))
+def test_every_fact_comes_back_as_it_was(fact: Fact) -> None:
+    assert back(fact) == fact
+    assert back(fact).__class__ is fact.__class__
+    assert FACTS.encode(fact).payload.isascii()
+
+
+def test_the_samples_hold_every_kind_of_fact() -> None:
+    assert {type(fact) for fact in EVERY_FACT} == set(EVERY_KIND)
+    assert tuple(back(fact) for fact in EVERY_FACT) == EVERY_FACT
+
+
+@pytest.mark.parametrize(
+    ("fact", "payload"),
+    [
+        (BustedOut(EntryId(7)), '{"entry":7,"tied":false}'),
+        (
+            Moved(EntryId(7), Seat(TableNo(12), 4), MoveReason.BREAK, "5eed"),
+            '{"entry":7,"seat":[12,4],"reason":"break","seed":"5eed"}',
+        ),
+        (
+            ClockSet(ClockVerb.START, played=NOW - NOW, anchor=NOW),
+            '{"verb":"start","played":0,"anchor":1795287600123456}',
+        ),
+    ],
+)
+def test_the_text_of_a_fact_never_changes(fact: Fact, payload: str) -> None:
+    assert FACTS.encode(fact).payload == payload
+
+
+def test_levels_and_breaks_are_told_apart() -> None:
+    text = json.loads(FACTS.encode(TournamentCreated(SETUP, STRUCTURE)).payload)
+    assert [period["is"] for period in text["structure"]] == ["Level", "Break", "Level"]
+    assert back(TournamentCreated(SETUP, STRUCTURE)).structure == STRUCTURE
+
+
+@pytest.mark.parametrize(
+    ("name", "version", "payload", "code"),
+    [
+        ("BustedOut", 2, '{"entry":7,"tied":false}', "store.unknown_fact"),
+        ("BustedOut", 0, '{"entry":7,"tied":false}', "store.unknown_fact"),
+        ("Teleported", 1, "{}", "store.unknown_fact"),
+        ("BustedOut", 1, '{"entry":7}', "store.unreadable_fact"),
+        ("BustedOut", 1, '{"entry":7,"tied":false,"more":1}', "store.unreadable_fact"),
+        ("BustedOut", 1, '{"entry":7,"tied":false}{}', "store.unreadable_fact"),
+        ("BustedOut", 1, "[1", "store.unreadable_fact"),
+        ("BustedOut", 1, "7", "store.unreadable_fact"),
+        ("BustedOut", 1, "", "store.unreadable_fact"),
+        ("Moved", 1, '{"entry":7,"seat":[12],"reason":"break","seed":""}', "store.unreadable_fact"),
+        ("Moved", 1, '{"entry":7,"seat":[1,2],"reason":"magic","seed":""}', "store.unreadable_fact"),
+        ("ClockSet", 1, '{"verb":"start","played":0,"anchor":999999999999999999999}', "store.unreadable_fact"),
+    ],
+)
+def test_a_text_that_is_no_fact_of_ours_is_refused(name: str, version: int, payload: str, code: str) -> None:
+    with pytest.raises(KnownError) as refused:
+        FACTS.decode(name, version, payload)
+    assert refused.value.code == code
+    assert refused.value.facts["fact"] == name
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        BustedOut(entry=True),  # type: ignore[arg-type]
+        BustedOut(entry=1.0),  # type: ignore[arg-type]
+        BustedOut(entry=EntryId(1), tied=0),  # type: ignore[arg-type]
+        Moved(EntryId(1), (TableNo(1), 2), MoveReason.HAND),  # type: ignore[arg-type]
+        Moved(EntryId(1), Seat(TableNo(1), 2), "hand"),  # type: ignore[arg-type]
+        ClockSet(ClockVerb.START, played=NOW - NOW, anchor=NOW.replace(tzinfo=None)),
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_never_written(wrong: Fact) -> None:
+    with pytest.raises(TypeError):
+        FACTS.encode(wrong)
+
+
+def test_a_type_no_line_can_hold_is_noticed_when_the_program_starts() -> None:
+    for unknown in (float, list[int], dict[str, int], int | str):
+        with pytest.raises(TypeError):
+            shape_of(unknown)
+
+
+@dataclass(frozen=True, slots=True)
+class Rang:
+    """A fact of version 3: once it held `bell`, then `bells`, now also how loud."""
+
+    bells: int
+    loud: bool
+
+
+CODEC = make_codec(
+    [Rang],
+    versions={Rang: 3},
+    upcasts={
+        ("Rang", 1): lambda old: {"bells": old["bell"]},
+        ("Rang", 2): lambda old: {**old, "loud": False},
+    },
+)
+
+
+@pytest.mark.parametrize(
+    ("version", "payload"), [(1, '{"bell":2}'), (2, '{"bells":2}'), (3, '{"bells":2,"loud":false}')]
+)
+def test_old_versions_are_raised_one_after_the_other(version: int, payload: str) -> None:
+    assert CODEC.decode("Rang", version, payload) == Rang(bells=2, loud=False)
+
+
+def test_a_fact_is_written_at_its_present_version() -> None:
+    assert CODEC.encode(Rang(2, True)).version == 3
+
+
+def test_an_old_text_that_does_not_fit_its_version_is_refused() -> None:
+    with pytest.raises(KnownError, match="unreadable_fact"):
+        CODEC.decode("Rang", 1, '{"bells":2}')

@@ -1,0 +1,99 @@
+"""Files of every version open for ever, and an older one is raised on a copy."""
+
+import shutil
+import sqlite3
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.units import Seq
+from tdapp.store import players
+from tdapp.store.chain import printable
+from tdapp.store.club_file import ClubFile
+from tdapp.store.engine import connect, pragma
+from tdapp.store.errors import KnownError
+from tdapp.store.journal import CLUB, broken_line
+from tdapp.store.migrations import Step, migrate
+from tests.store.samples import EVENT, NOW, bust_outs
+
+DATA = Path(__file__).with_name("data")
+
+
+@pytest.fixture
+def old(path: Path) -> Path:
+    with ClubFile.open(path, create=True, now=NOW, holder="Anna") as club:
+        club.append(EVENT, bust_outs(5), expected=Seq(0))
+    return path
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def add_nickname(raw: sqlite3.Connection) -> None:
+    raw.execute("ALTER TABLE player ADD COLUMN nickname TEXT NOT NULL DEFAULT ''")
+
+
+def add_colour(raw: sqlite3.Connection) -> None:
+    raw.execute("ALTER TABLE player ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'")
+
+
+STEPS: Mapping[int, Step] = {1: add_nickname, 2: add_colour}
+
+
+def test_an_old_file_is_raised_step_by_step_and_kept(old: Path) -> None:
+    before = old.read_bytes()
+    raw = migrate(old, connect(old, create=False), steps=STEPS, target=3)
+    assert pragma(raw, "user_version") == 3
+    assert raw.execute("SELECT nickname, colour FROM player").fetchall() == []
+    assert broken_line(raw) is None
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        connect(old, create=False)
+    raw.close()
+    kept = old.with_name(f"{old.name}.v1.bak")
+    assert names(old.parent) == sorted([old.name, kept.name])
+    shutil.copy(kept, old)
+    with ClubFile.open(old, create=False, now=NOW, holder="Anna") as club:
+        assert club.load(EVENT) == bust_outs(5)
+    assert len(before) == kept.stat().st_size
+
+
+def fail(raw: sqlite3.Connection) -> None:
+    raw.execute("DROP TABLE setting")
+    raise RuntimeError("the step broke off")
+
+
+def orphan(raw: sqlite3.Connection) -> None:
+    raw.execute("INSERT INTO result VALUES ('nowhere', 1, 1, 1, 0)")
+
+
+@pytest.mark.parametrize(
+    ("steps", "error"),
+    [
+        ({1: add_nickname, 2: fail}, "the step broke off"),
+        ({1: add_nickname, 2: orphan}, "store.damaged"),
+        ({1: add_nickname}, "store.too_old"),
+    ],
+)
+def test_when_a_step_fails_the_file_is_as_it_was(old: Path, steps: Mapping[int, Step], error: str) -> None:
+    before = old.read_bytes()
+    raw = connect(old, create=False)
+    with pytest.raises((KnownError, RuntimeError), match=error):
+        migrate(old, raw, steps=steps, target=3)
+    raw.close()
+    assert old.read_bytes() == before
+    assert names(old.parent) == [old.name]
+
+
+def test_a_file_of_version_1_opens_for_ever(tmp_path: Path) -> None:
+    """Written by `python -m tests.store.samples` when version 1 came out. Never make it anew after that."""
+    path = Path(shutil.copy(DATA / "v1.tdapp", tmp_path))
+    with ClubFile.open(path, create=False, now=NOW, holder="Anna") as club:
+        assert club.streams() == (CLUB, EVENT)
+        assert len(club.load(CLUB)) == 1
+        assert printable(club.head(EVENT).head) == (DATA / "v1.head").read_text(encoding="ascii").strip()
+        assert {type(fact).__name__ for act in club.load(EVENT) for fact in act.facts} >= {"BustedOut", "SeatsDrawn"}
+        assert [row.remaining for row in club.tournaments()] == [99_993]
+        with club.transaction() as db:
+            assert [person.last for person in players.everybody(db)] == ["Żółć"]
