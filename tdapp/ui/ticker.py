@@ -1,0 +1,64 @@
+"""Time in the windows: a tick a second, what time brought since the last one, and whether time itself jumped."""
+
+from collections.abc import Callable, Iterable
+from datetime import datetime
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from tdapp.app.time_source import Jump, JumpKind, TimeSource
+from tdapp.domain.boundaries import reached
+from tdapp.domain.state import State
+from tdapp.domain.units import TournamentId
+
+SECOND = 1000  # milliseconds
+Running = Callable[[], Iterable[tuple[TournamentId, State]]]
+
+
+class Ticker(QObject):
+    """Wakes up just after every full second. `running` gives the tournaments whose clocks are kept."""
+
+    ticked = Signal()
+    reached = Signal(str, object)  # tournament, Boundary: each once
+    jumped = Signal(object)  # Jump
+
+    def __init__(self, time: TimeSource, running: Running, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.time = time
+        self.jump: Jump | None = None  # the jump the director has not answered yet
+        self._running = running
+        self._seen: dict[TournamentId, datetime] = {}
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.tick)
+
+    def start(self) -> None:
+        """Begin to tick."""
+        # A millisecond late is on the second; a millisecond early would show the old one for a second more.
+        self._timer.start(SECOND - self.time.now().microsecond // 1000 + 1)
+
+    def stop(self) -> None:
+        """Stop ticking."""
+        self._timer.stop()
+
+    def forget(self, tournament: TournamentId | None = None) -> None:
+        """A clock was set anew (None: all of them): what lies behind it is not announced."""
+        if tournament is None:
+            self._seen.clear()
+        else:
+            self._seen.pop(tournament, None)
+
+    def tick(self) -> None:
+        """One tick: say what time brought since the last one."""
+        jump = self.time.check()
+        if jump is not None and (jump.kind is JumpKind.SLEPT or self.jump is None):
+            self.jump = jump
+            self.jumped.emit(jump)
+        now = self.time.now()
+        for tournament, state in self._running():
+            since = self._seen.get(tournament, now)
+            self._seen[tournament] = now
+            for boundary in () if state.finished else reached(state.structure, state.clock, since, now):
+                self.reached.emit(tournament, boundary)
+        self.ticked.emit()
+        self.start()
