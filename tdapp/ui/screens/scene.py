@@ -77,7 +77,7 @@ def crossed(before: ScreenView, after: ScreenView) -> bool:
     then, now = before.clock, after.clock
     if not timedelta(0) < now.now - then.now <= timedelta(seconds=3) or then.phase is ClockPhase.PAUSED:
         return False
-    if now.warn and not then.warn:
+    if (now.warn and not then.warn) or (now.phase is then.phase is ClockPhase.BREAK and now.left <= MINUTE < then.left):
         return True
     ended = then.left <= timedelta(seconds=3) and then.phase in (ClockPhase.RUNNING, ClockPhase.BREAK)
     return ended and (then.level, then.on_break, then.phase) != (now.level, now.on_break, now.phase)
@@ -255,7 +255,7 @@ def _then(scene: Scene) -> tuple[Run, ...]:
     """While a level runs: the break that follows it or is still to come, and the next level."""
     clock, words = scene.clock, scene.words
     runs: tuple[Run, ...] = ()
-    if clock.next_break:
+    if clock.next_break and not scene.places.tall:  # the row of levels says it on a tall display
         runs = (Run(words(texts.THEN_BREAK, lasts=words.span(clock.next_break.lasts)) + "  ·  ", MUTED),)
     if clock.next_level:
         runs += _level(words, texts.NEXT_LEVEL, clock.next_level)

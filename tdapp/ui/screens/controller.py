@@ -1,0 +1,214 @@
+"""Keeps the room's screens: one window a tournament, each on its display, gone with the cable and back with it.
+
+A room's screen never covers the display the director works on. When its display is lost it hides and says so; when the
+display returns, so does it.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QWidget
+
+from tdapp.domain.units import TournamentId
+from tdapp.ui.screens.displays import Display, Displays, choose, display_from, display_of, find
+from tdapp.ui.screens.window import Ask, ScreenWindow
+from tdapp.words.say import Words
+
+SETTLE = 300  # milliseconds after a display changed: by then the system has moved the windows it wanted to move
+
+
+@dataclass(slots=True)
+class Held:
+    """A window and where it stands. `display` None: a plain window. `lost`: hidden until its display returns."""
+
+    window: ScreenWindow
+    display: Display | None
+    lost: bool = False
+
+
+class Screens(QObject):
+    """The room's screens. `operator`: the director's window, whose display is never covered."""
+
+    display_lost = Signal(str)  # the display, as people know it
+    display_back = Signal(str)
+    display_chosen = Signal(str)  # key of a display, to be kept in the preferences
+    shown = Signal(str)  # tournament
+    hidden = Signal(str)
+
+    def __init__(
+        self,
+        ask: Ask,
+        words: Words,
+        *,
+        operator: QWidget | None = None,
+        displays: Displays | None = None,
+        wished: str = "",
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._ask = ask
+        self._words = words
+        self._operator = operator
+        self._displays = displays or Displays(self)
+        self._wished = display_from(wished)
+        self._still = False
+        self._watched = False
+        self._held: dict[TournamentId, Held] = {}
+        self._displays.changed.connect(self._on_displays)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(SETTLE)
+        self._later.timeout.connect(self.settle)
+
+    def toggle(self, tournament: TournamentId) -> None:
+        """One key: put the tournament on the room's screen, or take it off."""
+        if self.is_shown(tournament):
+            self.hide(tournament)
+        else:
+            self.show(tournament)
+
+    def is_shown(self, tournament: TournamentId) -> bool:
+        """Whether the tournament has a screen, also while its display is away."""
+        return tournament in self._held
+
+    def window(self, tournament: TournamentId) -> ScreenWindow | None:
+        """The window of a tournament; None when it has no screen."""
+        held = self._held.get(tournament)
+        return held.window if held else None
+
+    def display(self, tournament: TournamentId) -> Display | None:
+        """Where a tournament's screen stands or waits to return to; None: in a plain window, or nowhere."""
+        held = self._held.get(tournament)
+        return held.display if held else None
+
+    def show(self, tournament: TournamentId) -> None:
+        """Put the tournament on a display that is free, else in a window."""
+        self._watch_operator()
+        held = self._held.get(tournament)
+        if held is None:
+            window = ScreenWindow(tournament, self._ask, self._words)
+            window.stage.set_still(self._still)
+            held = Held(window, None)
+            window.closed.connect(self._on_closed)
+            window.full_screen_wanted.connect(self._on_full_screen_wanted)
+            self._held[tournament] = held
+        display = choose(self._open_to(tournament), operator=self._operators(), wished=self._wished)
+        self._place(held, display)
+        self.shown.emit(tournament)
+
+    def hide(self, tournament: TournamentId) -> None:
+        """Take the tournament off the room's screen."""
+        held = self._held.pop(tournament, None)
+        if held is not None:
+            held.window.hide()
+            held.window.deleteLater()
+            self.hidden.emit(tournament)
+
+    def close(self) -> None:
+        """Take everything off, as the application ends."""
+        for tournament in list(self._held):
+            self.hide(tournament)
+
+    def choose_display(self, key: str) -> None:
+        """The director wishes another display from now on, also for the screens that stand."""
+        self._wished = display_from(key)
+        self.display_chosen.emit(key)
+        for tournament in list(self._held):
+            self.show(tournament)
+
+    def refresh(self, tournament: str) -> None:
+        """Something changed in a tournament: show it now, not at the next second."""
+        held = self._held.get(TournamentId(tournament))
+        if held is not None and held.window.isVisible():
+            held.window.refresh()
+
+    def flash(self, tournament: str, _sound: str = "") -> None:
+        """Flash the screen of a tournament, beside its sound."""
+        held = self._held.get(TournamentId(tournament))
+        if held is not None:
+            held.window.stage.flash()
+
+    def set_words(self, words: Words) -> None:
+        """All screens speak this language from now on."""
+        self._words = words
+        for held in self._held.values():
+            held.window.set_words(words)
+
+    def set_still(self, still: bool) -> None:
+        """Reduced motion on all screens."""
+        self._still = still
+        for held in self._held.values():
+            held.window.stage.set_still(still)
+
+    def settle(self) -> None:
+        """Bring the screens in line with the displays: hide what lost its own, bring back what can return."""
+        present = self._displays.present()
+        for held in list(self._held.values()):
+            if held.display is None:
+                continue
+            there = find(held.display, present)
+            free = there is not None and there.name != self._operators()
+            if not free and not held.lost:
+                held.lost = True
+                held.window.hide()
+                self.display_lost.emit(held.display.said)
+            elif free and held.lost:
+                self._place(held, there)
+                self.display_back.emit(held.display.said)
+            elif there is not None and free and held.window.isFullScreen():
+                screen = self._displays.screen(there)
+                if screen is not None and held.window.geometry() != screen.geometry():
+                    self._place(held, there)
+
+    def _watch_operator(self) -> None:
+        """Notice when the director's window moves to another display: that one is theirs from then on."""
+        handle = self._operator.windowHandle() if self._operator is not None else None
+        if handle is not None and not self._watched:
+            self._watched = True
+            handle.screenChanged.connect(self._on_operator_moved)
+
+    def _on_operator_moved(self) -> None:
+        self._later.start()
+
+    def _on_displays(self) -> None:
+        self.settle()  # at once, before the system shows the window elsewhere
+        self._later.start()  # and again when the dust has settled
+
+    def _on_closed(self, tournament: str) -> None:
+        self.hide(TournamentId(tournament))
+
+    def _on_full_screen_wanted(self, name: str) -> None:
+        """The director wants a plain window to fill the display it stands on, or a free one if that is their own."""
+        tournament = TournamentId(name)
+        held = self._held[tournament]
+        here = display_of(held.window.screen())
+        if here.name != self._operators():
+            self._place(held, here)
+        else:
+            self._place(held, choose(self._open_to(tournament), operator=self._operators(), wished=self._wished))
+
+    def _place(self, held: Held, display: Display | None) -> None:
+        screen = self._displays.screen(display) if display else None
+        held.lost = False
+        held.display = display if screen is not None else None
+        if screen is not None:
+            held.window.fill(screen)
+        else:
+            held.window.float_on(self._operators_screen() or held.window.screen())
+
+    def _open_to(self, tournament: TournamentId) -> tuple[Display, ...]:
+        """Displays for a tournament's screen: those no other tournament stands on, unless all are taken."""
+        present = self._displays.present()
+        taken = {held.display for other, held in self._held.items() if other != tournament and not held.lost}
+        operator = self._operators()
+        free = tuple(display for display in present if display not in taken and display.name != operator)
+        return free or present
+
+    def _operators(self) -> str:
+        """Name of the display the director works on; '' without a window."""
+        screen = self._operators_screen()
+        return screen.name() if screen is not None else ""
+
+    def _operators_screen(self) -> QScreen | None:
+        return self._operator.screen() if self._operator is not None else None
