@@ -1,0 +1,394 @@
+"""The floor map: every open table in its place, near with names or far as shapes, walked by keys or by mouse.
+
+It changes nothing by itself: it says that a seat was activated, or that a player was carried to another seat.
+"""
+
+import html
+import re
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip, QWidget
+
+from tdapp.domain.units import Seat, TableNo
+from tdapp.read.tables import SeatView, TablesView, TableView
+from tdapp.ui.pages.tables import geometry
+from tdapp.ui.pages.tables.drawing import FloorColours, FloorPainter
+from tdapp.ui.pages.tables.saying import said_seat, said_table
+from tdapp.words.say import Words
+
+CELLS = (28.0, 34.0, 42.0, 52.0, 64.0, 80.0, 200.0, 245.0, 300.0, 360.0, 420.0)  # widths of a table's place, by zoom
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+TYPING = 1500  # milliseconds until typed digits are forgotten
+_WANTED = re.compile(r"(\d+)(?:[-. ](\d*))?")
+
+
+class FloorMap(QAbstractScrollArea):
+    """Shows a `TablesView`. The cursor is at a seat when near, at a table (seat 0) when far."""
+
+    activated = Signal(object, QPoint)  # Seat, where on the screen a menu may open; seat 0: the table itself
+    move_asked = Signal(int, object)  # EntryId, Seat: a player was carried to a free seat
+    swap_asked = Signal(int, int)  # EntryId, EntryId: a player was carried onto another
+    cursor_moved = Signal(object)  # Seat or None
+    typed = Signal(str)  # digits typed so far, '' when they are forgotten
+    zoomed = Signal()
+
+    def __init__(self, colours: FloorColours, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("floor_map")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setMouseTracking(True)
+        self._colours = colours
+        self._words = words
+        self._painter = FloorPainter(colours, words)
+        self._tables: tuple[TableView, ...] = ()
+        self._index: dict[TableNo, int] = {}
+        self._arriving: dict[int, str] = {}
+        self._cell: float | None = None  # None: the whole room
+        self._floor = geometry.plan((), width=400, seats=9, cell=200)
+        self._cursor: Seat | None = None
+        self._pressed: tuple[Seat, QPointF] | None = None
+        self._carried: tuple[SeatView, QPointF] | None = None
+        self._typed = ""
+        self._forget = QTimer(self)
+        self._forget.setSingleShot(True)
+        self._forget.setInterval(TYPING)
+        self._forget.timeout.connect(self._forget_typed)
+
+    # What it shows
+
+    def set_look(self, colours: FloorColours, words: Words) -> None:
+        """Other colours or another language."""
+        self._colours, self._words = colours, words
+        self._painter = FloorPainter(colours, words, ratio=self.devicePixelRatioF())
+        self.viewport().update()
+
+    def show_view(self, view: TablesView) -> None:
+        """Show the room. The cursor stays where it is as long as its table is open."""
+        self._tables = view.tables
+        self._index = {table.number: number for number, table in enumerate(view.tables)}
+        moves = view.proposal.moves if view.proposal else ()
+        self._arriving = {move.badge: move.name.first or move.name.last for move in moves}
+        if self._cursor is not None and self._cursor.table not in self._index:
+            self._cursor = None
+        self._lay_out()
+
+    @property
+    def cursor_seat(self) -> Seat | None:
+        """Where the keyboard is: a seat, a table (seat 0) when seats are not shown, None before it was moved."""
+        return self._cursor
+
+    @property
+    def shows_names(self) -> bool:
+        """Whether seats and names are shown."""
+        return self._floor.near
+
+    @property
+    def whole_room(self) -> bool:
+        """Whether the zoom follows the window, so that the whole room is in sight."""
+        return self._cell is None
+
+    def seat_box(self, seat: Seat) -> QRectF:
+        """Where a seat (0: its table) is drawn, in the viewport."""
+        index = self._index[seat.table]
+        place = self._floor.place(index).translated(0, -self.verticalScrollBar().value())
+        if not self._floor.near:
+            return geometry.far_box(place)
+        boxes = geometry.seat_boxes(place, len(self._tables[index].seats))
+        return boxes[seat.number - 1] if seat.number else geometry.table_box(boxes)
+
+    def seat_view(self, seat: Seat | None) -> SeatView | None:
+        """What is known of a seat; None for a table or no seat."""
+        if seat is None or not seat.number or seat.table not in self._index:
+            return None
+        return self._tables[self._index[seat.table]].seats[seat.number - 1]
+
+    # Zoom and cursor
+
+    def zoom_in(self) -> None:
+        """Tables one step larger."""
+        self._zoom(next((cell for cell in CELLS if cell > self._floor.width + 1), CELLS[-1]))
+
+    def zoom_out(self) -> None:
+        """Tables one step smaller."""
+        self._zoom(next((cell for cell in reversed(CELLS) if cell < self._floor.width - 1), CELLS[0]))
+
+    def zoom_to_room(self) -> None:
+        """As large as the whole room allows."""
+        self._zoom(None)
+
+    def _zoom(self, cell: float | None) -> None:
+        self._cell = cell
+        self._lay_out()
+        self._show_cursor()
+        self.zoomed.emit()
+
+    def go_to(self, seat: Seat) -> bool:
+        """Put the cursor at a seat, or at a table (seat 0). False when there is none such."""
+        if seat.table not in self._index:
+            return False
+        table = self._tables[self._index[seat.table]]
+        if not 0 <= seat.number <= len(table.seats):
+            return False
+        near = self._floor.near
+        self._set_cursor(Seat(seat.table, (seat.number or 1) if near else seat.number))
+        return True
+
+    def _set_cursor(self, seat: Seat) -> None:
+        self._cursor = seat
+        self._show_cursor()
+        self.viewport().update()
+        self.cursor_moved.emit(seat)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._said(seat)))
+
+    def _said(self, seat: Seat) -> str:
+        table = self._tables[self._index[seat.table]]
+        return said_seat(table, seat, self._words) if seat.number else said_table(table, self._words)
+
+    def _show_cursor(self) -> None:
+        if self._cursor is None:
+            return
+        place = self._floor.place(self._index[self._cursor.table])
+        bar = self.verticalScrollBar()
+        if place.top() < bar.value():
+            bar.setValue(int(place.top()))
+        elif place.bottom() > bar.value() + self.viewport().height():
+            bar.setValue(int(place.bottom() - self.viewport().height()) + 1)
+
+    def _lay_out(self) -> None:
+        seats = max((len(table.seats) for table in self._tables), default=9)
+        width, height = float(self.viewport().width()), float(self.viewport().height())
+        cell = self._cell
+        if cell is None:
+            cell = geometry.fitting_cell(len(self._tables), width=width, height=height, seats=seats)
+        self._floor = geometry.plan(self._tables, width=width, seats=seats, cell=min(cell, width))
+        bar = self.verticalScrollBar()
+        bar.setRange(0, max(0, int(self._floor.total_height - height) + 1))
+        bar.setPageStep(int(height))
+        bar.setSingleStep(max(20, int(self._floor.height / 2)))
+        if self._cursor is not None and bool(self._cursor.number) is not self._floor.near:
+            self._cursor = Seat(self._cursor.table, 1 if self._floor.near else 0)
+        self.viewport().update()
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and key in ARROWS:
+            self._walk(*ARROWS[key])
+        elif plain and key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self._by_table(self._tables_in_sight() * (1 if key == Qt.Key.Key_PageDown else -1))
+        elif plain and key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self._tables:
+            self.go_to(Seat(self._tables[0 if key == Qt.Key.Key_Home else -1].number, 0))
+        elif plain and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Menu):
+            self._activate()
+        elif plain and (event.text().isdigit() or (self._typed and event.text() in ("-", "."))):
+            self._type(event.text())
+        elif key == Qt.Key.Key_Escape and self._typed:
+            self._forget_typed()
+        else:
+            event.ignore()
+
+    def _activate(self) -> None:
+        if self._typed:
+            self._forget_typed()
+        if self._cursor is None:
+            return
+        corner = self.seat_box(self._cursor).bottomLeft().toPoint()
+        self.activated.emit(self._cursor, self.viewport().mapToGlobal(corner))
+
+    def _type(self, text: str) -> None:
+        """Digits go to a table, after a dash to its seat: 12-4."""
+        self._typed += text
+        self._forget.start()
+        match = _WANTED.fullmatch(self._typed)
+        if match:
+            self.go_to(Seat(TableNo(int(match[1])), int(match[2] or 0)))
+        self.typed.emit(self._typed)
+
+    def _forget_typed(self) -> None:
+        self._typed = ""
+        self._forget.stop()
+        self.typed.emit("")
+
+    def _walk(self, dx: int, dy: int) -> None:
+        if not self._tables:
+            return
+        if self._cursor is None:
+            first = min(self._floor.visible(self.verticalScrollBar().value() + 1.0, self._bottom()), default=0)
+            self.go_to(Seat(self._tables[first].number, 0))
+        elif self._floor.near:
+            here = self.seat_box(self._cursor)
+            found = geometry.nearest(here, self._seats_around(self._cursor.table), dx, dy)
+            if found is not None:
+                self._set_cursor(found)
+        else:
+            self._by_table(dx + dy * self._floor.columns)
+
+    def _by_table(self, step: int) -> None:
+        if self._tables:
+            here = self._index[self._cursor.table] if self._cursor else 0
+            index = here + step
+            if abs(step) > self._floor.columns:
+                index = max(0, min(len(self._tables) - 1, index))
+            if 0 <= index < len(self._tables):
+                self.go_to(Seat(self._tables[index].number, 0))
+
+    def _tables_in_sight(self) -> int:
+        return max(1, int(self.viewport().height() // self._floor.height)) * self._floor.columns
+
+    def _seats_around(self, number: TableNo) -> Iterator[tuple[Seat, QRectF]]:
+        """The seats of a table and of the eight around it."""
+        index = self._index[number]
+        for row in (-1, 0, 1):
+            for column in (-1, 0, 1):
+                other = index + row * self._floor.columns + column
+                same_row = index // self._floor.columns + row == other // self._floor.columns
+                if same_row and 0 <= other < len(self._tables):
+                    table = self._tables[other]
+                    for seat in table.seats:
+                        at = Seat(table.number, seat.number)
+                        yield at, self.seat_box(at)
+
+    # Mouse
+
+    def seat_at(self, point: QPointF) -> Seat | None:
+        """The seat under a point of the viewport; seat 0: the table itself, or where seats are not shown."""
+        on_floor = point + QPointF(0, self.verticalScrollBar().value())
+        index = self._floor.index_at(on_floor)
+        if index is None:
+            return None
+        table = self._tables[index]
+        if self._floor.near:
+            for number, box in enumerate(geometry.seat_boxes(self._floor.place(index), len(table.seats)), 1):
+                if box.adjusted(-2, -2, 2, 2).contains(on_floor):
+                    return Seat(table.number, number)
+        return Seat(table.number, 0)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        seat = self.seat_at(event.position())
+        if seat is None:
+            return
+        self._set_cursor(seat)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = (seat, event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is None:
+            return
+        seat, start = self._pressed
+        view = self.seat_view(seat)
+        far = (event.position() - start).manhattanLength() >= QApplication.startDragDistance()
+        if view is not None and view.entry is not None and (self._carried is not None or far):
+            self._carried = (view, event.position())
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.viewport().update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        carried, self._carried, self._pressed = self._carried, None, None
+        self.viewport().unsetCursor()
+        self.viewport().update()
+        if carried is None or carried[0].entry is None:
+            return
+        seat = self.seat_at(event.position())
+        target = self.seat_view(seat)
+        if seat is None or target is None or target.entry == carried[0].entry:
+            return
+        if target.entry is None:
+            self.move_asked.emit(carried[0].entry, seat)
+        else:
+            self.swap_asked.emit(carried[0].entry, target.entry)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        seat = self.seat_at(event.position())
+        if seat is not None:
+            self._set_cursor(seat)
+            self._activate()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() == QContextMenuEvent.Reason.Mouse:
+            seat = self.seat_at(QPointF(event.pos()))
+            if seat is None:
+                return
+            self._set_cursor(seat)
+        self._activate()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            (self.zoom_in if event.angleDelta().y() > 0 else self.zoom_out)()
+        else:
+            super().wheelEvent(event)
+
+    # Qt's other events
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            seat = self.seat_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), html.escape(self._said(seat)) if seat else "", self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self._cursor is None and self._tables:
+            self.go_to(Seat(self._tables[0].number, 0))
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._forget_typed()
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._painter.ratio != self.devicePixelRatioF():  # moved to a display with other pixels
+            self.set_look(self._colours, self._words)
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(event.rect(), self._colours.ground)
+        top = float(self.verticalScrollBar().value())
+        painter.translate(0, -top)
+        shown = event.rect()
+        here = self.hasFocus()
+        for index in self._floor.visible(top + shown.top(), top + shown.bottom()):
+            table = self._tables[index]
+            place = self._floor.place(index)
+            at = self._cursor.number if self._cursor and self._cursor.table == table.number else None
+            if self._floor.near:
+                self._painter.near(painter, place, table, self._arriving, at=at, here=here)
+            else:
+                self._painter.far(painter, place, table, at=at is not None, here=here)
+        painter.translate(0, top)
+        if self._carried is not None:
+            view, point = self._carried
+            allowed = self.seat_view(self.seat_at(point)) is not None
+            self._painter.lifted(painter, point, view.short, self._floor.width, allowed=allowed)
+        painter.end()
+
+    def _bottom(self) -> float:
+        return float(self.verticalScrollBar().value() + self.viewport().height())
