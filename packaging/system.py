@@ -61,6 +61,7 @@ ALWAYS: tuple[Need, ...] = (
     Need("libEGL.so.1", ("libegl1",), "libglvnd-egl", "Mesa-libEGL1", "libglvnd"),
     Need("libxkbcommon.so.0", ("libxkbcommon0",), "libxkbcommon", "libxkbcommon0", "libxkbcommon"),
     Need("libfontconfig.so.1", ("libfontconfig1",), "fontconfig", "fontconfig", "fontconfig"),
+    Need("libgssapi_krb5.so.2", ("libgssapi-krb5-2",), "krb5-libs", "krb5", "krb5"),
     Need("libdbus-1.so.3", ("libdbus-1-3",), "dbus-libs", "libdbus-1-3", "dbus"),
 )
 X11: tuple[Need, ...] = (
