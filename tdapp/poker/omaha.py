@@ -1,0 +1,107 @@
+"""Omaha: exactly two hole cards with exactly three of the board, QLD s2.
+
+For each set of five board ranks one row holds the best strength that every pair of hole ranks reaches on it, so that
+a hand is six look-ups for its six pairs (ten with five hole cards, fifteen with six). Flushes are looked at apart,
+and only when the board has three of a suit.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from typing import Final
+
+from tdapp.poker.cards import Card
+from tdapp.poker.ranking import RANK_KEYS, tables
+
+_SUIT_BITS: Final = 16
+# a counter per suit below the rank key; started at five, it reaches its fourth bit with the third card of a suit
+_KEYS: Final[tuple[int, ...]] = tuple(
+    (RANK_KEYS[card >> 2] << _SUIT_BITS) + (1 << 4 * (card & 3)) for card in range(52)
+)
+_START: Final = 0x5555
+_THREE_SUITED: Final = 0x8888
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """The best unsuited strength by board and hole pair."""
+
+    boards: dict[int, list[int]]
+    """By the sum of five board rank keys a row, in it by the number of the hole pair the strength."""
+    pairs: tuple[tuple[int, ...], ...]
+    """The number of a hole pair by its two cards."""
+
+
+@cache
+def rows() -> Rows:
+    """The rows, made at the first Omaha hand from the table of five-card hands."""
+    five = tables().five
+    pairs = list(combinations_with_replacement(range(13), 2))
+    number = {pair: place for place, pair in enumerate(pairs)}
+    keys = [RANK_KEYS[one] + RANK_KEYS[two] for one, two in pairs]
+    threes = {
+        key: [five.get(pair + key, 0) for pair in keys] for key in map(sum, combinations_with_replacement(RANK_KEYS, 3))
+    }
+    fours = _one_more(threes, 4)
+    boards = _one_more(fours, 5)
+    ranks = [card >> 2 for card in range(52)]
+    return Rows(
+        boards=boards,
+        pairs=tuple(tuple([number[min(a, b), max(a, b)] for b in ranks]) for a in ranks),
+    )
+
+
+def _one_more(smaller: dict[int, list[int]], size: int) -> dict[int, list[int]]:
+    """One board card more: what its smaller boards, each one card short, reach at best."""
+    made: dict[int, list[int]] = {}
+    for board in combinations_with_replacement(RANK_KEYS, size):
+        if size < 5 or board[0] != board[4]:
+            key = sum(board)
+            made[key] = list(map(max, zip(*[smaller[key - one] for one in {*board}], strict=True)))
+    return made
+
+
+def omaha_strength(hole: Sequence[Card], board: Sequence[Card]) -> int:
+    """The best of exactly two hole cards with three of a board of three to five; distinct cards, not checked."""
+    if len(board) != 5:
+        return _on_the_way(hole, board)
+    a, b, c, d, e = board
+    key = _KEYS
+    total = key[a] + key[b] + key[c] + key[d] + key[e]
+    made = rows()
+    pairs = made.pairs
+    row = made.boards[total >> _SUIT_BITS]
+    if len(hole) == 4:
+        # the four-card game is dealt most, and six look-ups in a row are faster than a loop over them
+        w, x, y, z = hole
+        of_w, of_x = pairs[w], pairs[x]
+        best = max(row[of_w[x]], row[of_w[y]], row[of_w[z]], row[of_x[y]], row[of_x[z]], row[pairs[y][z]])
+    else:
+        best = max([row[pairs[one][two]] for one, two in combinations(hole, 2)])
+    suited = total + _START & _THREE_SUITED
+    if suited:
+        flush = _flush(hole, board, (suited.bit_length() - 1) // 4)
+        return flush if flush > best else best
+    return best
+
+
+def _flush(hole: Sequence[Card], board: Sequence[Card], suit: int) -> int:
+    """The best flush of two hole cards with three board cards of this suit, 0 when there is none."""
+    mine = [1 << (card >> 2) for card in hole if card & 3 == suit]
+    if len(mine) < 2:
+        return 0
+    flush = tables().flush
+    shared = [1 << (card >> 2) for card in board if card & 3 == suit]
+    threes = [one | two | three for one, two, three in combinations(shared, 3)]
+    return max([flush[one | two | three] for one, two in combinations(mine, 2) for three in threes])
+
+
+def _on_the_way(hole: Sequence[Card], board: Sequence[Card]) -> int:
+    """The best hand on a flop or a turn, by trying every pair with every three."""
+    five = tables().five
+    key = RANK_KEYS
+    threes = [key[a >> 2] + key[b >> 2] + key[c >> 2] for a, b, c in combinations(board, 3)]
+    plain = max([five[key[a >> 2] + key[b >> 2] + three] for a, b in combinations(hole, 2) for three in threes])
+    suits = [card & 3 for card in board]
+    return max([plain, *[_flush(hole, board, suit) for suit in range(4) if suits.count(suit) >= 3]])

@@ -1,0 +1,579 @@
+"""PokerKit as a second opinion on whole random hands: same choices at every turn, same pots, same stacks.
+
+`compare(count, seed)` plays hands on both sides step by step. Where the two read a rule differently the difference
+must be one of the kinds named in `SETTLED`, proved at the spot from the bets alone; anything else raises
+`Unexplained`. Each kind is settled in a dated note in tdapp/poker/NOTES.md.
+
+Run by hand: python tests/poker/oracle.py 100000 7
+"""
+
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import pokerkit
+from pokerkit import Automation, Card
+
+from tdapp.poker import operations as steps
+from tdapp.poker.betting import Betting, BlindPot, Structure
+from tdapp.poker.cards import Card as OurCard
+from tdapp.poker.cards import text
+from tdapp.poker.games import HOLDEM, OMAHA, OMAHA_HIGH_LOW, Game
+from tdapp.poker.hand import Choices, Hand, Phase
+from tdapp.poker.pots import OddChips
+from tdapp.poker.table import AnteKind, Post, Table
+
+AUTOMATIC = (
+    Automation.ANTE_POSTING,
+    Automation.BET_COLLECTION,
+    Automation.BLIND_OR_STRADDLE_POSTING,
+    Automation.CARD_BURNING,
+    Automation.HAND_KILLING,
+    Automation.CHIPS_PUSHING,
+    Automation.CHIPS_PULLING,
+)
+
+SETTLED = {
+    "short_opening_or_limp": "N-6: a short all-in over a check or a limp does not re-open; PokerKit measures it "
+    "against the short amount itself",
+    "cumulative_after_full": "N-6: what a player faces in all counts; PokerKit starts counting anew once short "
+    "all-ins together made a full raise",
+    "limit_half_raise": "HC-47B: in limit half a raise re-opens; PokerKit asks for a whole one",
+    "limit_cap_short": "HC-48: less than half a raise is no raise and does not count against the cap",
+    "nothing_to_decide": "a player whom nobody can make put in another chip is not asked; PokerKit lets him check",
+    "low_in_another_pot": "TDA 21: each side pot is split by itself; PokerKit gives half of a pot without a low to "
+    "the players in it when somebody in another pot has a low",
+    "beaten_hands_merge_pots": "TDA 21: each side pot is split by itself; PokerKit first kills beaten hands and splits "
+    "pots as one that then have the same players, which moves odd chips",
+    "short_big_blind": "A52: a short big blind is called in full; PokerKit calls the chips that are there",
+}
+
+
+class Unexplained(AssertionError):
+    """A difference that no note settles."""
+
+
+@dataclass
+class Tally:
+    """What a run has seen."""
+
+    hands: int = 0
+    decisions: int = 0
+    games: Counter[str] = field(default_factory=Counter)
+    settled: Counter[str] = field(default_factory=Counter)
+    own_settlement: int = 0
+    all_ins: int = 0
+    side_pots: int = 0
+    split_pots: int = 0
+
+
+@dataclass(frozen=True)
+class Case:
+    """One random hand before its cards."""
+
+    game: Game
+    structure: Structure
+    stacks: tuple[int, ...]
+    small_blind: int
+    big_blind: int
+    ante: int
+    ante_kind: AnteKind
+    post: int | None
+    chip: int
+
+
+def random_case(chance: random.Random) -> Case:
+    """A table of 2 to 10 players, many of them short."""
+    game, structure = chance.choice(
+        [
+            (HOLDEM, Structure.NO_LIMIT), (HOLDEM, Structure.NO_LIMIT), (HOLDEM, Structure.POT_LIMIT),
+            (HOLDEM, Structure.FIXED_LIMIT), (OMAHA, Structure.POT_LIMIT), (OMAHA_HIGH_LOW, Structure.FIXED_LIMIT),
+            (OMAHA_HIGH_LOW, Structure.POT_LIMIT),
+        ]
+    )  # fmt: skip
+    players = chance.randint(2, 10)
+    chip = chance.choice([1, 1, 25])
+    big = chance.choice([4, 10, 20])
+    small = chance.choice([big // 2, big // 2, big // 2, 0]) if players > 2 else big // 2
+    kind = chance.choice([AnteKind.NONE, AnteKind.NONE, AnteKind.EACH, AnteKind.BIG_BLIND])
+    ante = 0 if kind is AnteKind.NONE else chance.randint(1, big)
+    depth = chance.choice([3, 8, 25])
+    stacks = tuple(
+        chip * (chance.randint(1, big * 2) if chance.random() < 0.3 else chance.randint(big, big * depth))
+        for _ in range(players)
+    )
+    post = chance.randrange(3, players) if players > 4 and chance.random() < 0.15 else None
+    return Case(
+        game=game, structure=structure, stacks=stacks, small_blind=small * chip, big_blind=big * chip,
+        ante=ante * chip, ante_kind=kind, post=post, chip=chip,
+    )  # fmt: skip
+
+
+def our_hand(case: Case) -> Hand:
+    """Our side of a case: seats 1 to n from the left of the button."""
+    count = len(case.stacks)
+    seats = tuple(range(1, count + 1))
+    heads_up = count == 2
+    missing = not case.small_blind
+    big_seat = 1 if heads_up or missing else 2
+    posts = () if case.post is None else (Post(case.post + 1, case.big_blind),)
+    betting = Betting(
+        case.structure, case.big_blind, case.big_blind * (2 if case.structure is Structure.FIXED_LIMIT else 1),
+        raise_cap=3 if case.structure is Structure.FIXED_LIMIT else None,
+        blind_pot=BlindPot.AS_POSTED, antes_count=True,
+    )  # fmt: skip
+    return Hand(
+        Table(
+            case.game, betting, seats, case.stacks,
+            button=count, small_blind_seat=None if missing else (2 if heads_up else 1), big_blind_seat=big_seat,
+            small_blind=case.small_blind, big_blind=case.big_blind, ante=case.ante, ante_kind=case.ante_kind,
+            posts=posts, lowest_chip=case.chip, odd_chips=OddChips.ALL_TO_FIRST,
+        )
+    )  # fmt: skip
+
+
+def _streets(case: Case) -> tuple[pokerkit.Street, ...]:
+    """The four streets; in limit the big blind is the first of four bets, as QLD s2 has it."""
+    limit = case.structure is Structure.FIXED_LIMIT
+    big_bet = case.big_blind * (2 if limit else 1)
+    opening = pokerkit.Opening.POSITION
+    holes = (False,) * case.game.hole_cards
+    sizes = [(0, case.big_blind), (3, case.big_blind), (1, big_bet), (1, big_bet)]
+    return tuple(
+        pokerkit.Street(
+            card_burning_status=False, hole_dealing_statuses=holes if number == 0 else (),
+            board_dealing_count=board, draw_status=False, opening=opening,
+            min_completion_betting_or_raising_amount=bet,
+            max_completion_betting_or_raising_count=(3 if number == 0 else 4) if limit else None,
+        )
+        for number, (board, bet) in enumerate(sizes)
+    )  # fmt: skip
+
+
+def their_state(case: Case, hand: Hand) -> pokerkit.State:
+    """PokerKit's side. It posts a big blind ante before the blind, so it is told what the blind leaves of it."""
+    count = len(case.stacks)
+    stacks = list(case.stacks)
+    big = hand.place[hand.table.big_blind_seat]
+    big_paid = min(case.big_blind, stacks[big])
+    antes = [0] * count
+    if case.ante_kind is AnteKind.EACH:
+        antes = [case.ante] * count
+        big_paid = min(case.big_blind, max(0, stacks[big] - case.ante))
+    elif case.ante_kind is AnteKind.BIG_BLIND:
+        antes[big] = min(case.ante, stacks[big] - big_paid)
+    if big_paid < case.big_blind:
+        # A52: for the betting the blind counts as full, so PokerKit gets the chips that are missing
+        stacks[big] = case.big_blind + antes[big]
+    blinds = [0] * count
+    if case.small_blind:
+        blinds[hand.place[hand.table.small_blind_seat or 0]] = case.small_blind
+    blinds[big] = case.big_blind
+    if case.post is not None:
+        blinds[case.post] = -case.big_blind
+    if count == 2:  # PokerKit turns both round when heads-up
+        antes.reverse()
+        blinds.reverse()
+    kinds: dict[Game, tuple[type[Any], ...]] = {
+        HOLDEM: (pokerkit.StandardHighHand,),
+        OMAHA: (pokerkit.OmahaHoldemHand,),
+        OMAHA_HIGH_LOW: (pokerkit.OmahaHoldemHand, pokerkit.OmahaEightOrBetterLowHand),
+    }
+    structures = {
+        Structure.NO_LIMIT: pokerkit.BettingStructure.NO_LIMIT,
+        Structure.POT_LIMIT: pokerkit.BettingStructure.POT_LIMIT,
+        Structure.FIXED_LIMIT: pokerkit.BettingStructure.FIXED_LIMIT,
+    }
+
+    def in_chips(amount: int, parts: int) -> tuple[int, int]:
+        share = amount // case.chip // parts * case.chip
+        return share, amount - share * parts
+
+    return pokerkit.State(
+        automations=AUTOMATIC,
+        deck=pokerkit.Deck.STANDARD,
+        hand_types=kinds[case.game],
+        streets=_streets(case),
+        betting_structure=structures[case.structure],
+        ante_trimming_status=case.ante_kind is AnteKind.EACH,
+        raw_antes=antes,
+        raw_blinds_or_straddles=blinds,
+        bring_in=0,
+        raw_starting_stacks=stacks,
+        player_count=count,
+        divmod=in_chips,
+    )
+
+
+class Bets:
+    """The bets of a round as they were made, to prove a difference from the rules without the engine."""
+
+    def __init__(self, street: int, case: Case) -> None:
+        self.unit = case.big_blind * (2 if case.structure is Structure.FIXED_LIMIT and street >= 2 else 1)
+        self.limit = case.structure is Structure.FIXED_LIMIT
+        self.level = case.big_blind if street == 0 else 0
+        self.full = self.unit
+        self.own: Counter[int] = Counter()
+        self.acted: set[int] = set()
+        self.full_raises = 0
+        self.all_raises = 0
+        self.short = False
+        self.street = street
+
+    def bet(self, player: int, to: int) -> None:
+        """A bet or raise; the largest full one is kept apart from short all-ins."""
+        step = to - self.level
+        opening = not self.level
+        if step >= self.full:
+            self.full = step
+        else:
+            self.short = True
+        self.all_raises += 1
+        if not opening and (2 * step >= self.unit if self.limit else step >= self.full):
+            self.full_raises += 1
+        self.level = to
+        self.own[player] = to
+        self.acted.add(player)
+
+    def facing(self, player: int) -> int:
+        """What the player has to add to the level."""
+        return self.level - self.own[player]
+
+
+def _card(cards: tuple[OurCard, ...]) -> tuple[Card, ...]:
+    return tuple(Card.parse(text(cards)))
+
+
+def _explained(bets: Bets, player: int, ours: Choices, theirs: tuple[int | None, int | None], tally: Tally) -> bool:
+    """Whether the rules account for a difference in who may raise or by how much."""
+    may = ours.raise_to.least is not None
+    they_may = theirs[0] is not None
+    faces = bets.facing(player)
+    if may == they_may:
+        return False
+    if bets.limit and bets.short and bets.full_raises < bets.all_raises and may and bets.full_raises < 3:
+        tally.settled["limit_cap_short"] += 1
+        return True
+    if not bets.short or player not in bets.acted:
+        return False
+    if not may:
+        if ours.raise_to.why_not == "not_reopened" and faces < bets.full and not (
+            bets.limit and 2 * faces >= bets.unit
+        ):
+            tally.settled["short_opening_or_limp"] += 1
+            return True
+        return False
+    if bets.limit and 2 * faces >= bets.unit and faces < bets.full:
+        tally.settled["limit_half_raise"] += 1
+        return True
+    if faces >= bets.full:
+        tally.settled["cumulative_after_full"] += 1
+        return True
+    return False
+
+
+def _pick(
+    chance: random.Random, ours: Choices, theirs: tuple[int | None, int | None], chip: int
+) -> tuple[str, int]:
+    """A random step that is legal on both sides."""
+    luck = chance.random()
+    low, high = ours.raise_to.least, ours.raise_to.most
+    if low is not None and high is not None and theirs[0] is not None and luck < 0.34:
+        kind = chance.random()
+        if kind < 0.35:
+            return "bet", low
+        if kind < 0.6:
+            return "bet", high
+        return "bet", low + (high - low) * chance.randint(0, 10) // 10 // chip * chip
+    if ours.to_call and luck > 0.80:
+        return "fold", 0
+    return "call", ours.to_call
+
+
+class Play:
+    """One hand on both sides."""
+
+    def __init__(self, case: Case, chance: random.Random, tally: Tally) -> None:
+        self.case = case
+        self.chance = chance
+        self.tally = tally
+        self.hand = our_hand(case)
+        self.state = their_state(case, self.hand)
+        deck = list(range(52))
+        chance.shuffle(deck)
+        self.deck = [OurCard(card) for card in deck]
+        big = self.hand.place[self.hand.table.big_blind_seat]
+        self.posted_big = self.hand.put[big]
+        self.short_big = self.posted_big < case.big_blind
+        self.apart = False
+        """Whether a settled difference keeps PokerKit from following this hand to its end."""
+        self.bets = self._bets(0)
+
+    def _bets(self, street: int) -> Bets:
+        bets = Bets(street, self.case)
+        for player, chips in enumerate(self.hand.put):
+            bets.own[player] = chips
+        return bets
+
+    def fail(self, what: str, **told: object) -> None:
+        """Stop with everything needed to look at the hand."""
+        record = "\n".join(map(str, self.hand.record))
+        raise Unexplained(f"{what}: {told}\n{self.case}\n{record}")
+
+    def run(self) -> None:
+        """Deal, act, show; then compare the end."""
+        hand, state = self.hand, self.state
+        for seat in hand.seats:
+            cards = tuple(self.deck.pop() for _ in range(self.case.game.hole_cards))
+            hand.do(steps.HoleDealt(seat, cards))
+        for _ in range(self.case.game.hole_cards * len(hand.seats)):
+            player = state.hole_dealee_index
+            if player is None:
+                self.fail("PokerKit deals no hole cards")
+            held = hand.hole[player] or ()
+            state.deal_hole(_card(held[len(state.hole_cards[player]) :][:1]))
+        self._skip_idle()
+        while hand.phase is not Phase.OVER:
+            if hand.phase is Phase.ACT:
+                self._act()
+            elif hand.phase is Phase.BOARD:
+                self._board()
+            else:
+                self._show()
+        self._end()
+
+    def _skip_idle(self) -> None:
+        """Let PokerKit's players check who have nothing to decide."""
+        state = self.state
+        while not self.apart and state.actor_index is not None and (
+            self.hand.phase is not Phase.ACT or self.hand.turn != state.actor_index
+        ):
+            if state.checking_or_calling_amount:
+                if self.short_big:
+                    self.tally.settled["short_big_blind"] += 1
+                    self.apart = True
+                    return
+                self.fail("we ask nobody, PokerKit asks", player=state.actor_index)
+            self.tally.settled["nothing_to_decide"] += 1
+            state.check_or_call()
+
+    def _act(self) -> None:
+        hand, state, tally = self.hand, self.state, self.tally
+        self._skip_idle()
+        ours = hand.choices()
+        player = hand.turn
+        if ours is None or player is None:
+            self.fail("nobody to act")
+            return
+        theirs = (ours.raise_to.least, ours.raise_to.most)
+        if not self.apart:
+            if state.actor_index != player:
+                self.fail("another player acts", ours=player, theirs=state.actor_index)
+            if state.checking_or_calling_amount != ours.to_call:
+                self.fail("call", ours=ours.to_call, theirs=state.checking_or_calling_amount)
+            theirs = (
+                state.min_completion_betting_or_raising_to_amount,
+                state.max_completion_betting_or_raising_to_amount,
+            )
+            tally.decisions += 1
+            if (ours.raise_to.least, ours.raise_to.most) != theirs and not self._shown_reach(ours, theirs):
+                if not _explained(self.bets, player, ours, theirs, tally):
+                    self.fail("raise", ours=ours.raise_to, theirs=theirs, player=player)
+        what, amount = _pick(self.chance, ours, theirs, self.case.chip)
+        if what == "bet":
+            hand.do(steps.BetTo(ours.seat, amount))
+            self.bets.bet(player, amount)
+        elif what == "fold":
+            hand.do(steps.Folded(ours.seat))
+        elif amount:
+            hand.do(steps.Called(ours.seat, amount))
+            self.bets.own[player] += amount
+        else:
+            hand.do(steps.Checked(ours.seat))
+        self.bets.acted.add(player)
+        if not self.apart:
+            if what == "bet":
+                state.complete_bet_or_raise_to(amount)
+            elif what == "fold":
+                state.fold()
+            else:
+                state.check_or_call()
+            self._skip_idle()
+
+    def _shown_reach(self, ours: Choices, theirs: tuple[int | None, int | None]) -> bool:
+        """A short big blind has phantom chips on PokerKit's side: there he can call them, and they count in the pot."""
+        if self.short_big and self.case.structure is Structure.POT_LIMIT and theirs[1] and ours.raise_to.most:
+            big = self.hand.place[self.hand.table.big_blind_seat]
+            missing = self.case.big_blind + self.case.ante - self.posted_big - self.hand.ante[big]
+            if theirs[0] == ours.raise_to.least and 0 < theirs[1] - ours.raise_to.most <= missing:
+                self.tally.settled["short_big_blind"] += 1
+                return True
+        if self.short_big and theirs[0] is not None and ours.raise_to.why_not == "nobody_can_call":
+            self.tally.settled["short_big_blind"] += 1
+            return True
+        return False
+
+    def _board(self) -> None:
+        count = 1 if self.hand.board else 3
+        cards = tuple(self.deck.pop() for _ in range(count))
+        if not self.apart:
+            if not self.state.can_deal_board(_card(cards)):
+                self.fail("PokerKit deals no board", operations=self.state.operations[-3:])
+            self.state.deal_board(_card(cards))
+        self.hand.do(steps.BoardDealt(cards))
+        self.bets = self._bets(self.hand.street)
+        self._skip_idle()
+
+    def _show(self) -> None:
+        for seat in self.hand.showing_order():
+            self.hand.do(steps.Shown(seat))
+        while not self.apart and self.state.showdown_index is not None:
+            self.state.show_or_muck_hole_cards(True)
+
+    def _end(self) -> None:
+        hand, state, tally = self.hand, self.state, self.tally
+        self._skip_idle()
+        tally.hands += 1
+        tally.games[f"{self.case.structure} {self.case.game.code}"] += 1
+        pots = {step.pot for step in hand.record if isinstance(step, steps.Awarded)}
+        tally.side_pots += len(pots) > 1
+        seats = Counter(step.pot for step in hand.record if isinstance(step, steps.Awarded))
+        tally.split_pots += any(count > 1 for count in seats.values())
+        tally.all_ins += hand.all_in
+        expected = chip_by_chip(self)
+        if hand.stack != expected:
+            self.fail("stacks against the chip-by-chip count", ours=hand.stack, theirs=expected)
+        if self.short_big or self.apart:
+            tally.own_settlement += 1
+            return
+        if state.status:
+            self.fail("PokerKit's hand is not over", operations=state.operations[-3:])
+        if hand.stack != list(state.stacks):
+            if self._low_elsewhere():
+                tally.settled["low_in_another_pot"] += 1
+                tally.own_settlement += 1
+                return
+            killed = {step.player_index for step in state.operations if isinstance(step, pokerkit.HandKilling)}
+            if killed and chip_by_chip(self, without=killed) == list(state.stacks):
+                tally.settled["beaten_hands_merge_pots"] += 1
+                return
+            pushes = [step for step in state.operations if isinstance(step, pokerkit.ChipsPushing)]
+            self.fail("stacks", ours=hand.stack, theirs=list(state.stacks), pushes=pushes)
+
+    def _low_elsewhere(self) -> bool:
+        """Whether one pot was split with a low while another contested one had none."""
+        awards = [step for step in self.hand.record if isinstance(step, steps.Awarded)]
+        low = {step.pot for step in awards if step.half == "low"}
+        contested = {number for number, pot in enumerate(self.hand.pots()) if len(pot.eligible) > 1}
+        return bool(low) and bool(contested - low)
+
+
+def chip_by_chip(play: Play, without: Collection[int] = ()) -> list[int]:
+    """The final stacks from the contributions alone: each layer of chips goes to the best hand that paid for it.
+
+    A second settlement without the engine's pots; hands are compared by PokerKit. `without` are beaten hands that
+    do not keep two layers apart.
+    """
+    hand, case = play.hand, play.case
+    count = len(hand.seats)
+    paid = [0] * count
+    dead = 0
+    for step in hand.record:
+        match step:
+            case steps.BlindPosted(seat, amount) | steps.Called(seat, amount):
+                paid[hand.place[seat]] += amount
+            case steps.AntePosted(seat, amount):
+                if case.ante_kind is AnteKind.EACH:
+                    paid[hand.place[seat]] += amount
+                else:
+                    dead += amount
+            case steps.UncalledReturned(seat, amount):
+                paid[hand.place[seat]] -= amount
+    paid = _with_bets(hand, paid)
+    stacks = [stack - chips for stack, chips in zip(case.stacks, paid, strict=True)]
+    big = hand.place[hand.table.big_blind_seat]
+    stacks[big] -= dead
+    still = [player for player in range(count) if not hand.folded[player] and player not in without]
+    layers: dict[tuple[int, ...], int] = {}
+    done = [0] * count
+    while any(done[player] < paid[player] for player in range(count)):
+        open_ = [player for player in range(count) if done[player] < paid[player]]
+        step_ = min(paid[player] - done[player] for player in open_)
+        winners = tuple(player for player in open_ if player in still) or max(layers, key=lambda pot: -len(pot))
+        layers[winners] = layers.get(winners, 0) + step_ * len(open_)
+        for player in open_:
+            done[player] += step_
+    first = max(layers, key=len) if layers else tuple(still)
+    layers[first] = layers.get(first, 0) + dead
+    for rivals, amount in layers.items():
+        for player, chips in _shares(play, rivals, amount).items():
+            stacks[player] += chips
+    return stacks
+
+
+def _with_bets(hand: Hand, paid: list[int]) -> list[int]:
+    """Contributions including raises, which the record gives as street totals."""
+    street = [0] * len(paid)
+    extra = [0] * len(paid)
+    for step in hand.record:
+        match step:
+            case steps.BoardDealt():
+                street = [0] * len(paid)
+            case steps.BlindPosted(seat, amount) | steps.Called(seat, amount):
+                street[hand.place[seat]] += amount
+            case steps.BetTo(seat, to):
+                player = hand.place[seat]
+                extra[player] += to - street[player]
+                street[player] = to
+    return [chips + more for chips, more in zip(paid, extra, strict=True)]
+
+
+def _shares(play: Play, rivals: tuple[int, ...], amount: int) -> dict[int, int]:
+    """One layer's split by PokerKit's hands, all odd chips to the first."""
+    if len(rivals) == 1:
+        return {rivals[0]: amount}
+    board = text(play.hand.board)
+    holes = {player: text(play.hand.hole[player] or ()) for player in rivals}
+    chip = play.case.chip
+    kind = pokerkit.StandardHighHand if play.case.game is HOLDEM else pokerkit.OmahaHoldemHand
+    hands = {player: kind.from_game(holes[player], board) for player in rivals}
+    best = max(hands.values())
+    sides = [(amount, [player for player in rivals if hands[player] == best])]
+    if play.case.game is OMAHA_HIGH_LOW:
+        low_kind = pokerkit.OmahaEightOrBetterLowHand
+        lows = {player: low_kind.from_game_or_none(holes[player], board) for player in rivals}
+        made = [low for low in lows.values() if low is not None]
+        if made:
+            half = amount // chip // 2 * chip
+            top = max(made)
+            sides = [(amount - half, sides[0][1]), (half, [player for player in rivals if lows[player] == top])]
+    shares: Counter[int] = Counter()
+    for chips, winners in sides:
+        each = chips // chip // len(winners) * chip
+        for player in winners:
+            shares[player] += each
+        shares[winners[0]] += chips - each * len(winners)
+    return dict(shares)
+
+
+def compare(count: int, seed: int) -> Tally:
+    """Play `count` random hands; raises `Unexplained` at the first difference no note settles."""
+    tally = Tally()
+    for number in range(count):
+        chance = random.Random(f"{seed}/{number}")
+        Play(random_case(chance), chance, tally).run()
+    return tally
+
+
+if __name__ == "__main__":
+    hands, first = (int(word) for word in sys.argv[1:3])
+    began = time.perf_counter()
+    print(compare(hands, first))
+    print(f"{time.perf_counter() - began:.1f} s")
