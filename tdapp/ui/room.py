@@ -26,7 +26,7 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, TableNo, TournamentId
 from tdapp.read.clock import ClockView, clock_view
-from tdapp.read.journal import JournalView, journal_view
+from tdapp.read.journal import JournalView, act_said, journal_view
 from tdapp.read.needs import Need, needs_view
 from tdapp.read.players import BustPreview, PlayersView, bust_preview, players_view
 from tdapp.read.prizes import PrizesView, prizes_view
@@ -236,7 +236,7 @@ class Room(QObject):
     def players_view(self) -> PlayersView:
         return self._with_previous("players", players_view, self.now(), self.club.directory)
 
-    def bust_preview(self, entries: tuple[EntryId, ...], tied: tuple[bool, ...] = ()) -> BustPreview:
+    def bust_preview(self, entries: tuple[EntryId, ...], tied: tuple[bool, ...] = ()) -> BustPreview | None:
         return self.view(bust_preview, self.now(), self.club.directory, entries, tied)
 
     def tables_view(self) -> TablesView:
@@ -257,7 +257,7 @@ class Room(QObject):
         return view
 
     def needs(self) -> tuple[Need, ...]:
-        return self.view(needs_view, self.now(), self.proposal())
+        return self.view(needs_view, self.now(), self.proposal(), self.club.directory)
 
     def screen_view(self, tournament: TournamentId) -> ScreenView:
         state = self.club.desk.state(tournament)
@@ -329,10 +329,7 @@ class Room(QObject):
 
     def _said(self, stream: TournamentId, act: Act) -> Said:
         history = self.club.desk.history(stream)
-        club = self.club
-        start = max(0, act.number - 2)
-        view = journal_view(history.acts[start:], club.directory, club.operators, club.text, "", None, history.acts)
-        return view.rows[0].said
+        return act_said(act, history.acts, history.before, self.club.directory, self.club.text)
 
     def _take_back(self, way: Callable[[TournamentId], Act]) -> Act | None:
         if self.tournament is None:
