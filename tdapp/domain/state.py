@@ -6,10 +6,11 @@ undo replays from one kept earlier, and no decision can change the state it was 
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import cast
 
 from rpds import HashTrieMap, List
 
@@ -48,7 +49,7 @@ class Table:
 
     @property
     def seated(self) -> int:
-        return sum(entry is not None for entry in self.seats)
+        return len(self.seats) - self.seats.count(None)
 
     @property
     def free(self) -> tuple[Seat, ...]:
@@ -94,11 +95,13 @@ class State:
 
     def by_ticket(self) -> list[Entry]:
         """All entries by ticket number."""
-        return sorted(self.entries.values(), key=_ticket)
+        numbers = cast("Iterable[EntryId]", range(1, self.last_entry + 1))  # faster than sorting what the map yields
+        get = self.entries.get
+        return [entry for number in numbers if (entry := get(number)) is not None]
 
     def open_tables(self) -> list[Table]:
         """The open tables by number."""
-        return sorted(self.tables.values(), key=_number)
+        return [self.tables[number] for number in sorted(self.tables)]
 
     def at(self, seat: Seat) -> EntryId | None:
         """Who sits there; None for a free seat, or one that does not exist."""
@@ -138,11 +141,3 @@ def registration_open(state: State, now: datetime) -> bool:
         return True
     ends = registration_ends(state)
     return ends is None or state.clock.at(now) < ends
-
-
-def _ticket(entry: Entry) -> EntryId:
-    return entry.id
-
-
-def _number(table: Table) -> TableNo:
-    return table.number

@@ -81,10 +81,10 @@ def _seats(state: State, now: datetime) -> Iterator[Need]:
             urgency = Urgency.DANGER if started else Urgency.WARNING
             yield Need("draw_seats", urgency, say("needs.draw_seats", n=state.alive), None, "seats.draw")
         return
-    seated = sum(table.seated for table in state.tables.values())
+    seated = sum(table.seated for table in state.open_tables())
     waiting = state.alive - seated
     if waiting:
-        free = sum(len(table.seats) for table in state.tables.values()) - seated
+        free = sum(len(table.seats) for table in state.open_tables()) - seated
         detail = say("needs.waiting.free", n=free) if free else say("needs.waiting.full")
         yield Need("waiting", Urgency.WARNING, say("needs.waiting", n=waiting), detail, "seats.waiting")
 
@@ -99,7 +99,7 @@ def _tables(state: State, now: datetime, proposal: Proposal | None) -> Iterator[
     if proposal is not None and proposal.kind is ProposalKind.FINAL:
         yield Need("final", Urgency.WARNING, say("needs.final", n=len(proposal.moves)), say("needs.final.why"), accept)
         return
-    fullest = max((table.seated for table in state.tables.values()), default=0)
+    fullest = max((table.seated for table in state.open_tables()), default=0)
     if state.clock.started(now):
         short = [table for table in state.open_tables() if fullest - table.seated >= STOPS and table.seated]
         if short:

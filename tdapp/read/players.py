@@ -1,7 +1,7 @@
 """The list of entries, and what a bust-out would mean before it happens."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from itertools import islice
@@ -10,7 +10,7 @@ from tdapp.domain.entries import bust_out
 from tdapp.domain.journal import apply
 from tdapp.domain.places import Award, paid_down, prizes
 from tdapp.domain.refusal import Allowed, Refused
-from tdapp.domain.state import Entry, State, registration_open
+from tdapp.domain.state import Entry, Out, State, registration_open
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat
 from tdapp.read.names import NOBODY, Directory, PlayerName, fold
 
@@ -46,13 +46,26 @@ class PlayerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class _Memory:
+    """What the next view is told apart from this one by."""
+
+    state: State
+    directory: dict[PlayerId, PlayerName]
+    entries: tuple[Entry, ...]
+    outs: tuple[Out, ...]
+    prizes: tuple[Cents, ...]
+    provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
 class PlayersView:
-    """All entries by ticket number, with the counts of each kind."""
+    """All entries by ticket number, with the counts of each kind. `memory` is for the next view and nobody else."""
 
     rows: tuple[PlayerRow, ...]
     playing: int
     out: int
     waiting: int
+    memory: _Memory | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,19 +93,47 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
     """All entries at `now`. Rows that say the same as in `previous` are those very rows, so that a list of 10,000 can
     tell at a glance which ones changed."""
     provisional = registration_open(state, now)
-    finished = dict(paid_down(state, prizes(state)))
-    before = {row.entry: row for row in previous.rows} if previous else {}
+    memory = _Memory(state, dict(directory), tuple(state.by_ticket()), tuple(state.outs), prizes(state), provisional)
+    fates = paid_down(state, memory.prizes)
+    went = _went_since(previous.memory, memory) if previous and previous.memory else None
+    settled: dict[int, PlayerRow] = {}
+    if previous and previous.memory and went is not None:
+        # Only those who went out since, and a winner, have another place than before.
+        finished = dict(islice(fates, went + 1))
+        settled = dict(zip(map(id, previous.memory.entries), previous.rows, strict=True))
+        for number in finished:
+            settled.pop(id(state.entries[number]), None)
+    else:
+        finished = dict(fates)
+    before = {row.entry: row for row in previous.rows} if previous and not settled else {}
     rows = []
-    for entry in state.by_ticket():
-        award = finished.get(entry.id)
-        name = directory.get(entry.player, NOBODY)
-        old = before.get(entry.id)
-        if old is not None and _same(old, entry, name, award, provisional=provisional, state=state):
-            rows.append(old)
-        else:
-            rows.append(_row(state, entry, name, award, provisional=provisional))
-    waiting = state.alive - sum(table.seated for table in state.tables.values())
-    return PlayersView(tuple(rows), state.alive - waiting, len(state.entries) - state.alive, waiting)
+    for entry in memory.entries:
+        row = settled.get(id(entry))
+        if row is None:
+            name, old = directory.get(entry.player, NOBODY), before.get(entry.id)
+            row = _row(state, entry, name, finished.get(entry.id), provisional=provisional)
+            row = old if old == row else row
+        rows.append(row)
+    waiting = state.alive - sum(table.seated for table in state.open_tables())
+    return PlayersView(tuple(rows), state.alive - waiting, len(state.entries) - state.alive, waiting, memory)
+
+
+def _went_since(before: _Memory, after: _Memory) -> int | None:
+    """How many went out since, when nothing else can have changed the row of an entry that is the same; else None."""
+    went = len(after.outs) - len(before.outs)
+    steady = (
+        went >= 0
+        and before.state.alive - after.state.alive == went
+        and before.outs == after.outs[went:]
+        and not (went and after.outs[went - 1].tied)
+        and before.state.alive > 1
+        and before.state.paid is after.state.paid
+        and before.state.setup is after.state.setup
+        and before.prizes == after.prizes
+        and before.provisional == after.provisional
+        and before.directory == after.directory
+    )
+    return went if steady else None
 
 
 def player_row(state: State, now: datetime, directory: Directory, entry: EntryId) -> PlayerRow:
@@ -152,26 +193,6 @@ def _row(state: State, entry: Entry, name: PlayerName, award: Award | None, *, p
         prize_paid=entry.id in state.paid,
         paid=Money(entry.paid, state.setup.currency),
         search=fold(name.full),
-    )
-
-
-def _same(
-    row: PlayerRow, entry: Entry, name: PlayerName, award: Award | None, *, provisional: bool, state: State
-) -> bool:
-    """Whether a row already says this. Most rows of most rebuilds leave at the first few comparisons."""
-    if row.name is not name and row.name != name:
-        return False
-    if award is None:
-        return row.place is None and row.seat == entry.seat and row.paid.cents == entry.paid
-    cents = _prize(state, entry, award, provisional=provisional)
-    return (
-        row.place == award.place.best
-        and row.place_to == award.place.worst
-        and row.status is _status(entry, award)
-        and row.seat == entry.seat
-        and row.provisional is provisional
-        and (row.prize.cents if row.prize else 0) == cents
-        and row.prize_paid is (entry.id in state.paid)
     )
 
 

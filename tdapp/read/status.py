@@ -66,8 +66,8 @@ def phase(state: State, now: datetime) -> Phase:
 
 def status_view(state: State, now: datetime, lines: int = 0) -> StatusView:
     """The figures of a tournament at `now`; `lines` is how long its journal is."""
-    seated = sum(table.seated for table in state.tables.values())
-    chairs = sum(len(table.seats) for table in state.tables.values())
+    seated = sum(table.seated for table in state.open_tables())
+    chairs = sum(len(table.seats) for table in state.open_tables())
     average = average_stack(state)
     is_open = registration_open(state, now)
     return StatusView(

@@ -1,12 +1,12 @@
 """The floor: tables, seats, and the moves that are proposed."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from tdapp.domain.balance import Proposal, ProposalKind
 from tdapp.domain.state import State, Table
-from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
 from tdapp.read.names import NOBODY, Directory, PlayerName, short_names
 
 
@@ -60,8 +60,19 @@ class ProposalView:
 
 
 @dataclass(frozen=True, slots=True)
+class _Memory:
+    """What the next view is told apart from this one by."""
+
+    tables: tuple[Table, ...]
+    names: dict[PlayerId, PlayerName]
+
+
+@dataclass(frozen=True, slots=True)
 class TablesView:
-    """The room: open tables by number, entries without a seat, and the proposal that stands, if any."""
+    """The room: open tables by number, entries without a seat, and the proposal that stands, if any.
+
+    `memory` is for the next view and nobody else.
+    """
 
     tables: tuple[TableView, ...]
     seats_per_table: int
@@ -69,6 +80,7 @@ class TablesView:
     free: int
     waiting: tuple[tuple[EntryId, PlayerName], ...]
     proposal: ProposalView | None
+    memory: _Memory | None = field(default=None, compare=False, repr=False)
 
 
 def tables_view(
@@ -80,57 +92,58 @@ def tables_view(
 ) -> TablesView:
     """The room as it stands, with the moves that are proposed. Tables that look as in `previous` are those objects."""
     tables = state.open_tables()
+    names = dict(directory)
+    before = _standing(previous, names)
     fullest = max((table.seated for table in tables), default=0)
     leaving, arriving = _badges(proposal)
+    at = {seat.table for seat in arriving} | {move.origin.table for move in (proposal.moves if proposal else ())}
     breaking = proposal.table if proposal else None
-    before = {table.number: table for table in previous.tables} if previous else {}
     views = []
     for table in tables:
-        seats = _seats(state, directory, table, leaving, arriving, before.get(table.number))
+        was, old = before.get(table.number, (None, None))
+        seats = old.seats if old and was is table else _seats(state, directory, table)
+        if table.number in at or (old and any(seat.leaving or seat.arriving for seat in seats)):
+            seats = tuple(_marked(table.number, seat, leaving, arriving) for seat in seats)
         view = TableView(table.number, seats, table.seated, fullest - table.seated, table.number == breaking)
-        old = before.get(table.number)
         views.append(old if old == view else view)
     seated = sum(table.seated for table in tables)
-    waiting = _waiting(state, directory) if state.alive > seated else ()
     return TablesView(
         tables=tuple(views),
         seats_per_table=state.setup.seats_per_table,
         seated=seated,
         free=sum(len(table.seats) for table in tables) - seated,
-        waiting=waiting,
+        waiting=_waiting(state, directory) if state.alive > seated else (),
         proposal=_proposal_view(state, directory, proposal) if proposal else None,
+        memory=_Memory(tuple(tables), names),
     )
 
 
-def _seats(
-    state: State,
-    directory: Directory,
-    table: Table,
-    leaving: Mapping[EntryId, int],
-    arriving: Mapping[Seat, int],
-    previous: TableView | None,
-) -> tuple[SeatView, ...]:
+def _standing(
+    previous: TablesView | None, names: dict[PlayerId, PlayerName]
+) -> dict[TableNo, tuple[Table | None, TableView]]:
+    """The tables seen before, each with what it was made from; None where names have changed since."""
+    if previous is None or previous.memory is None:
+        return {}
+    same = previous.memory.names == names
+    pairs = zip(previous.memory.tables, previous.tables, strict=True)
+    return {view.number: (table if same else None, view) for table, view in pairs}
+
+
+def _seats(state: State, directory: Directory, table: Table) -> tuple[SeatView, ...]:
     names = [directory.get(state.entries[entry].player, NOBODY) if entry else None for entry in table.seats]
-    if previous and [(seat.entry, seat.name) for seat in previous.seats] == list(zip(table.seats, names, strict=True)):
-        seats = previous.seats
-    else:
-        shorts = iter(short_names(name for name in names if name))
-        seats = tuple(
-            SeatView(number, entry, name, next(shorts) if name else "")
-            for number, (entry, name) in enumerate(zip(table.seats, names, strict=True), 1)
-        )
-    if not leaving and all(seat.leaving is None and seat.arriving is None for seat in seats):
-        return seats
+    shorts = iter(short_names(name for name in names if name))
     return tuple(
-        _marked(seat, leaving.get(seat.entry) if seat.entry else None, arriving.get(Seat(table.number, seat.number)))
-        for seat in seats
+        SeatView(number, entry, name, next(shorts) if name else "")
+        for number, (entry, name) in enumerate(zip(table.seats, names, strict=True), 1)
     )
 
 
-def _marked(seat: SeatView, leaving: int | None, arriving: int | None) -> SeatView:
-    if (seat.leaving, seat.arriving) == (leaving, arriving):
-        return seat
-    return replace(seat, leaving=leaving, arriving=arriving)
+def _marked(table: TableNo, seat: SeatView, leaving: Mapping[EntryId, int], arriving: Mapping[Seat, int]) -> SeatView:
+    """The seat with the badges of the moves it takes part in."""
+    leaves = leaving.get(seat.entry) if seat.entry else None
+    arrives = arriving.get(Seat(table, seat.number))
+    same = (seat.leaving, seat.arriving) == (leaves, arrives)
+    return seat if same else replace(seat, leaving=leaves, arriving=arrives)
 
 
 def _badges(proposal: Proposal | None) -> tuple[dict[EntryId, int], dict[Seat, int]]:
