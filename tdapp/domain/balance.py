@@ -55,11 +55,11 @@ def propose(state: State, now: datetime, seed: str) -> Proposal | None:
     if len(state.tables) < 2 or state.finished:
         return None
     if not registration_open(state, now) and state.clock.started(now):
-        size = state.setup.seats_per_table
-        if 1 < state.alive <= size:
+        if 1 < state.alive <= state.setup.seats_per_table:
             return _final(state, seed)
-        if 0 < state.alive <= (len(state.tables) - 1) * size:
-            return break_table(state, now, max(state.tables), seed)
+        *staying, last = state.open_tables()
+        if 0 < state.alive <= sum(len(table.seats) for table in staying):
+            return break_table(state, now, last.number, seed)
     return _balance(state, seed)
 
 
@@ -85,7 +85,7 @@ def break_table(state: State, now: datetime, table: TableNo, seed: str) -> Propo
 
 
 def accept(state: State, now: datetime, proposal: Proposal, ticked: Sequence[int]) -> tuple[Fact, ...]:
-    """The ticked moves of a proposal, by the badges they are shown with, from 1. Refuses what the room has moved on from.
+    """The ticked moves of a proposal, by the badges they are shown with, from 1. Refuses stale ones.
 
     Breaking a table and the final table are accepted whole; a table that breaks may be empty already.
     """
@@ -132,11 +132,12 @@ def _balance(state: State, seed: str) -> Proposal | None:
     }
     moves = []
     while True:
-        most, least = max(heads.values()), min(heads.values())
+        most = max(heads.values())
+        least = min((heads[number] for number, seats in free.items() if seats), default=most)
         if most - least < 2:
             break
         giver = chance.choice([number for number, count in heads.items() if count == most])
-        taker = chance.choice([number for number, count in heads.items() if count == least])
+        taker = chance.choice([number for number, count in heads.items() if count == least and free[number]])
         entry, origin = staying[giver].pop(chance.randrange(len(staying[giver])))
         seat = free[taker].pop(chance.randrange(len(free[taker])))
         heads[giver] -= 1
