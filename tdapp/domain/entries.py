@@ -34,6 +34,7 @@ def register(
 
 def unregister(state: State, now: datetime, entry: EntryId) -> tuple[Fact, ...]:
     """Cancel an entry and give its money back: only before play begins."""
+    require(not state.finished, "finished")
     found = entry_of(state, entry)
     require(not found.out, "unregister.is_out", entry=entry)
     require(not state.clock.started(now), "unregister.started", entry=entry)

@@ -14,7 +14,7 @@ from tdapp.domain.facts import (
     TournamentFinished,
 )
 from tdapp.domain.naming import named
-from tdapp.domain.places import awards
+from tdapp.domain.places import awards, prizes
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.setup import WHOLE, Setup
 from tdapp.domain.state import Registration, State, registration_open
@@ -40,6 +40,8 @@ def change_setup(state: State, now: datetime, setup: Setup) -> tuple[Fact, ...]:
     money = (setup.buy_in, setup.fee, setup.currency) == (old.buy_in, old.fee, old.currency)
     require(money or not state.entries, "setup.money_fixed", n=len(state.entries))
     require(setup.starting_stack == old.starting_stack or not state.clock.started(now), "setup.stack_fixed")
+    same_prizes = not state.paid or prizes(replace(state, setup=setup)) == prizes(state)
+    require(same_prizes, "setup.prizes_paid", n=len(state.paid))
     _not_finished(state)
     return () if setup == old else (SetupChanged(setup),)
 

@@ -47,6 +47,9 @@ REFUSALS: dict[str, Text] = {
     "refused.setup.stack_fixed": QT_TRANSLATE_NOOP(
         "Refusals", "The starting stack stands, because play has begun with it."
     ),
+    "refused.setup.prizes_paid": QT_TRANSLATE_NOOP(
+        "Refusals", "%n prizes have been paid, so the payout stands. Take back the payments first.", "", 1
+    ),
     # Structure
     "refused.structure.no_level": QT_TRANSLATE_NOOP("Refusals", "The structure has no level. Add at least one."),
     "refused.structure.too_long": QT_TRANSLATE_NOOP(
