@@ -169,16 +169,16 @@ def restore(copy: Path, target: Path, *, now: datetime) -> Path | None:
     _refuse_if_open(target)
     with closing(_read_only(copy)) as raw:
         part = copy_to_part(raw, target)
-    aside = None
-    if target.exists():
-        aside = target.with_name(f"{target.stem} damaged {now.astimezone(UTC).strftime(_TIME)}{target.suffix}")
-        journal = Path(f"{target}-journal")
-        if journal.exists():  # belongs to the damaged file; beside the copy SQLite would play it into the wrong one
-            journal.replace(f"{aside}-journal")
+    aside = target.with_name(f"{target.stem} damaged {now.astimezone(UTC).strftime(_TIME)}{target.suffix}")
+    journal = Path(f"{target}-journal")
+    if journal.exists():  # belongs to the old file; beside the copy SQLite would play it into the wrong one
+        journal.replace(f"{aside}-journal")
+    was_there = target.exists()
+    if was_there:
         target.replace(aside)
     part.replace(target)
     flush_folder(target.parent)
-    return aside
+    return aside if was_there else None
 
 
 def _refuse_if_open(target: Path) -> None:

@@ -1,11 +1,13 @@
 """What the tests run in a process of its own, to be killed or to have less room: `child.py <what> <file>`."""
 
 import sys
+from datetime import timedelta
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tdapp.domain.units import Seq, TextId
+from tdapp.store import backup
 from tdapp.store.club_file import ClubFile
 from tdapp.store.errors import KnownError
 from tdapp.store.free_text import FreeText
@@ -40,6 +42,15 @@ def play(path: Path) -> None:
             tell(number)
 
 
+def copy(path: Path) -> None:
+    """Make one copy after the other, until killed."""
+    with ClubFile.open(path, create=False, now=NOW, holder="the child") as club:
+        folder = path.with_name("copies")
+        for number in range(10_000):
+            later = NOW + timedelta(seconds=len(backup.copies(folder, path.stem)) + number)
+            tell(backup.copy_now(club, folder, now=later, reason="level").name)
+
+
 def squeeze(path: Path) -> None:
     """Play with room for just a little more in each file; then with all the room again."""
     import resource
@@ -63,4 +74,4 @@ def squeeze(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    {"hold": hold, "play": play, "squeeze": squeeze}[sys.argv[1]](Path(sys.argv[2]))
+    {"copy": copy, "hold": hold, "play": play, "squeeze": squeeze}[sys.argv[1]](Path(sys.argv[2]))

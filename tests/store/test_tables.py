@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 from tdapp.store import schema, tables
 from tdapp.store.tables import Row, table
 
-NAMES = {name for name in Row.metadata.tables}
+NAMES = set(Row.metadata.tables)
 
 
 @pytest.fixture
