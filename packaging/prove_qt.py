@@ -1,4 +1,4 @@
-"""Proves the installed PySide6 before its version is pinned: exit code 1 when it must not be used.
+"""Proves the installed PySide6 before its version is pinned: exit code 1 when it must not be used. For Python 3.11.
 
 PySide6 6.12.0 gives away references to None and True that it does not own. Python before 3.12 counts those references
 like any others, and when they run out the program aborts: a clock that sets its text once a second dies in mid-evening.
@@ -88,6 +88,9 @@ def main() -> int:
         set_texts(texts)
         return 0
     print(f"PySide6 {PySide6.__version__} on Python {sys.version.split()[0]}")
+    if sys.version_info >= (3, 12):
+        print("From 3.12 on Python does not count the references to None: prove the version with Python 3.11.")
+        return 2
     losses = [f"  {name}: {lost}" for name, call in calls(app) if (lost := losing(call))]
     print("\n".join(["Calls that lose references:", *losses]) if losses else "No call loses a reference.")
     alone = [sys.executable, __file__, "--only-texts", str(TEXTS)]
