@@ -1,0 +1,52 @@
+"""A club with its desk, on a clock moved by hand."""
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from tdapp.app.club import Club
+from tdapp.app.demo import HandClock
+from tdapp.domain.setup import PayoutColumn, PayoutTable, Setup
+from tdapp.domain.structure import AnteKind, Break, Level, Structure
+from tdapp.domain.units import Cents, Chips
+from tdapp.read.names import PlayerName
+
+SIX = datetime(2026, 11, 21, 18, tzinfo=UTC)
+MINUTE = timedelta(minutes=1)
+PAYOUT = PayoutTable("Three places", (PayoutColumn(1, None, (50_000, 30_000, 20_000)),))
+
+
+def level(blind: int) -> Level:
+    return Level(Chips(blind), Chips(2 * blind), Chips(2 * blind), AnteKind.BIG_BLIND, 20 * MINUTE)
+
+
+STRUCTURE: Structure = (level(25), level(50), Break(10 * MINUTE), level(100), level(200))
+
+
+def setup_of(name: str = "Friday", late_level: int = 2, seats: int = 9) -> Setup:
+    return Setup(
+        name,
+        date(2026, 11, 21),
+        "EUR",
+        Cents(50_00),
+        Cents(5_00),
+        Chips(10_000),
+        seats,
+        late_level,
+        PAYOUT,
+        Cents(5_00),
+    )
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock(SIX)
+
+
+@pytest.fixture
+def club(tmp_path: Path, clock: HandClock) -> Iterator[Club]:
+    with Club.open(tmp_path / "club.tdapp", create=True, time=clock.source(), operator_name="Ada") as club:
+        club.add_players((PlayerName(f"Last{n:03d}", f"First{n:03d}"), "") for n in range(40))
+        yield club
