@@ -1,4 +1,4 @@
-"""What all pages share: a page shows a view of the tournament in front, and looks again only when somebody can see it."""
+"""What all pages share: they show a view of the tournament in front, and look again only when somebody can see it."""
 
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
