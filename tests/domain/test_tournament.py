@@ -1,0 +1,183 @@
+"""The frame of a tournament: setup, structure, registration, finish."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from tdapp.domain import entries, payouts, tournament
+from tdapp.domain.refusal import Allowed, Refused
+from tdapp.domain.setup import PayoutColumn, PayoutTable
+from tdapp.domain.state import registration_open
+from tdapp.domain.structure import AnteKind, Break
+from tdapp.domain.units import Cents, Chips, Money
+from tests.domain.evening import MINUTE, SETUP, STRUCTURE, TABLE, Evening, entry, late, level, player, playing, registered
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"buy_in": -1}, "setup.out_of_bounds"),
+        ({"buy_in": tournament.MOST_MONEY + 1}, "setup.out_of_bounds"),
+        ({"fee": -1}, "setup.out_of_bounds"),
+        ({"unit": 0}, "setup.out_of_bounds"),
+        ({"starting_stack": 0}, "setup.out_of_bounds"),
+        ({"starting_stack": tournament.MOST_CHIPS + 1}, "setup.out_of_bounds"),
+        ({"seats_per_table": 1}, "setup.out_of_bounds"),
+        ({"seats_per_table": 11}, "setup.out_of_bounds"),
+        ({"late_level": -1}, "setup.out_of_bounds"),
+        ({"currency": "eur"}, "setup.currency"),
+        ({"currency": "EURO"}, "setup.currency"),
+        ({"name": " \t "}, "name.empty"),
+        ({"name": "x" * 201}, "name.long"),
+        ({"payout": PayoutTable("none", ())}, "setup.payout_empty"),
+        ({"payout": PayoutTable("99", (PayoutColumn(1, None, (99_000,)),))}, "setup.payout_sum"),
+        ({"payout": PayoutTable("0", (PayoutColumn(1, None, (100_000, 0)),))}, "setup.payout_sum"),
+    ],
+)
+def test_a_setup_that_cannot_be_played_is_refused(change: dict[str, object], code: str) -> None:
+    with pytest.raises(Refused) as caught:
+        tournament.create(replace(SETUP, **change), STRUCTURE)
+    assert caught.value.code == code
+    assert not caught.value.overridable
+
+
+def test_a_refused_amount_is_said_in_its_currency() -> None:
+    with pytest.raises(Refused) as caught:
+        tournament.create(replace(SETUP, fee=Cents(-5)), STRUCTURE)
+    assert caught.value.facts["value"] == Money(Cents(-5), "EUR")
+    assert caught.value.facts["least"] == Money(Cents(0), "EUR")
+
+
+@pytest.mark.parametrize(
+    ("row", "code"),
+    [
+        (level(100, timedelta(seconds=9)), "structure.lasts"),
+        (level(100, timedelta(hours=25)), "structure.lasts"),
+        (replace(level(100), big_blind=0), "structure.big_blind"),
+        (replace(level(100), big_blind=tournament.MOST_CHIPS + 1), "structure.big_blind"),
+        (replace(level(100), small_blind=101), "structure.small_blind"),
+        (replace(level(100), small_blind=-1), "structure.small_blind"),
+        (replace(level(100), ante=-1), "structure.ante"),
+        (replace(level(100), ante=10), "structure.ante_kind"),
+        (replace(level(100), ante_kind=AnteKind.EACH), "structure.ante_kind"),
+        (Break(timedelta(0)), "structure.lasts"),
+    ],
+)
+def test_an_impossible_row_is_refused_by_its_number(row: object, code: str) -> None:
+    with pytest.raises(Refused) as caught:
+        tournament.create(SETUP, (level(50), row))
+    assert caught.value.code == code
+    assert caught.value.facts["row"] == 2
+
+
+def test_a_structure_needs_a_level_and_has_an_end() -> None:
+    for structure, code in (((Break(MINUTE),), "structure.no_level"), ((level(50),) * 201, "structure.too_long")):
+        with pytest.raises(Refused) as caught:
+            tournament.create(SETUP, structure)
+        assert caught.value.code == code
+
+
+def test_money_is_fixed_once_somebody_paid_and_the_stack_once_play_began() -> None:
+    evening = registered(2)
+    evening.refused("setup.money_fixed", tournament.change_setup, replace(SETUP, buy_in=Cents(1)))
+    evening.refused("setup.money_fixed", tournament.change_setup, replace(SETUP, currency="USD"))
+    evening.do(tournament.change_setup, replace(SETUP, starting_stack=Chips(30_000)))
+    assert evening.state.chips == 60_000
+    started = playing(2)
+    started.refused("setup.stack_fixed", tournament.change_setup, replace(SETUP, starting_stack=Chips(30_000)))
+    assert started.do(tournament.change_setup, SETUP) is None
+
+
+def test_a_name_is_cleaned_when_it_is_set() -> None:
+    evening = Evening()
+    evening.do(tournament.change_setup, replace(SETUP, name="  Main\u202e  event "))
+    assert evening.state.setup.name == "Main event"
+
+
+def test_the_payout_table_stands_once_prizes_are_paid() -> None:
+    evening = late(4)
+    evening.do(entries.bust_out, entry(1, 2, 3))
+    evening.do(payouts.pay, entry(3)[0])
+    winner_takes_all = PayoutTable("all", (PayoutColumn(1, None, (100_000,)),))
+    evening.refused("setup.prizes_paid", tournament.change_setup, replace(SETUP, payout=winner_takes_all))
+    assert evening.do(tournament.change_setup, replace(SETUP, payout=replace(TABLE, name="renamed")))
+
+
+def test_registration_opens_closes_by_hand_and_reopens() -> None:
+    evening = Evening()
+    evening.refused("registration.is_closed", tournament.close_registration)
+    evening.do(tournament.open_registration)
+    evening.refused("registration.is_open", tournament.open_registration)
+    evening.do(tournament.close_registration)
+    assert not registration_open(evening.state, evening.now)
+    evening.do(tournament.open_registration)
+    assert registration_open(evening.state, evening.now)
+
+
+def test_registration_closes_when_its_level_ends() -> None:
+    evening = playing(4).wait(39.9)
+    assert registration_open(evening.state, evening.now)
+    evening.wait(0.1)
+    assert not registration_open(evening.state, evening.now)
+    evening.refused("registration.level_over", tournament.open_registration, 1)
+    evening.do(tournament.open_registration, 3)
+    assert registration_open(evening.state, evening.now)
+
+
+def test_late_level_zero_closes_registration_at_the_start() -> None:
+    evening = playing(4, replace(SETUP, late_level=0))
+    assert not registration_open(evening.state, evening.now)
+    assert registration_open(evening.state, evening.now - MINUTE)
+
+
+def test_played_levels_are_frozen_and_the_running_one_does_not_end_in_the_past() -> None:
+    evening = playing(4).wait(25)
+    later = (*STRUCTURE[:4], level(1000))
+    evening.refused("structure.played", tournament.change_structure, (level(50), *STRUCTURE[1:]))
+    evening.refused("structure.played", tournament.change_structure, (level(100),))
+    evening.refused(
+        "structure.too_short_now", tournament.change_structure, (level(100), level(200, 4 * MINUTE), level(400))
+    )
+    evening.do(tournament.change_structure, later)
+    assert evening.state.structure == later
+    assert evening.do(tournament.change_structure, later) is None
+
+
+def test_finish_needs_a_winner_and_paid_prizes() -> None:
+    Evening().refused("finish.nobody", tournament.finish)
+    evening = late(4)
+    assert evening.refused("finish.still_playing", tournament.finish).facts["n"] == 4
+    evening.do(entries.bust_out, entry(1, 2, 3))
+    refusal = evening.refused("finish.unpaid", tournament.finish)
+    assert refusal.overridable
+    assert refusal.facts["n"] == 2
+    evening.do(payouts.pay, entry(4)[0])
+    evening.do(payouts.pay, entry(3)[0])
+    evening.do(tournament.finish)
+    assert evening.state.finished
+    assert evening.state.clock.anchor is None
+
+
+def test_finish_with_unpaid_prizes_takes_a_reason() -> None:
+    evening = late(2)
+    evening.do(entries.bust_out, entry(1))
+    evening.do(tournament.finish, allow=Allowed(frozenset({"finish.unpaid"})))
+    assert evening.state.finished
+
+
+def test_a_finished_tournament_refuses_everything_but_paying() -> None:
+    evening = late(4)
+    evening.do(entries.bust_out, entry(1, 2, 3))
+    evening.do(tournament.finish, allow=Allowed(frozenset({"finish.unpaid"})))
+    for decision, args in (
+        (tournament.finish, ()),
+        (tournament.change_structure, (STRUCTURE[:2],)),
+        (tournament.open_registration, ()),
+        (entries.register, ([player(99)], "s")),
+        (entries.unregister, entry(4)),
+        (entries.bust_out, (entry(4),)),
+        (payouts.post_prizes, ()),
+    ):
+        evening.refused("finished", decision, *args)
+    assert evening.do(payouts.pay, entry(4)[0])
