@@ -1,0 +1,52 @@
+"""The shipped icons in any colour and size. They are drawn once for each and kept."""
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from tdapp.app.resources import resource
+
+
+@cache
+def source(name: str) -> str:
+    """An icon as it ships. FileNotFoundError says which one is missing."""
+    return resource("icons", f"{name}.svg").read_text(encoding="utf-8")
+
+
+class IconShelf:
+    """Icons already drawn. One is kept by the look of the windows, so that a new theme starts with an empty shelf."""
+
+    def __init__(self) -> None:
+        self._pixmaps: dict[tuple[str, str, int, float], QPixmap] = {}
+        self._icons: dict[tuple[str, str, str, int], QIcon] = {}
+
+    def pixmap(self, name: str, colour: str, size: int, ratio: float) -> QPixmap:
+        """An icon `size` pixels high in the units of the window, sharp on a screen of that pixel ratio."""
+        key = (name, colour, size, ratio)
+        if key not in self._pixmaps:
+            self._pixmaps[key] = _draw(name, colour, size, ratio)
+        return self._pixmaps[key]
+
+    def icon(self, name: str, colour: str, disabled: str, size: int) -> QIcon:
+        """The same for buttons and menus: sharp on every screen that is connected, greyed when it cannot be pressed."""
+        key = (name, colour, disabled, size)
+        if key not in self._icons:
+            icon = QIcon()
+            for ratio in sorted({1.0, 2.0, *(screen.devicePixelRatio() for screen in QGuiApplication.screens())}):
+                icon.addPixmap(self.pixmap(name, colour, size, ratio))
+                icon.addPixmap(self.pixmap(name, disabled, size, ratio), QIcon.Mode.Disabled)
+            self._icons[key] = icon
+        return self._icons[key]
+
+
+def _draw(name: str, colour: str, size: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(QSize(size, size) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer = QSvgRenderer(QByteArray(source(name).replace("currentColor", colour).encode()))
+    renderer.render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap

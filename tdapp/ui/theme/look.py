@@ -1,0 +1,106 @@
+"""How the windows look now: the theme in use, its icons and letters. Widgets that draw themselves ask here.
+
+There is one, owned by the application object: `look()`.
+"""
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from tdapp.ui.fonts import text_font
+from tdapp.ui.theme.icons import IconShelf
+from tdapp.ui.theme.sheet import sheet
+from tdapp.ui.theme.tokens import BODY, DARK, THEMES, Tokens
+
+DISABLED = QPalette.ColorGroup.Disabled
+Role = QPalette.ColorRole
+
+
+class Look(QObject):
+    """The theme in use. `changed` comes after the whole application has it, so that pictures are drawn anew."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.tokens: Tokens = DARK
+        self.touch = False
+        self.still = False  # no animation: the system or the director asked for it
+        self._shelf = IconShelf()
+
+    def wear(self, theme: str, *, touch: bool = False, still: bool = False) -> None:
+        """Put on a theme ('dark' or 'light'; anything else is dark), live."""
+        self.tokens, self.touch, self.still = THEMES.get(theme, DARK), touch, still
+        self._shelf = IconShelf()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            if app.style().objectName() != "fusion" and not app.styleSheet():
+                app.setStyle(QStyleFactory.create("Fusion"))
+            app.setFont(text_font(BODY))
+            app.setPalette(palette(self.tokens))
+            app.setStyleSheet(sheet(self.tokens, touch=touch))
+        self.changed.emit()
+
+    def colour(self, token: str) -> QColor:
+        """A token as a colour to paint with: look().colour("warning")."""
+        return QColor(self.tokens.colour(token))
+
+    def icon(self, name: str, ink: str = "text", size: int = 18) -> QIcon:
+        """A shipped icon for a button, in the colour of a token."""
+        return self._shelf.icon(name, self.tokens.colour(ink), self.tokens.edge, size)
+
+    def pixmap(self, name: str, ink: str = "text", size: int = 18, ratio: float = 1.0) -> QPixmap:
+        """A shipped icon as a picture."""
+        return self._shelf.pixmap(name, self.tokens.colour(ink), size, ratio)
+
+    def paint_icon(self, painter: QPainter, box: QRect, name: str, ink: str = "text") -> None:
+        """Draw an icon into a square of the window, sharp on its screen."""
+        ratio = painter.device().devicePixelRatioF()
+        painter.drawPixmap(box.topLeft(), self.pixmap(name, ink, box.height(), ratio))
+
+
+def look() -> Look:
+    """The look of this application; made, in the dark theme, when it is first asked for."""
+    app = QCoreApplication.instance()
+    if app is None:
+        raise RuntimeError("The windows have a look only after the application object is made")
+    found = app.findChild(Look)
+    return found if isinstance(found, Look) else Look(app)
+
+
+def palette(tokens: Tokens) -> QPalette:
+    """The colours of everything the style sheet does not name."""
+    made = QPalette()
+    roles = {
+        Role.Window: tokens.ground,
+        Role.WindowText: tokens.text,
+        Role.Base: tokens.surface,
+        Role.AlternateBase: tokens.ground,
+        Role.Text: tokens.text,
+        Role.Button: tokens.raised,
+        Role.ButtonText: tokens.text,
+        Role.BrightText: tokens.danger,
+        Role.Highlight: tokens.selection,
+        Role.HighlightedText: tokens.text,
+        Role.ToolTipBase: tokens.raised,
+        Role.ToolTipText: tokens.text,
+        Role.PlaceholderText: tokens.muted,
+        Role.Link: tokens.info,
+        Role.LinkVisited: tokens.info,
+        Role.Light: tokens.raised,
+        Role.Midlight: tokens.raised,
+        Role.Mid: tokens.line,
+        Role.Dark: tokens.line,
+        Role.Shadow: tokens.ground,
+        Role.Accent: tokens.accent,
+    }
+    for role, colour in roles.items():
+        made.setColor(role, QColor(colour))
+    for role in (Role.WindowText, Role.Text, Role.ButtonText):
+        made.setColor(DISABLED, role, QColor(tokens.edge))
+    return made
+
+
+def bold(size: int) -> QFont:
+    """The semibold letters of heads, names and figures."""
+    return text_font(size, weight=QFont.Weight.DemiBold)

@@ -1,0 +1,148 @@
+"""The style sheet of the windows, written from the tokens. What it cannot say is drawn by the widgets themselves."""
+
+from string import Template
+
+from tdapp.app.resources import resource
+from tdapp.ui.theme.tokens import BUTTON, RADIUS, ROW, SMALL, TABLE, TOUCH_BUTTON, TOUCH_ROW, Tokens
+
+# Roles are set with the dynamic property `role`: heads, captions and the like are labels of one class.
+_SHEET = Template(
+    """
+* { outline: none; }
+QWidget { color: $text; }
+QMainWindow, QDialog, #page, #stage { background: $ground; }
+QToolTip { background: $raised; color: $text; border: 1px solid $edge; padding: 4px 8px; font-size: ${table}px; }
+QLabel { background: transparent; }
+QLabel[role="title"] { font-size: 20px; font-weight: 600; }
+QLabel[role="head"] { font-size: 15px; font-weight: 600; }
+QLabel[role="figure"] { font-size: 28px; font-weight: 600; }
+QLabel[role="strong"] { font-weight: 600; }
+QLabel[role="muted"] { color: $muted; font-size: ${table}px; }
+QLabel[role="caption"] { color: $muted; font-size: ${small}px; }
+QLabel[role="table"] { font-size: ${table}px; }
+QLabel[tone="accent"] { color: $accent; }
+QLabel[tone="info"] { color: $info; }
+QLabel[tone="warning"] { color: $warning; }
+QLabel[tone="danger"] { color: $danger; }
+
+#card { background: $surface; border: 1px solid $line; border-radius: ${radius}px; }
+#card[tone="info"] { border-color: $info; }
+#card[tone="warning"] { border-color: $warning; }
+#card[tone="danger"] { border-color: $danger; }
+#rule { background: $line; border: none; }
+
+QPushButton, QToolButton {
+  background: $raised; border: 1px solid $rim; border-radius: ${radius}px;
+  padding: 0px 12px; min-height: ${button}px; font-size: ${table}px; font-weight: 600; }
+QToolButton { padding: 0px 6px; min-width: ${button}px; }
+QPushButton:hover, QToolButton:hover { background: $hover; }
+QPushButton:pressed, QToolButton:pressed { background: $pressed; }
+QPushButton:checked, QToolButton:checked { background: $selection; border-color: $info; }
+QPushButton:disabled, QToolButton:disabled { color: $edge; background: $ground; border-style: dashed; }
+QPushButton:focus, QToolButton:focus { border: 2px solid $info; padding: 0px 11px; }
+QToolButton:focus { padding: 0px 5px; }
+QPushButton[kind="primary"] { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[kind="primary"]:hover { background: $accent_hover; }
+QPushButton[kind="primary"]:disabled { color: $edge; background: $ground; border-color: $rim; }
+QPushButton[kind="primary"]:focus { border: 2px solid $text; }
+QPushButton[kind="danger"] { color: $danger; border-color: $danger; }
+QPushButton[kind="danger"]:disabled { color: $edge; border-color: $rim; }
+QPushButton[kind="quiet"], QToolButton[kind="quiet"] { background: transparent; border-color: transparent; }
+QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: $hover; }
+QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus { border-color: $info; }
+QPushButton[kind="quiet"]:checked { background: $selection; }
+QPushButton[kind="filter"] { border-radius: ${half}px; font-weight: 400; }
+QPushButton[kind="filter"]:checked { font-weight: 600; }
+QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; }
+
+QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox {
+  background: $field; border: 1px solid $edge; border-radius: ${radius}px; padding: 0px 8px;
+  min-height: ${button}px; selection-background-color: $selection; selection-color: $text; }
+QPlainTextEdit, QTextEdit { padding: 6px; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus {
+  border: 2px solid $info; padding: 0px 7px; }
+QPlainTextEdit:focus, QTextEdit:focus { padding: 5px; }
+QLineEdit[wrong="true"] { border: 2px solid $danger; padding: 0px 7px; }
+QLineEdit:read-only, QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {
+  color: $muted; border-color: $line; background: $ground; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0px; border: none; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: url("$chevron"); width: 14px; height: 14px; }
+QComboBox QAbstractItemView { background: $raised; border: 1px solid $edge; selection-background-color: $selection;
+  selection-color: $text; padding: 4px; }
+QAbstractItemView QLineEdit { border-radius: 0px; min-height: 0px; padding: 0px 4px; }
+
+QCheckBox, QRadioButton { spacing: 8px; min-height: ${button}px; background: transparent; }
+QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $edge;
+  background: $field; border-radius: 3px; }
+QRadioButton::indicator { border-radius: 9px; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
+QRadioButton::indicator:checked { background: $field; border: 5px solid $accent; width: 8px; height: 8px; }
+QCheckBox:focus, QRadioButton:focus { border: 2px solid $info; border-radius: 4px; }
+
+QAbstractItemView, QTreeView, QTableView, QListView { background: $surface; border: 1px solid $line;
+  border-radius: ${radius}px; font-size: ${table}px; gridline-color: $line; alternate-background-color: $surface;
+  selection-background-color: $selection; selection-color: $text; }
+QAbstractItemView:focus { border: 2px solid $info; }
+QTableView::item, QTreeView::item, QListView::item { padding: 0px 8px; border: none; border-bottom: 1px solid $line; }
+QTableView::item:selected, QListView::item:selected { background: $selection; color: $text; }
+QHeaderView { background: $surface; border: none; }
+QHeaderView::section { background: $surface; color: $muted; border: none; border-bottom: 1px solid $edge;
+  padding: 0px 8px; min-height: ${row}px; font-size: ${small}px; font-weight: 600; }
+QTableCornerButton::section { background: $surface; border: none; }
+
+QScrollArea, QScrollArea > QWidget > QWidget#scrolled { background: transparent; border: none; }
+QScrollBar { background: transparent; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: $line; border-radius: 4px; min-height: 32px; min-width: 32px; margin: 2px; }
+QScrollBar::handle:hover { background: $edge; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QMenu { background: $raised; border: 1px solid $edge; padding: 4px; }
+QMenu::item { padding: 6px 28px 6px 12px; min-height: 20px; border-radius: 4px; }
+QMenu::item:selected { background: $selection; }
+QMenu::item:disabled { color: $edge; }
+QMenu::separator { background: $line; height: 1px; margin: 4px 8px; }
+QProgressBar { background: $line; border: none; border-radius: 3px; max-height: 6px; text-align: center; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
+QSplitter::handle { background: $line; }
+QTabBar::tab { background: transparent; color: $muted; padding: 6px 12px; border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
+"""
+)
+
+
+def sheet(tokens: Tokens, *, touch: bool = False) -> str:
+    """The whole style sheet. `touch`: rows and buttons as high as a finger needs."""
+    button = (TOUCH_BUTTON if touch else BUTTON) - 2  # the border is drawn around it
+    dark = "dark" if tokens.dark else "light"
+    return _SHEET.substitute(
+        ground=tokens.ground,
+        surface=tokens.surface,
+        raised=tokens.raised,
+        field=tokens.field,
+        line=tokens.line,
+        edge=tokens.edge,
+        rim=tokens.line if tokens.dark else tokens.edge,
+        text=tokens.text,
+        muted=tokens.muted,
+        accent=tokens.accent,
+        accent_hover=tokens.accent_hover,
+        info=tokens.info,
+        warning=tokens.warning,
+        danger=tokens.danger,
+        selection=tokens.selection,
+        on_accent=tokens.on_accent,
+        hover=tokens.hover,
+        pressed=tokens.pressed,
+        radius=RADIUS,
+        half=(button + 2) // 2,
+        button=button,
+        row=TOUCH_ROW if touch else ROW,
+        small=SMALL,
+        table=TABLE,
+        chevron=resource("icons", "marks", f"arrow-{dark}.svg").as_posix(),
+        check=resource("icons", "marks", f"tick-{dark}.svg").as_posix(),
+    )

@@ -1,0 +1,138 @@
+"""Buttons: an icon, a verb, and the key that does the same."""
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+from tdapp.ui.fonts import text_font
+from tdapp.ui.theme.look import bold, look
+from tdapp.ui.theme.tokens import TABLE
+from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
+from tdapp.ui.widgets.label import tip
+
+ICON, GAP, SIDE = 16, 8, 12
+
+
+class Button(QPushButton):
+    """A button. `kind`: '' (usual), 'primary' (one a page), 'danger', 'quiet' (no frame), 'filter' (a pill that stays
+    down). `icon` names a shipped icon, `key` the key that does the same; `name` is its objectName.
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        kind: str = "",
+        icon: str = "",
+        key: str = "",
+        name: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self.kind, self.icon_name, self.key = kind, icon, key
+        if kind:
+            self.setProperty("kind", kind)
+        if kind == "filter":
+            self.setCheckable(True)
+        if name:
+            self.setObjectName(name)
+        self.setAutoDefault(False)
+        look().changed.connect(self.update)
+
+    def say(self, text: str) -> None:
+        """Another verb on it."""
+        self.setText(text)
+        self.updateGeometry()
+
+    def show_icon(self, icon: str) -> None:
+        """Another icon on it."""
+        if icon != self.icon_name:
+            self.icon_name = icon
+            self.update()
+
+    def allow(self, why_not: str, help_text: str = "") -> None:
+        """Grey it with the reason as its tooltip; '' makes it live again, with `help_text` as its tooltip."""
+        self.setEnabled(not why_not)
+        self.setToolTip(tip(why_not or help_text))
+        self.setAccessibleDescription(why_not or help_text)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._letters())
+        width = 2 * SIDE + metrics.horizontalAdvance(self._words())
+        if self.icon_name:
+            width += ICON + (GAP if self.text() else 0)
+        if self.key:
+            width += keycap_width(self.key) + GAP
+        return QSize(width + 2, max(super().sizeHint().height(), self.minimumHeight()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+        return bool(super().event(event))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        ink = self._ink()
+        painter.setFont(self._letters())
+        painter.setPen(look().colour(ink))
+        words = self._words()
+        text_width = painter.fontMetrics().horizontalAdvance(words)
+        icon_width = ICON + (GAP if words else 0) if self.icon_name else 0
+        key_width = keycap_width(self.key) + GAP if self.key else 0
+        room = self.width() - 2 * SIDE + 2
+        text_width = min(text_width, max(0, room - icon_width - key_width))
+        x = (self.width() - icon_width - text_width - key_width) // 2
+        if self.icon_name:
+            look().paint_icon(painter, QRect(x, (self.height() - ICON) // 2, ICON, ICON), self.icon_name, ink)
+        line = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, text_width + 1)
+        box = QRect(x + icon_width, 0, text_width + 2, self.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
+        if self.key:
+            width = keycap_width(self.key)
+            cap = QRectF(x + icon_width + text_width + GAP, (self.height() - HEIGHT) / 2, width, HEIGHT)
+            muted = look().colour(ink if self.kind == "primary" or not self.isEnabled() else "muted")
+            edge = muted if self.kind == "primary" else look().colour("edge")
+            paint_keycap(painter, cap, self.key, muted, edge)
+        painter.end()
+
+    def _words(self) -> str:
+        return self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+    def _letters(self) -> QFont:
+        return text_font(TABLE) if self.kind == "filter" and not self.isChecked() else bold(TABLE)
+
+    def _ink(self) -> str:
+        if not self.isEnabled():
+            return "edge"
+        return {"primary": "on_accent", "danger": "danger"}.get(self.kind, "text")
+
+
+class PrimaryButton(Button):
+    """The one green button of a page: what Enter would do."""
+
+    def __init__(
+        self, text: str = "", *, icon: str = "", key: str = "", name: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, kind="primary", icon=icon, key=key, name=name, parent=parent)
+
+
+class IconButton(Button):
+    """A button that is only an icon; `says` is read out and shown as its tooltip."""
+
+    def __init__(
+        self, icon: str, says: str, *, kind: str = "quiet", name: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__("", kind=kind, icon=icon, name=name, parent=parent)
+        self.say(says)
+
+    def say(self, text: str) -> None:
+        """What it does, for the tooltip and for whoever listens."""
+        self.setAccessibleName(text)
+        self.setToolTip(tip(text))

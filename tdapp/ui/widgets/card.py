@@ -1,0 +1,73 @@
+"""A card: a bordered part of a page."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import RADIUS
+from tdapp.ui.widgets.label import Label, restyle
+
+
+class Card(QFrame):
+    """A bordered part of a page: put rows into `column`. With a title there is `head`, a row for buttons at its right.
+
+    `bar`: the token of a bar along its left edge, '' for none.
+    """
+
+    def __init__(
+        self, title: str = "", *, tone: str = "", bar: str = "", margin: int = 16, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.bar = bar
+        if tone:
+            self.setProperty("tone", tone)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(margin, margin - 4, margin, margin - 4)
+        self.column.setSpacing(8)
+        self.title = Label(title, "head")
+        self.head = QHBoxLayout()
+        self.head.setSpacing(8)
+        self.head.addWidget(self.title)
+        self.head.addStretch(1)
+        self.column.addLayout(self.head)
+        self.title.setVisible(bool(title))
+        look().changed.connect(self.update)
+
+    def set_tone(self, tone: str) -> None:
+        """Another colour of its border; '' for the usual line."""
+        self.setProperty("tone", tone)
+        restyle(self)
+
+    def set_bar(self, bar: str) -> None:
+        """Another bar along its left edge; '' for none."""
+        if bar != self.bar:
+            self.bar = bar
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.bar:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QPainterPath()
+        whole.addRoundedRect(QRectF(self.rect()), RADIUS, RADIUS)
+        painter.setClipPath(whole)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look().colour(self.bar))
+        painter.drawRect(0, 0, 4, self.height())
+        painter.end()
+
+
+class Rule(QFrame):
+    """A thin line between two parts."""
+
+    def __init__(self, *, upright: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rule")
+        if upright:
+            self.setFixedWidth(1)
+        else:
+            self.setFixedHeight(1)

@@ -1,0 +1,236 @@
+"""Fields that say in words what is wrong with what was typed, where, and what would do."""
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from tdapp.domain.units import Cents, Money
+from tdapp.texts import Text
+from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.widgets.parsing import (
+    NOT_A_CURRENCY,
+    BadInput,
+    parse_currency,
+    parse_day,
+    parse_duration,
+    parse_money,
+    parse_name,
+    parse_number,
+)
+from tdapp.words.say import Words
+
+MOST_CHIPS = 10**9
+MOST_CENTS = 10**11
+
+
+class Field(QWidget):
+    """A caption, a line to type in, and under it a hint or what is wrong. `name` is the objectName of the line.
+
+    What is wrong is said when the line is left or `check` is asked, and taken back as soon as it is put right.
+    """
+
+    edited = Signal()  # something was typed
+
+    def __init__(
+        self,
+        name: str,
+        caption: Text,
+        words: Words,
+        parse: Callable[[str], Any],
+        *,
+        hint: Text | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._caption, self._hint, self._words, self._parse = caption, hint, words, parse
+        self._complaint: BadInput | None = None
+        self.caption = Label("", "caption")
+        self.line = QLineEdit()
+        self.line.setObjectName(name)
+        self.note = Label("", "caption", wrap=True)
+        self.caption.setBuddy(self.line)
+        self.setFocusProxy(self.line)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for widget in (self.caption, self.line, self.note):
+            column.addWidget(widget)
+        self.line.textEdited.connect(self._on_edited)
+        self.line.editingFinished.connect(self.check)
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Say everything in another language."""
+        self._words = words
+        self.caption.setText(words(self._caption))
+        self.line.setAccessibleName(words(self._caption))
+        self._show_note()
+
+    def value(self) -> Any:
+        """What was typed, read; None when it will not do."""
+        try:
+            return self._parse(self.line.text())
+        except BadInput:
+            return None
+
+    def check(self) -> bool:
+        """Whether what was typed will do; if not, it is said."""
+        try:
+            self._parse(self.line.text())
+            self._complaint = None
+        except BadInput as bad:
+            self._complaint = bad
+        self._show_note()
+        return self._complaint is None
+
+    def complain(self, sentence: str) -> None:
+        """Show what somebody else found wrong with it (a refusal); '' takes it back."""
+        self.note.setText(sentence or (self._words(self._hint) if self._hint else ""))
+        self._mark(bool(sentence))
+
+    def problem(self) -> str:
+        """What is wrong, as a sentence; '' when nothing is."""
+        if self._complaint is None:
+            return ""
+        return self._words(self._complaint.text, field=self._words(self._caption), **self._complaint.facts)
+
+    def _on_edited(self) -> None:
+        if self._complaint is not None:
+            self.check()
+        self.edited.emit()
+
+    def _show_note(self) -> None:
+        problem = self.problem()
+        self.note.setText(problem or (self._words(self._hint) if self._hint else ""))
+        self._mark(bool(problem))
+
+    def _mark(self, wrong: bool) -> None:
+        self.note.set_tone("danger" if wrong else "")
+        self.note.setVisible(bool(self.note.text()))
+        self.line.setAccessibleDescription(self.note.text())
+        if bool(self.line.property("wrong")) != wrong:
+            self.line.setProperty("wrong", wrong)
+            restyle(self.line)
+
+
+class TextField(Field):
+    """A name or another short text that must be there."""
+
+    def __init__(self, name: str, caption: Text, words: Words, *, longest: int = 200, hint: Text | None = None) -> None:
+        super().__init__(name, caption, words, lambda typed: parse_name(typed, longest=longest), hint=hint)
+
+    def show_value(self, value: str) -> None:
+        self.line.setText(value)
+        self.complain("")
+
+
+class NumberField(Field):
+    """A whole number, such as chips or seats."""
+
+    def __init__(
+        self, name: str, caption: Text, words: Words, *, least: int, most: int, hint: Text | None = None
+    ) -> None:
+        super().__init__(name, caption, words, lambda typed: parse_number(typed, least=least, most=most), hint=hint)
+
+    def show_value(self, value: int) -> None:
+        self.line.setText(self._words.number(value))
+        self.complain("")
+
+
+class MoneyField(Field):
+    """An amount in `currency`, which may change while the field stands."""
+
+    def __init__(
+        self,
+        name: str,
+        caption: Text,
+        words: Words,
+        *,
+        currency: str,
+        least: int = 0,
+        most: int = MOST_CENTS,
+        hint: Text | None = None,
+    ) -> None:
+        self.currency, self._least, self._most = currency, least, most
+        super().__init__(name, caption, words, self._read, hint=hint)
+
+    def use(self, currency: str) -> None:
+        """Read and show amounts in another currency."""
+        self.currency = currency
+        if self._complaint is not None:
+            self.check()
+
+    def show_value(self, value: Money) -> None:
+        self.use(value.currency)
+        self.line.setText(self._words.amount(value))
+        self.complain("")
+
+    def cents(self) -> Cents | None:
+        """The amount in the smallest unit; None when it will not do."""
+        value = self.value()
+        return value.cents if isinstance(value, Money) else None
+
+    def _read(self, typed: str) -> Money:
+        digits = decimals(self.currency)
+        return parse_money(typed, currency=self.currency, digits=digits, least=self._least, most=self._most)
+
+
+class DurationField(Field):
+    """A length of time: minutes, or minutes and seconds."""
+
+    def __init__(
+        self,
+        name: str,
+        caption: Text,
+        words: Words,
+        *,
+        least: timedelta = timedelta(seconds=10),
+        most: timedelta = timedelta(hours=24),
+        hint: Text | None = None,
+    ) -> None:
+        super().__init__(name, caption, words, lambda typed: parse_duration(typed, least=least, most=most), hint=hint)
+
+    def show_value(self, value: timedelta) -> None:
+        self.line.setText(self._words.span(value).removesuffix(" min"))
+        self.complain("")
+
+
+class DayField(Field):
+    """A date."""
+
+    def __init__(self, name: str, caption: Text, words: Words, *, hint: Text | None = None) -> None:
+        super().__init__(name, caption, words, parse_day, hint=hint)
+
+    def show_value(self, value: date) -> None:
+        self.line.setText(value.isoformat())
+        self.complain("")
+
+
+class CurrencyField(Field):
+    """A currency by its three letters."""
+
+    def __init__(self, name: str, caption: Text, words: Words, *, hint: Text | None = None) -> None:
+        super().__init__(name, caption, words, _known_currency, hint=hint)
+
+    def show_value(self, value: str) -> None:
+        self.line.setText(value)
+        self.complain("")
+
+
+def decimals(currency: str) -> int:
+    """How many decimals a currency has: 2 for EUR, 0 for JPY."""
+    from babel.numbers import get_currency_precision
+
+    return get_currency_precision(currency)
+
+
+def _known_currency(typed: str) -> str:
+    from babel.numbers import is_currency
+
+    code = parse_currency(typed)
+    if not is_currency(code):
+        raise BadInput(NOT_A_CURRENCY, typed=code)
+    return code

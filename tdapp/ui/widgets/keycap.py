@@ -1,0 +1,55 @@
+"""A key as it looks on a keyboard: drawn on buttons, beside fields, and on the key sheet."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tdapp.ui.fonts import text_font
+from tdapp.ui.theme.look import look
+
+HEIGHT = 20
+_NICE = {"Return": "Enter", "Esc": "Esc", "Del": "Del", "-": "−"}
+
+
+def spoken(key: str) -> str:
+    """A key sequence as people read it: 'Ctrl+K' is 'Ctrl K'."""
+    native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
+    if native in ("+", "-"):
+        return _NICE.get(native, native)
+    return " ".join(_NICE.get(part, part) for part in native.replace("++", "+Plus").split("+"))
+
+
+def keycap_width(key: str) -> int:
+    """How wide a drawn key is, 0 for none."""
+    return QFontMetrics(text_font(11)).horizontalAdvance(spoken(key)) + 12 if key else 0
+
+
+def paint_keycap(painter: QPainter, box: QRectF, key: str, ink: QColor, edge: QColor) -> None:
+    """Draw a key into a box."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(edge, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+    painter.setPen(ink)
+    painter.setFont(text_font(11))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, spoken(key))
+    painter.restore()
+
+
+class KeyCap(QWidget):
+    """A key beside something."""
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = key
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look().changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(keycap_width(self.key), HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        paint_keycap(painter, QRectF(self.rect()), self.key, look().colour("muted"), look().colour("edge"))
+        painter.end()

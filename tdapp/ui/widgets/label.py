@@ -1,0 +1,85 @@
+"""Text on a window. Always plain: a player called '<b>Bob</b>' is a name, not a command to the window."""
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+
+class Label(QLabel):
+    """Words on a window. `role`: 'title', 'head', 'figure', 'strong', 'muted', 'caption', 'table' or '' for body text;
+    `tone`: the token of its colour ('warning' ...), '' for the usual one.
+    """
+
+    def __init__(
+        self, text: str = "", role: str = "", *, tone: str = "", wrap: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        if role:
+            self.setProperty("role", role)
+        if tone:
+            self.setProperty("tone", tone)
+        self.setText(text)
+
+    def set_tone(self, tone: str) -> None:
+        """Say it in another colour; '' for the usual one."""
+        if self.property("tone") != tone:
+            self.setProperty("tone", tone)
+            restyle(self)
+
+
+class Elided(Label):
+    """One line that is cut with an ellipsis where it does not fit; the whole of it is the tooltip."""
+
+    def __init__(self, text: str = "", role: str = "", *, tone: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, role, tone=tone, parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setMinimumWidth(QFontMetrics(self.font()).averageCharWidth() * 4)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setToolTip(tip(text))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        box = self.contentsRect()
+        line = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(box, self.alignment() | Qt.TextFlag.TextSingleLine, line)
+        painter.end()
+
+
+class Figure(QWidget):
+    """A figure under its caption: 'Players left' over '137'. `show_figure` changes it."""
+
+    def __init__(self, caption: str = "", *, role: str = "head", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.caption = Label(caption, "caption")
+        self.figure = Label("", role)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.caption)
+        column.addWidget(self.figure)
+
+    def show_figure(self, figure: str, caption: str | None = None) -> None:
+        """Show another figure, under another caption if one is given."""
+        self.figure.setText(figure)
+        if caption is not None:
+            self.caption.setText(caption)
+        self.setAccessibleName(f"{self.caption.text()}: {figure}")
+
+
+def tip(text: str) -> str:
+    """A tooltip or help text that Qt takes for nothing but words, wrapped by itself when it is long."""
+    return f"<span>{escape(text)}</span>" if text else ""
+
+
+def restyle(widget: QWidget) -> None:
+    """Let the style sheet look again at a widget whose `role`, `tone` or `kind` changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+    widget.update()

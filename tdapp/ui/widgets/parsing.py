@@ -1,0 +1,191 @@
+"""What a director types into a field, read generously; or a sentence that says what is wrong and what would do.
+
+Nothing here knows a window. Thousands may be grouped with a point, a comma, a space or an apostrophe, and 'k' and 'm'
+stand for thousands and millions of chips.
+"""
+
+import re
+from datetime import date, timedelta
+from typing import Any
+
+from tdapp.domain.naming import LONGEST, clean
+from tdapp.domain.units import Cents, Money
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+
+EMPTY = QT_TRANSLATE_NOOP("Fields", "{field} is empty. Type something from {least} to {most}.")
+NOT_A_NUMBER = QT_TRANSLATE_NOOP("Fields", "{field}: '{typed}' is not a whole number. Type one from {least} to {most}.")
+NOT_AN_AMOUNT = QT_TRANSLATE_NOOP("Fields", "{field}: '{typed}' is not an amount. Type one such as {example}.")
+TOO_FINE = QT_TRANSLATE_NOOP(
+    "Fields", "{field}: '{typed}' has more decimals than {currency} has. Type at most {decimals}."
+)
+TOO_SMALL = QT_TRANSLATE_NOOP("Fields", "{field}: {value} is too small. Type something from {least} to {most}.")
+TOO_LARGE = QT_TRANSLATE_NOOP("Fields", "{field}: {value} is too large. Type something from {least} to {most}.")
+NOT_A_LENGTH = QT_TRANSLATE_NOOP(
+    "Fields", "{field}: '{typed}' is no length of time. Type minutes such as 20, or 1:30 for a minute and a half."
+)
+NOT_A_DAY = QT_TRANSLATE_NOOP("Fields", "{field}: '{typed}' is no date. Type it like 2026-11-21 or 21-11-2026.")
+NO_NAME = QT_TRANSLATE_NOOP("Fields", "{field} is empty. Type one, up to {limit} characters.")
+LONG_NAME = QT_TRANSLATE_NOOP("Fields", "{field} has {n} characters, and {limit} is the most. Make it shorter.")
+NOT_A_CURRENCY = QT_TRANSLATE_NOOP(
+    "Fields", "{field}: '{typed}' is no currency. Type its three letters, such as EUR or USD."
+)
+
+_SHOWN = 40  # of what was typed, in the sentence about it
+_NUMBER = re.compile(r"([+-]?)(\d+|\d{1,3}(?:[.,'’ ]\d{3})+)([km]?)")
+_PART_OF_THOUSANDS = re.compile(r"([+-]?)(\d+)[.,](\d{1,3})([km])")
+_AMOUNT = re.compile(r"([+-]?)(\d[\d.,'’ ]*)")
+_CLOCK = re.compile(r"(?:(\d{1,3}):)?(\d{1,4}):([0-5]\d)")
+_UNITS = re.compile(r"(?:(\d{1,3})\s*h[a-z]*)?\s*(?:(\d{1,4})\s*(?:m[a-z]*)?)?\s*(?:(\d{1,4})\s*s[a-z]*)?")
+_DAY_LAST = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})")
+_DAY_FIRST = re.compile(r"(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})")
+
+
+class BadInput(ValueError):
+    """What was typed will not do. `text` and `args` make the sentence; the caller adds the name of the field."""
+
+    def __init__(self, text: Text, **args: Any) -> None:
+        super().__init__(text.source)
+        self.text, self.facts = text, args
+
+
+def parse_number(typed: str, *, least: int, most: int) -> int:
+    """A whole number within limits.
+
+    >>> parse_number("20.000", least=1, most=10**9), parse_number("25k", least=1, most=10**9)
+    (20000, 25000)
+    """
+    words = _flat(typed)
+    if not words:
+        raise BadInput(EMPTY, least=least, most=most)
+    if match := _NUMBER.fullmatch(words):
+        sign, digits, unit = match.groups()
+        value = int(re.sub(r"\D", "", digits)) * _size(unit)
+    elif match := _PART_OF_THOUSANDS.fullmatch(words):
+        sign, digits, part, unit = match.groups()
+        value = int(digits) * _size(unit) + int(part) * _size(unit) // 10 ** len(part)
+    else:
+        raise BadInput(NOT_A_NUMBER, typed=_short(typed), least=least, most=most)
+    value = -value if sign == "-" else value
+    if not least <= value <= most:
+        raise BadInput(TOO_SMALL if value < least else TOO_LARGE, value=_bounded(value), least=least, most=most)
+    return value
+
+
+def parse_money(typed: str, *, currency: str, digits: int, least: int = 0, most: int) -> Money:
+    """An amount; limits in the smallest unit. `digits`: decimals the currency has. Its code or sign may stand with it.
+
+    >>> parse_money("€ 1.250,50", currency="EUR", digits=2, most=10**9)
+    Money(cents=125050, currency='EUR')
+    >>> parse_money("1,250", currency="EUR", digits=2, most=10**9).cents
+    125000
+    """
+    low, high = Money(Cents(least), currency), Money(Cents(most), currency)
+    words = re.sub(r"[^\d.,'’ +-]", "", _flat(typed).replace(currency.casefold(), "")).strip()
+    if not words and not typed.strip():
+        raise BadInput(EMPTY, least=low, most=high)
+    strange = re.sub(r"[\d.,'’ +\-−€$£¥₽₺₩₫฿₹₪₴a-z]", "", _flat(typed))
+    match = _AMOUNT.fullmatch(words)
+    letters = re.sub(r"[^a-z]", "", _flat(typed))
+    if not match or strange or (letters and letters != currency.casefold()):
+        raise BadInput(NOT_AN_AMOUNT, typed=_short(typed), example=Money(Cents(150 * 10**digits), currency))
+    whole, part = _split(match[2].strip(), digits)
+    if len(part) > digits:
+        raise BadInput(TOO_FINE, typed=_short(typed), currency=currency, decimals=digits)
+    cents = int(whole or "0") * 10**digits + int((part + "0" * digits)[:digits] or "0")
+    cents = -cents if match[1] == "-" else cents
+    if not least <= cents <= most:
+        value = Money(Cents(_bounded(cents)), currency)
+        raise BadInput(TOO_SMALL if cents < least else TOO_LARGE, value=value, least=low, most=high)
+    return Money(Cents(cents), currency)
+
+
+def parse_duration(typed: str, *, least: timedelta, most: timedelta) -> timedelta:
+    """A length of time: minutes, 'm:ss', 'h:mm:ss', or with its units.
+
+    >>> for typed in ("20", "1:30", "1:00:00", "1h 30", "90 s"):
+    ...     print(parse_duration(typed, least=timedelta(0), most=timedelta(hours=24)))
+    0:20:00
+    0:01:30
+    1:00:00
+    1:30:00
+    0:01:30
+    """
+    words = _flat(typed)
+    if not words:
+        raise BadInput(EMPTY, least=least, most=most)
+    match = _CLOCK.fullmatch(words) or _UNITS.fullmatch(words)
+    if not match:
+        raise BadInput(NOT_A_LENGTH, typed=_short(typed))
+    hours, minutes, seconds = (int(part or 0) for part in match.groups())
+    value = timedelta(hours=hours, minutes=minutes, seconds=seconds)
+    if not least <= value <= most:
+        raise BadInput(TOO_SMALL if value < least else TOO_LARGE, value=value, least=least, most=most)
+    return value
+
+
+def parse_day(typed: str) -> date:
+    """A date, year first or day first.
+
+    >>> parse_day("2026-11-21") == parse_day("21.11.2026") == date(2026, 11, 21)
+    True
+    """
+    words = _flat(typed)
+    try:
+        if match := _DAY_LAST.fullmatch(words):
+            return date(int(match[1]), int(match[2]), int(match[3]))
+        if match := _DAY_FIRST.fullmatch(words):
+            return date(int(match[3]), int(match[2]), int(match[1]))
+    except ValueError:
+        pass  # the 31st of February: no date either
+    raise BadInput(NOT_A_DAY, typed=_short(typed))
+
+
+def parse_name(typed: str, *, longest: int = LONGEST) -> str:
+    """A name that must be there, in any script, cleaned of what could play tricks."""
+    name = clean(typed)
+    if not name:
+        raise BadInput(NO_NAME, limit=longest)
+    if len(name) > longest:
+        raise BadInput(LONG_NAME, n=len(name), limit=longest)
+    return name
+
+
+def parse_currency(typed: str) -> str:
+    """Three letters: 'eur' is EUR."""
+    code = typed.strip().upper()
+    if not re.fullmatch(r"[A-Z]{3}", code):
+        raise BadInput(NOT_A_CURRENCY, typed=_short(typed))
+    return code
+
+
+def _flat(typed: str) -> str:
+    """Lower case, plain minus and spaces, digits of any script as 0 to 9."""
+    flat = typed.replace("−", "-").replace("\u00a0", " ").replace("\u202f", " ").strip().casefold()
+    return "".join(str(int(c)) if c.isdecimal() else c for c in flat)
+
+
+def _split(amount: str, digits: int) -> tuple[str, str]:
+    """Whole and decimal part. The last point or comma counts as decimal unless three digits follow, as in 1,250."""
+    found = list(re.finditer(r"[.,]", amount))
+    last = found[-1] if found else None
+    if last is not None and digits:
+        tail = amount[last.end() :]
+        marks = {mark.group() for mark in found}
+        grouped = len(tail) == 3 and len(marks) == 1
+        if tail.isdigit() and not grouped:
+            return re.sub(r"\D", "", amount[: last.start()]), tail
+    return re.sub(r"\D", "", amount), ""
+
+
+def _size(unit: str) -> int:
+    return {"": 1, "k": 1_000, "m": 1_000_000}[unit]
+
+
+def _bounded(value: int) -> int:
+    """An absurd number is not written out in the sentence about it."""
+    return max(-(10**18), min(10**18, value))
+
+
+def _short(typed: str) -> str:
+    shown = clean(typed)
+    return shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…"
