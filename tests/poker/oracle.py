@@ -7,6 +7,9 @@ must be one of the kinds named in `SETTLED`, proved at the spot from the bets al
 Run by hand: python tests/poker/oracle.py 100000 7
 """
 
+import contextlib
+import functools
+import itertools
 import random
 import sys
 import time
@@ -19,6 +22,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import pokerkit
+from phevaluator import _pheval
 from pokerkit import Automation, Card
 
 from tdapp.poker import operations as steps
@@ -87,6 +91,8 @@ class Case:
     ante_kind: AnteKind
     post: int | None
     chip: int
+    temper: float
+    """How often a player bets or raises when he may."""
 
 
 def random_case(chance: random.Random) -> Case:
@@ -104,15 +110,17 @@ def random_case(chance: random.Random) -> Case:
     small = chance.choice([big // 2, big // 2, big // 2, 0]) if players > 2 else big // 2
     kind = chance.choice([AnteKind.NONE, AnteKind.NONE, AnteKind.EACH, AnteKind.BIG_BLIND])
     ante = 0 if kind is AnteKind.NONE else chance.randint(1, big)
-    depth = chance.choice([3, 8, 25])
+    short = chance.choice([0.05, 0.3, 0.5])
+    depth = chance.choice([3, 8, 25, 100])
     stacks = tuple(
-        chip * (chance.randint(1, big * 2) if chance.random() < 0.3 else chance.randint(big, big * depth))
+        chip * (chance.randint(1, big * 2) if chance.random() < short else chance.randint(big, big * depth))
         for _ in range(players)
     )
     post = chance.randrange(3, players) if players > 4 and chance.random() < 0.15 else None
     return Case(
         game=game, structure=structure, stacks=stacks, small_blind=small * chip, big_blind=big * chip,
         ante=ante * chip, ante_kind=kind, post=post, chip=chip,
+        temper=chance.choice([0.08, 0.2, 0.34]),
     )  # fmt: skip
 
 
@@ -157,7 +165,7 @@ def _streets(case: Case) -> tuple[pokerkit.Street, ...]:
     )  # fmt: skip
 
 
-def their_state(case: Case, hand: Hand) -> pokerkit.State:
+def their_state(case: Case, hand: Hand, kinds: dict[Game, tuple[Any, ...]]) -> pokerkit.State:
     """PokerKit's side. It posts a big blind ante before the blind, so it is told what the blind leaves of it."""
     count = len(case.stacks)
     stacks = list(case.stacks)
@@ -181,11 +189,6 @@ def their_state(case: Case, hand: Hand) -> pokerkit.State:
     if count == 2:  # PokerKit turns both round when heads-up
         antes.reverse()
         blinds.reverse()
-    kinds: dict[Game, tuple[type[Any], ...]] = {
-        HOLDEM: (pokerkit.StandardHighHand,),
-        OMAHA: (pokerkit.OmahaHoldemHand,),
-        OMAHA_HIGH_LOW: (pokerkit.OmahaHoldemHand, pokerkit.OmahaEightOrBetterLowHand),
-    }
     structures = {
         Structure.NO_LIMIT: pokerkit.BettingStructure.NO_LIMIT,
         Structure.POT_LIMIT: pokerkit.BettingStructure.POT_LIMIT,
@@ -247,6 +250,83 @@ class Bets:
         return self.level - self.own[player]
 
 
+@functools.total_ordering
+class Quick:
+    """A hand that PokerKit's state can compare; `worth` is higher for the better one."""
+
+    def __init__(self, worth: tuple[int, ...]) -> None:
+        self.worth = worth
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Quick) and self.worth == other.worth
+
+    def __lt__(self, other: "Quick") -> bool:
+        return self.worth < other.worth
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _numbers(cards: Any) -> tuple[int, ...]:
+    return tuple(RANK_NUMBERS[card.rank] * 4 + SUIT_NUMBERS[card.suit] for card in Card.clean(cards))
+
+
+class QuickHoldem(Quick):
+    """Hold'em hands by phevaluator, because PokerKit needs milliseconds for each."""
+
+    @classmethod
+    def from_game(cls, hole: Any, board: Any = ()) -> Quick:
+        """The best of seven; with a short board there is none yet."""
+        cards = (*_numbers(hole), *_numbers(board))
+        if len(cards) != 7:
+            raise ValueError(cards)
+        return cls((-_pheval.evaluate_7cards(*cards),))
+
+
+class QuickOmaha(Quick):
+    """Omaha hands by phevaluator."""
+
+    @classmethod
+    def from_game(cls, hole: Any, board: Any = ()) -> Quick:
+        """The best of two and three."""
+        cards = (*_numbers(board), *_numbers(hole))
+        if len(cards) != 9:
+            raise ValueError(cards)
+        return cls((-_pheval.evaluate_omaha_cards(*cards),))
+
+
+class QuickLow(Quick):
+    """Eight-or-better lows by trying all sixty fives."""
+
+    @classmethod
+    def from_game(cls, hole: Any, board: Any = ()) -> Quick:
+        """The best low; refused when there is none."""
+        lows = []
+        mine = [(card // 4 + 1) % 13 + 1 for card in _numbers(hole)]
+        shared = [(card // 4 + 1) % 13 + 1 for card in _numbers(board)]
+        for two in itertools.combinations(mine, 2):
+            for three in itertools.combinations(shared, 3):
+                ranks = sorted({*two, *three}, reverse=True)
+                if len(ranks) == 5 and ranks[0] <= 8:
+                    lows.append(tuple(-rank for rank in ranks))
+        if not lows:
+            raise ValueError("no low")
+        return cls(max(lows))
+
+
+RANK_NUMBERS = {rank: number for number, rank in enumerate("23456789TJQKA")}
+SUIT_NUMBERS = {suit: number for number, suit in enumerate("cdhs")}
+THEIR_HANDS: dict[Game, tuple[Any, ...]] = {
+    HOLDEM: (pokerkit.StandardHighHand,),
+    OMAHA: (pokerkit.OmahaHoldemHand,),
+    OMAHA_HIGH_LOW: (pokerkit.OmahaHoldemHand, pokerkit.OmahaEightOrBetterLowHand),
+}
+QUICK_HANDS: dict[Game, tuple[Any, ...]] = {
+    HOLDEM: (QuickHoldem,),
+    OMAHA: (QuickOmaha,),
+    OMAHA_HIGH_LOW: (QuickOmaha, QuickLow),
+}
+
+
 def _card(cards: tuple[OurCard, ...]) -> tuple[Card, ...]:
     return tuple(Card.parse(text(cards)))
 
@@ -280,18 +360,18 @@ def _explained(bets: Bets, player: int, ours: Choices, theirs: tuple[int | None,
 
 
 def _pick(
-    chance: random.Random, ours: Choices, theirs: tuple[int | None, int | None], chip: int
+    chance: random.Random, ours: Choices, theirs: tuple[int | None, int | None], case: Case
 ) -> tuple[str, int]:
     """A random step that is legal on both sides."""
     luck = chance.random()
     low, high = ours.raise_to.least, ours.raise_to.most
-    if low is not None and high is not None and theirs[0] is not None and luck < 0.34:
+    if low is not None and high is not None and theirs[0] is not None and luck < case.temper:
         kind = chance.random()
         if kind < 0.35:
             return "bet", low
-        if kind < 0.6:
+        if kind < 0.5:
             return "bet", high
-        return "bet", low + (high - low) * chance.randint(0, 10) // 10 // chip * chip
+        return "bet", low + (high - low) * chance.choice([1, 1, 2, 3, 5, 8]) // 10 // case.chip * case.chip
     if ours.to_call and luck > 0.80:
         return "fold", 0
     return "call", ours.to_call
@@ -300,12 +380,15 @@ def _pick(
 class Play:
     """One hand on both sides."""
 
-    def __init__(self, case: Case, chance: random.Random, tally: Tally) -> None:
+    def __init__(
+        self, case: Case, chance: random.Random, tally: Tally, kinds: dict[Game, tuple[Any, ...]]
+    ) -> None:
         self.case = case
+        self.kinds = kinds
         self.chance = chance
         self.tally = tally
         self.hand = our_hand(case)
-        self.state = their_state(case, self.hand)
+        self.state = their_state(case, self.hand, kinds)
         deck = list(range(52))
         chance.shuffle(deck)
         self.deck = [OurCard(card) for card in deck]
@@ -386,7 +469,7 @@ class Play:
             if (ours.raise_to.least, ours.raise_to.most) != theirs and not self._shown_reach(ours, theirs):
                 if not _explained(self.bets, player, ours, theirs, tally):
                     self.fail("raise", ours=ours.raise_to, theirs=theirs, player=player)
-        what, amount = _pick(self.chance, ours, theirs, self.case.chip)
+        what, amount = _pick(self.chance, ours, theirs, self.case)
         if what == "bet":
             hand.do(steps.BetTo(ours.seat, amount))
             self.bets.bet(player, amount)
@@ -432,6 +515,10 @@ class Play:
         self._skip_idle()
 
     def _show(self) -> None:
+        if not self.apart and not self.hand.all_in:
+            ours = [self.hand.place[seat] for seat in self.hand.showing_order()]
+            if ours != list(self.state.showdown_indices):
+                self.fail("order of showing", ours=ours, theirs=list(self.state.showdown_indices))
         for seat in self.hand.showing_order():
             self.hand.do(steps.Shown(seat))
         while not self.apart and self.state.showdown_index is not None:
@@ -542,18 +629,19 @@ def _shares(play: Play, rivals: tuple[int, ...], amount: int) -> dict[int, int]:
     board = text(play.hand.board)
     holes = {player: text(play.hand.hole[player] or ()) for player in rivals}
     chip = play.case.chip
-    kind = pokerkit.StandardHighHand if play.case.game is HOLDEM else pokerkit.OmahaHoldemHand
-    hands = {player: kind.from_game(holes[player], board) for player in rivals}
+    high_kind, *low_kind = play.kinds[play.case.game]
+    hands = {player: high_kind.from_game(holes[player], board) for player in rivals}
     best = max(hands.values())
     sides = [(amount, [player for player in rivals if hands[player] == best])]
-    if play.case.game is OMAHA_HIGH_LOW:
-        low_kind = pokerkit.OmahaEightOrBetterLowHand
-        lows = {player: low_kind.from_game_or_none(holes[player], board) for player in rivals}
-        made = [low for low in lows.values() if low is not None]
-        if made:
+    if low_kind:
+        lows = {}
+        for player in rivals:
+            with contextlib.suppress(ValueError):
+                lows[player] = low_kind[0].from_game(holes[player], board)
+        if lows:
             half = amount // chip // 2 * chip
-            top = max(made)
-            sides = [(amount - half, sides[0][1]), (half, [player for player in rivals if lows[player] == top])]
+            top = max(lows.values())
+            sides = [(amount - half, sides[0][1]), (half, [player for player in lows if lows[player] == top])]
     shares: Counter[int] = Counter()
     for chips, winners in sides:
         each = chips // chip // len(winners) * chip
@@ -568,7 +656,8 @@ def compare(count: int, seed: int) -> Tally:
     tally = Tally()
     for number in range(count):
         chance = random.Random(f"{seed}/{number}")
-        Play(random_case(chance), chance, tally).run()
+        # every 25th hand is also compared by PokerKit's own hands, a hundred times slower
+        Play(random_case(chance), chance, tally, QUICK_HANDS if number % 25 else THEIR_HANDS).run()
     return tally
 
 
