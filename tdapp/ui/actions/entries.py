@@ -1,0 +1,60 @@
+"""What a director does to entries: register, bust out, take back."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from tdapp.domain import entries
+from tdapp.domain.act import Act
+from tdapp.domain.units import EntryId, PlayerId
+from tdapp.read.names import PlayerName
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.room import Room
+
+
+def register(room: Room, players: Sequence[PlayerId]) -> Act | None:
+    """Enter players of the club; while play is on they get a seat at once."""
+    return room.do(entries.register, tuple(players), room.seed())
+
+
+def register_new(room: Room, name: PlayerName) -> Act | None:
+    """Add somebody to the club, and enter them."""
+    added = guarded(room, partial(room.club.add_players, [(name, "")]))
+    return register(room, added) if added else None
+
+
+def unregister(room: Room, entry: EntryId) -> Act | None:
+    """Cancel an entry and give the money back."""
+    return room.do(entries.unregister, entry)
+
+
+def bust_out(room: Room, out: Sequence[EntryId], tied: Sequence[bool] = ()) -> Act | None:
+    """Take out everybody who lost the last chip in one hand, the smallest stack first."""
+    return room.do(entries.bust_out, tuple(out), tuple(tied))
+
+
+def reinstate(room: Room, entry: EntryId) -> Act | None:
+    """Bring back somebody who was taken out by mistake; a new seat is drawn when the old one is taken."""
+    return room.do(entries.reinstate, entry, room.seed())
+
+
+REGISTER = Action(
+    "entries.register", QT_TRANSLATE_NOOP("Actions", "Register players"), "user-plus", do=register, bare=False
+)
+REGISTER_NEW = Action(
+    "entries.register_new",
+    QT_TRANSLATE_NOOP("Actions", "Register a new player"),
+    "user-plus",
+    do=register_new,
+    bare=False,
+)
+UNREGISTER = Action(
+    "entries.unregister", QT_TRANSLATE_NOOP("Actions", "Cancel an entry"), "user-x", do=unregister, bare=False
+)
+BUST_OUT = Action("entries.bust_out", QT_TRANSLATE_NOOP("Actions", "Bust out"), "user-x", do=bust_out, bare=False)
+REINSTATE = Action(
+    "entries.reinstate", QT_TRANSLATE_NOOP("Actions", "Bring back"), "rotate-ccw", do=reinstate, bare=False
+)
+
+ENTRIES = (REGISTER, REGISTER_NEW, UNREGISTER, BUST_OUT, REINSTATE)

@@ -1,0 +1,25 @@
+"""Deeds at the club's own door, outside a tournament: what stands in their way is told like any other refusal."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.domain.refusal import Refused
+from tdapp.read.said import say_refused
+from tdapp.ui.room import CLUB, Room, Told
+
+Done = TypeVar("Done")
+
+
+def guarded(room: Room, deed: Callable[[], Done]) -> Done | None:
+    """Do it and tell every window that the club changed; None when it could not be done, and why is told."""
+    try:
+        done = deed()
+    except Refused as refused:
+        room.told.emit(Told(room.words.said(say_refused(refused)), "refused"))
+        return None
+    except KnownError as error:
+        room.told.emit(Told(room.words.said(say_trouble(error)), "error"))
+        return None
+    room.changed.emit(CLUB)
+    return done

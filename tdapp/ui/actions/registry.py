@@ -1,0 +1,13 @@
+"""Every action by its id: the one list that keys, cards, the command box and the key sheet are made from."""
+
+from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.clock import CLOCK
+from tdapp.ui.actions.entries import ENTRIES
+from tdapp.ui.actions.prizes import PRIZES
+from tdapp.ui.actions.seats import SEATS
+from tdapp.ui.actions.tournament import TOURNAMENT
+from tdapp.ui.actions.window import PAGES, WINDOW
+
+ACTIONS: dict[str, Action] = {
+    action.id: action for action in (*PAGES, *WINDOW, *CLOCK, *ENTRIES, *SEATS, *PRIZES, *TOURNAMENT)
+}

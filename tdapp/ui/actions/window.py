@@ -1,0 +1,36 @@
+"""What a director does with the window: go to a page, undo, the room's screen, keys. The window itself does them."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.actions.action import Action
+
+UNDO = Action("window.undo", QT_TRANSLATE_NOOP("Actions", "Undo"), "undo-2", "Ctrl+Z")
+REDO = Action("window.redo", QT_TRANSLATE_NOOP("Actions", "Redo"), "redo-2", "Ctrl+Shift+Z")
+COMMAND = Action("window.command", QT_TRANSLATE_NOOP("Actions", "Type a name, a seat or a verb"), "search", "Ctrl+K")
+LOBBY = Action("window.lobby", QT_TRANSLATE_NOOP("Actions", "Tournaments of the club"), "list", "Ctrl+Shift+L")
+NEXT_TOURNAMENT = Action(
+    "window.next_tournament", QT_TRANSLATE_NOOP("Actions", "Next tournament that is on"), "arrow-right", "Ctrl+Tab"
+)
+NEEDS = Action("window.needs", QT_TRANSLATE_NOOP("Actions", "First thing that needs you"), "bell", "Ctrl+Return")
+SCREEN = Action("window.screen", QT_TRANSLATE_NOOP("Actions", "Public screen"), "monitor", "F11")
+LOCK = Action("window.lock", QT_TRANSLATE_NOOP("Actions", "Lock the keyboard"), "lock", "Ctrl+L")
+KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Keys"), "keyboard", "?")
+THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "palette", "Ctrl+Shift+T")
+PREFERENCES = Action("window.preferences", QT_TRANSLATE_NOOP("Actions", "Settings"), "settings", "Ctrl+,")
+OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file"), "folder-open", "Ctrl+O")
+
+WINDOW = (
+    COMMAND, UNDO, REDO, NEEDS, SCREEN, LOBBY, NEXT_TOURNAMENT, LOCK, KEYS, THEME, PREFERENCES, OPEN_FILE,
+)  # fmt: skip
+
+CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")
+PLAYERS_PAGE = Action("players.page", QT_TRANSLATE_NOOP("Pages", "Players"), "users", "Ctrl+2", goes_to="players")
+TABLES_PAGE = Action("tables.page", QT_TRANSLATE_NOOP("Pages", "Tables"), "armchair", "Ctrl+3", goes_to="tables")
+STRUCTURE_PAGE = Action(
+    "structure.page", QT_TRANSLATE_NOOP("Pages", "Structure"), "list-ordered", "Ctrl+4", goes_to="structure"
+)
+PRIZES_PAGE = Action("prizes.page", QT_TRANSLATE_NOOP("Pages", "Prizes"), "trophy", "Ctrl+6", goes_to="prizes")
+PAPERS_PAGE = Action("papers.page", QT_TRANSLATE_NOOP("Pages", "Papers"), "printer", "Ctrl+8", goes_to="papers")
+JOURNAL_PAGE = Action("journal.page", QT_TRANSLATE_NOOP("Pages", "Journal"), "scroll-text", "Ctrl+9", goes_to="journal")
+
+# Each keeps its number when pages are added: 5 and 7 are chips and rulings.
+PAGES = (CLOCK_PAGE, PLAYERS_PAGE, TABLES_PAGE, STRUCTURE_PAGE, PRIZES_PAGE, PAPERS_PAGE, JOURNAL_PAGE)

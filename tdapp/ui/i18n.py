@@ -1,0 +1,59 @@
+"""The languages: what the translators wrote, asked directly, so that desk, screen and paper each speak their own.
+
+Nothing is installed into Qt as 'the' language. A `Words` is handed a translator of its own and fills every place itself.
+"""
+
+from datetime import datetime, tzinfo
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTranslator
+
+from tdapp.app.resources import resource
+from tdapp.texts import Text
+from tdapp.words.say import Words
+
+# Each language by its own name: whoever switched by mistake must find the way back.
+LANGUAGES = {"en": "English", "nl": "Nederlands"}
+MOST_KEPT = 5_000  # sentences remembered; counted ones beyond that are asked anew each time
+
+
+class Languages(QObject):
+    """The translators' files of the application, read once each. `words(language)` is what the room is given."""
+
+    def __init__(self, zone: tzinfo | None = None, folder: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._zone = zone
+        self._folder = folder or resource("i18n")
+        self._words: dict[str, Words] = {}
+
+    def words(self, language: str) -> Words:
+        """The words of a language; English for one that is not known."""
+        known = language if language in LANGUAGES else "en"
+        if known not in self._words:
+            zone = self._zone or datetime.now().astimezone().tzinfo
+            assert zone is not None  # astimezone always knows one
+            self._words[known] = Words(known, zone, self._translator(known))
+        return self._words[known]
+
+    def _translator(self, language: str) -> "Translation":
+        translator = QTranslator(self)
+        translator.load(f"tdapp_{language}", str(self._folder))
+        return Translation(translator)
+
+
+class Translation:
+    """Asks one file. What it lacks is said in English: a text nobody translated is better than none."""
+
+    def __init__(self, translator: QTranslator) -> None:
+        self._translator = translator
+        self._said: dict[tuple[str, str, str, int], str] = {}
+
+    def __call__(self, text: Text, n: int | None) -> str:
+        key = (text.context, text.source, text.comment, -1 if n is None else abs(n))
+        if key not in self._said:
+            comment = text.comment or None
+            found = self._translator.translate(text.context, text.source, comment, key[3])
+            if n is not None and len(self._said) > MOST_KEPT:
+                return found or text.source
+            self._said[key] = found or text.source
+        return self._said[key]
