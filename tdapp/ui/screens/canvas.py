@@ -1,14 +1,14 @@
 """Paints pictures and their zones onto a canvas of any size and shape: a pixmap for the screen, an image for papers."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QRegion
 
 from tdapp.read.screen import ScreenView
 from tdapp.ui.fonts import load_fonts
 from tdapp.ui.screens import painting
 from tdapp.ui.screens.looks import Frame, Look
 from tdapp.ui.screens.scene import picture
-from tdapp.ui.screens.zones import Box, Picture, Zone
+from tdapp.ui.screens.zones import Box, Digits, Picture, Zone
 from tdapp.words.say import Words
 
 BLEED = 7.0  # tails and accents may reach this far out of a zone's box
@@ -34,6 +34,21 @@ def paint_picture(canvas: QPixmap | QImage, new: Picture, drift: tuple[int, int]
     painter.end()
 
 
+def draw_again(painter: QPainter, new: Picture, region: QRegion, dirty: list[QRectF]) -> None:
+    """Wipe a region (whole pixels: a soft edge would leave a trace) and draw every zone that reaches into it."""
+    painter.save()
+    units = painter.transform()
+    painter.resetTransform()
+    painter.setClipRegion(region)
+    painter.fillRect(region.boundingRect(), QColor(new.look.ground))
+    painter.setTransform(units)
+    for zone in new.zones.values():
+        reach = with_bleed(zone.box)
+        if any(reach.intersects(area) for area in dirty):
+            draw_zone(painter, zone, dirty)
+    painter.restore()
+
+
 def painter_on(canvas: QPixmap | QImage, new: Picture, drift: tuple[int, int]) -> QPainter:
     """A painter in the picture's own units, the picture centred and as large as it fits."""
     scale = min(canvas.width() / new.width, canvas.height() / 1000)
@@ -47,14 +62,21 @@ def painter_on(canvas: QPixmap | QImage, new: Picture, drift: tuple[int, int]) -
     return painter
 
 
-def draw_zone(painter: QPainter, zone: Zone) -> None:
+def draw_zone(painter: QPainter, zone: Zone, dirty: list[QRectF] | None = None) -> None:
+    """Draw a zone, never further than its box and the little it may reach out of it. `dirty` None: all of it."""
     painter.save()
-    painter.setClipRect(with_bleed(zone.box))
-    painting.draw(painter, zone)
+    painter.setClipRect(with_bleed(zone.box), Qt.ClipOperation.IntersectClip if dirty else Qt.ClipOperation.ReplaceClip)
+    if isinstance(zone, Digits) and dirty:
+        for letter, cell in painting.cells(zone):
+            if any(with_bleed(cell).intersects(area) for area in dirty):
+                painting.draw_cell(painter, zone, letter, cell)
+    else:
+        painting.draw(painter, zone)
     painter.restore()
 
 
 def with_bleed(box: Box) -> QRectF:
+    """A box with the room its tails and accents may take."""
     return QRectF(box.x - BLEED, box.y - BLEED, box.w + 2 * BLEED, box.h + 2 * BLEED)
 
 

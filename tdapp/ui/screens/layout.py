@@ -54,14 +54,14 @@ def _wide(width: float, *, message: bool, panel: bool) -> Layout:
     centre = min(0.40 * inner, 640.0)
     edge = (inner - centre) / 2 - 20
     close = message or panel
-    blinds, following, track = (514.0, 678.0, 760.0) if close else (528.0, 722.0, 846.0)
+    blinds, following, track = (516.0, 678.0, 760.0) if close else (528.0, 722.0, 846.0)
     return Layout(
         width=width,
         name=Box(side, TOP, edge, 86),
         state=Box((width - centre) / 2, TOP, centre, 66),
         time=Box(side + inner - edge, TOP, edge, 66),
-        digits=Box((width - DIGITS_WIDE) / 2, 134, DIGITS_WIDE, DIGIT_HEIGHT),
-        blinds=Box(side, blinds, inner, 150 if close else 168),
+        digits=Box((width - DIGITS_WIDE) / 2, 140, DIGITS_WIDE, DIGIT_HEIGHT),
+        blinds=Box(side, blinds, inner, 148 if close else 168),
         following=Box(side, following, inner, 64 if close else 80),
         columns=(Box(side, 146, column, 352), Box(side + inner - column, 146, column, 352)),
         row=None,
@@ -81,8 +81,8 @@ def _stacked(width: float, *, message: bool) -> Layout:
         state=Box((width - centre) / 2, TOP, centre, 66),
         time=Box(side + inner - edge, TOP, edge, 66),
         digits=Box(side, 140, inner, DIGIT_HEIGHT),
-        blinds=Box(side, 518, inner, 126),
-        following=Box(side, 650, inner, 54),
+        blinds=Box(side, 512, inner, 122),
+        following=Box(side, 642, inner, 64),
         columns=None,
         row=Box(side, 714, inner, 128),
         track=None if message else Box(side, 868, inner, 76),

@@ -9,6 +9,7 @@ from tdapp.ui.fonts import digit_font, text_font
 from tdapp.ui.screens.zones import Box, Lettering, Line, Run
 
 STEP = 0.96  # each smaller size tried
+LEAST_SCALE = 0.15  # by then every line has its least size
 ONE_ROW = 0.78  # one row is kept while it needs no less than this of the size asked for
 TEXT_OVER, TEXT_UNDER = 0.98, 0.27  # room over and under a baseline, of the size: accents of Vietnamese, tails of Thai
 FIGURES_OVER, FIGURES_UNDER = 0.78, 0.15
@@ -44,7 +45,7 @@ def fit(zone: Lettering, box: Box) -> list[Fitted]:
             fitted = [fit_line(line, width=box.w, align=zone.align, scale=scale) for line in lines]
             if height_of(fitted) <= box.h + 0.5:
                 return fitted
-            if scale < 0.3:
+            if scale < LEAST_SCALE:
                 break
             scale *= 0.94
         if len(lines) > 1:

@@ -61,13 +61,22 @@ def _advance(letter: str) -> float:
     return DIGIT if letter.isdigit() else COLON
 
 
+def inside(zone: Lettering) -> Box:
+    """Where the lines of a zone may stand: within its panel when it has one."""
+    box = zone.box
+    if not (zone.fill or zone.edge):
+        return box
+    over = min(8.0, 0.06 * box.h)
+    return Box(box.x + PADDING, box.y + over, box.w - 2 * PADDING, box.h - 2 * over)
+
+
 def _lettering(painter: QPainter, zone: Lettering) -> None:
     box = zone.box
     if zone.fill or zone.edge:
         painter.setPen(QPen(QColor(zone.edge), 3) if zone.edge else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(zone.fill) if zone.fill else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(box.x + 2, box.y + 2, box.w - 4, box.h - 4), 14, 14)
-        box = Box(box.x + PADDING, box.y + 8, box.w - 2 * PADDING, box.h - 16)
+        box = inside(zone)
     if zone.chips:
         box = _chips(painter, zone.chips, box)
     if zone.icon:

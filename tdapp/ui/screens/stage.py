@@ -7,19 +7,20 @@ screen and by small previews alike.
 from datetime import datetime
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.read.screen import ScreenView
 from tdapp.ui.fonts import load_fonts
 from tdapp.ui.screens import painting
-from tdapp.ui.screens.canvas import border, draw_zone, paint_picture, painter_on, with_bleed
+from tdapp.ui.screens.canvas import border, draw_again, paint_picture, painter_on, with_bleed
 from tdapp.ui.screens.scene import crossed, picture
-from tdapp.ui.screens.zones import Box, Digits, Picture
+from tdapp.ui.screens.zones import Digits, Picture
 from tdapp.words.say import Words
 
 PULSE = 350  # milliseconds a flash is on, and off, and on
 DRIFT = ((0, 0), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+OVERSHOOT = 5.0  # round figures reach so far over and under the flat ones
 EMPTY = "#05080C"
 
 
@@ -126,35 +127,26 @@ class Stage(QWidget):
         paint_picture(self._canvas, new, self._drift)
 
     def _paint_changes(self, old: Picture, new: Picture) -> None:
+        """Wipe what changed, then draw there again whatever stands in it, neighbours' tails included."""
         assert self._canvas is not None
-        painter = painter_on(self._canvas, new, self._drift)
-        ground = QColor(new.look.ground)
+        dirty: list[QRectF] = []
         for name in old.zones.keys() | new.zones.keys():
             was, now = old.zones.get(name), new.zones.get(name)
             if was == now:
                 continue
             if isinstance(was, Digits) and isinstance(now, Digits) and _same_cells(was, now):
-                self._paint_cells(painter, was, now, ground)
-                continue
-            for box in {zone.box for zone in (was, now) if zone is not None}:
-                self._wipe(painter, box, ground)
-            if now is not None:
-                draw_zone(painter, now)
+                dirty += _changed_cells(was, now)
+            else:
+                dirty += [with_bleed(zone.box) for zone in (was, now) if zone is not None]
+        if not dirty:
+            return
+        painter = painter_on(self._canvas, new, self._drift)
+        region = QRegion()
+        for area in dirty:
+            region += painter.transform().mapRect(area).toAlignedRect()
+            self.update(self._on_widget(painter, area))
+        draw_again(painter, new, region, dirty)
         painter.end()
-
-    def _paint_cells(self, painter: QPainter, was: Digits, now: Digits, ground: QColor) -> None:
-        """Repaint the figures that changed, and nothing beside them."""
-        for (before, _), (letter, cell) in zip(painting.cells(was), painting.cells(now), strict=True):
-            if before != letter:
-                area = QRectF(*cell)
-                painter.fillRect(area, ground)
-                painting.draw_cell(painter, now, letter, cell)
-                self.update(self._on_widget(painter, area))
-
-    def _wipe(self, painter: QPainter, box: Box, ground: QColor) -> None:
-        area = with_bleed(box)
-        painter.fillRect(area, ground)
-        self.update(self._on_widget(painter, area))
 
     def _on_widget(self, painter: QPainter, area: QRectF) -> QRect:
         ratio = self.devicePixelRatioF()
@@ -194,6 +186,13 @@ class Stage(QWidget):
 def drift_at(now: datetime) -> tuple[int, int]:
     """Where the picture stands this minute: it wanders by a few pixels so that no line burns in."""
     return DRIFT[int(now.timestamp()) // 60 % len(DRIFT)]
+
+
+def _changed_cells(was: Digits, now: Digits) -> list[QRectF]:
+    """Where figures changed; round figures reach a little over and under their cell."""
+    pairs = zip(painting.cells(was), painting.cells(now), strict=True)
+    changed = [cell for (before, _), (letter, cell) in pairs if before != letter]
+    return [QRectF(cell.x, cell.y - OVERSHOOT, cell.w, cell.h + 2 * OVERSHOOT) for cell in changed]
 
 
 def _same_cells(was: Digits, now: Digits) -> bool:

@@ -15,7 +15,7 @@ BLINDS = (25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500, 2
 
 NAMES = (
     "Herfst Open 2026",
-    "Nederlands Kampioenschap No-Limit Hold'em Voorronde Zuid-Limburg en Omstreken, dag 1B (tweede kans) van het najaar",
+    "Nederlands Kampioenschap No-Limit Hold'em Voorronde Zuid-Limburg en Omstreken, dag 1B (tweede kans) in najaar",
     "Mistrzostwa Świętokrzyskie w Pokerze Żółwia — Eliminacje Łódź",
     "Giải vô địch Poker Thành phố Hồ Chí Minh mở rộng lần thứ mười hai",
     "Μεγάλο Τουρνουά Πόκερ Θεσσαλονίκης — Κύριο Γεγονός",
@@ -121,7 +121,7 @@ LAST_MINUTE = with_clock(
 BEFORE = replace(RUNNING, prizes=None, average=None, average_blinds=None, registration_level=6)
 LONG_MESSAGE = (
     "Table 14 breaks: players of table 14 please wait for your seat cards from the floor. Dinner is served in the "
-    "restaurant on the first floor from half past seven; the kitchen closes at nine, so do not wait for the next break. "
+    "restaurant on the first floor from half past seven; the kitchen closes at nine, so do not wait for that break. "
     "Please keep your valuables with you, and leave your chips in the bags on your seats as the dealers show you."
 )
 
@@ -148,10 +148,13 @@ STATES: dict[str, ScreenView] = {
         schedule=schedule(17),
     ),
     "finished": replace(
-        with_clock(RUNNING, phase=ClockPhase.FINISHED, left=ZERO, next_break=None, break_in=None), winner="Łucja Żółkiewska",
+        with_clock(RUNNING, phase=ClockPhase.FINISHED, left=ZERO, next_break=None, break_in=None),
+        winner="Łucja Żółkiewska",
     ),
     "registration": replace(
-        with_clock(BEFORE, phase=ClockPhase.NOT_STARTED, level=level(1, ante=False), left=TWENTY, schedule=schedule(-1)),
+        with_clock(
+            BEFORE, phase=ClockPhase.NOT_STARTED, level=level(1, ante=False), left=TWENTY, schedule=schedule(-1)
+        ),
         left=180,
     ),
     "scheduled": with_clock(

@@ -1,0 +1,219 @@
+"""What the picture says in every state, and that it fits: any name, any number, any shape of display."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, timedelta
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tdapp.read.screen import ScreenView
+from tdapp.ui.fonts import TEXT, load_fonts
+from tdapp.ui.screens import lettering
+from tdapp.ui.screens.layout import layout
+from tdapp.ui.screens.looks import QUIET, contrast
+from tdapp.ui.screens.painting import cells, digit_size, inside
+from tdapp.ui.screens.scene import picture
+from tdapp.ui.screens.sides import PAGE_SECONDS, parts
+from tdapp.ui.screens.zones import LEAST, Box, Digits, Lettering, Line, Picture, Run, Track
+from tdapp.words.say import Words
+from tests.ui.screens.samples import HUGE, LONG_MESSAGE, NAMES, RUNNING, STATES, with_clock
+
+WORDS = Words("en", UTC)
+DUTCH = Words("nl", UTC, lambda text, n: long_words(text.source.replace("%n", str(n))))
+ASPECTS = {"16:9": 1920 / 1080, "1366x768": 1366 / 768, "4:3": 4 / 3, "16:10": 1.6, "5:4": 1.25, "tall": 9 / 16,
+           "ultra-wide": 32 / 9, "square": 1.0}  # fmt: skip
+HOSTILE = {f"name{at}": replace(RUNNING, name=name, message=name) for at, name in enumerate(NAMES)}
+WINNERS = {f"winner{at}": replace(STATES["finished"], winner=name) for at, name in enumerate(NAMES)}
+ALL: dict[str, ScreenView] = {**STATES, **HOSTILE, **WINNERS, "huge": HUGE}
+
+
+def long_words(source: str) -> str:
+    """A language whose words run a third longer."""
+    return "".join(letter * 2 if letter in "aei" else letter for letter in source) if "{" not in source else source
+
+
+def text_of(shown: Picture) -> str:
+    return " | ".join(" ".join(run.text for run in runs(zone)) for zone in shown.zones.values())
+
+
+def runs(zone: object) -> Iterator[Run]:
+    if isinstance(zone, Lettering):
+        for line in zone.lines:
+            yield from line.runs
+    elif isinstance(zone, Digits):
+        yield Run(zone.text, zone.ink)
+    elif isinstance(zone, Track):
+        yield from (Run(segment.label) for segment in zone.segments)
+
+
+def said(state: str, aspect: str = "16:9") -> str:
+    return text_of(picture(STATES[state], WORDS, aspect=ASPECTS[aspect]))
+
+
+@pytest.mark.parametrize("aspect", ["16:9", "4:3", "tall"])
+def test_every_state_says_its_own(aspect: str) -> None:
+    assert "12:38" in said("running", aspect)
+    assert "Level 9" in said("running", aspect)
+    assert "big blind ante" in said("running", aspect)
+    assert "Last minute of level 8" in said("last-minute", aspect)
+    assert "Next" in said("last-minute", aspect)
+    assert "now 300 / 600, big blind ante 600" in said("last-minute", aspect)
+    assert "PAUSED" in said("paused", aspect)
+    assert "back at  21:28" in said("break", aspect)
+    assert "Then level 10:  500 / 1,000, big blind ante 1,000" in said("break", aspect)
+    assert "Chips that leave the game: 25" in said("break-colour-up", aspect)
+    assert "Take your seats" in said("break-last-minute", aspect)
+    assert "Goes on until play ends" in said("over", aspect)
+    assert "Łucja Żółkiewska" in said("finished", aspect)
+    assert "Registration open" in said("registration", aspect)
+    assert "42:38" in said("scheduled", aspect)
+    assert "Starts at  22:00" in said("scheduled", aspect)
+
+
+def test_running_says_all_the_room_wants_to_know() -> None:
+    text = said("running")
+    for part in (
+        "137",
+        "of 180",
+        "44,672",
+        "56 big blinds",
+        "400 / 800",
+        "then break, 15 min",
+        "€8,495",
+        "break 21:32",
+    ):
+        assert part in text
+    assert "break in 33 minutes" in said("running-early")
+    assert "Late entry until the end of level 6" in said("running-early")
+
+
+@pytest.mark.parametrize("aspect", ASPECTS)
+def test_payouts_follow_until_they_are_posted(aspect: str) -> None:
+    assert "Payouts follow" in text_of(picture(replace(RUNNING, prizes=None), WORDS, aspect=ASPECTS[aspect]))
+    posted = text_of(picture(RUNNING, WORDS, aspect=ASPECTS[aspect]))
+    assert "Payouts follow" not in posted
+    assert "€8,495" in posted
+
+
+def test_a_start_on_another_day_says_the_day() -> None:
+    view = with_clock(STATES["scheduled"], starts_at=STATES["scheduled"].clock.now + timedelta(hours=20))
+    assert "Starts 21 November 2026" in text_of(picture(view, WORDS, aspect=16 / 9))
+    assert "20:00:00" in text_of(picture(view, WORDS, aspect=16 / 9))
+
+
+@pytest.mark.parametrize("aspect", ASPECTS)
+@pytest.mark.parametrize("words", [WORDS, DUTCH], ids=["en", "long"])
+def test_nothing_overflows_and_nothing_is_too_small(qtbot: QtBot, aspect: str, words: Words) -> None:
+    load_fonts()
+    for name, view in ALL.items():
+        shown = picture(view, words, aspect=ASPECTS[aspect])
+        for zone_name, zone in shown.zones.items():
+            if isinstance(zone, Lettering):
+                fits(zone, f"{name} {zone_name}")
+
+
+def fits(zone: Lettering, where: str) -> None:
+    box = inside(zone)
+    fitted = lettering.fit(zone, box)
+    assert fitted, where
+    assert len(fitted) == len(zone.lines), f"{where}: a line is left out"
+    assert lettering.height_of(fitted) <= box.h + 1, where
+    for line, laid in zip(zone.lines, fitted, strict=True):
+        assert laid.size >= line.least, where
+        assert laid.width * laid.squeeze <= box.w + 1, where
+        assert not (laid.cut and line.exact), where
+        assert all(round(laid.size * run.size, 3) >= LEAST or run.size < 0.5 for run in line.runs), where
+
+
+@pytest.mark.parametrize("aspect", ASPECTS)
+def test_zones_keep_apart_and_inside_the_safe_margin(aspect: str) -> None:
+    for name, view in ALL.items():
+        shown = picture(view, WORDS, aspect=ASPECTS[aspect])
+        boxes = [(zone_name, zone.box) for zone_name, zone in shown.zones.items()]
+        for at, (one, box) in enumerate(boxes):
+            assert box.y >= 50, (name, one)
+            assert box.bottom <= 950.1, (name, one)
+            assert box.x >= 0.05 * shown.width - 0.1, (name, one)
+            assert box.right <= 0.95 * shown.width + 0.1, (name, one)
+            for other, beside in boxes[at + 1 :]:
+                apart = (
+                    box.right <= beside.x or beside.right <= box.x or box.bottom <= beside.y or beside.bottom <= box.y
+                )
+                assert apart, (name, one, other)
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_ink_stands_seven_to_one_on_its_ground(state: str) -> None:
+    shown = picture(STATES[state], WORDS, aspect=16 / 9)
+    for name, zone in shown.zones.items():
+        ground = (zone.fill if isinstance(zone, Lettering) else "") or shown.look.ground
+        for run in runs(zone):
+            assert contrast(run.ink, ground) >= 7, (name, run)
+    assert contrast(shown.look.ink, shown.look.ground) >= 7
+    assert contrast(QUIET, shown.look.ground) >= 3
+
+
+def test_contrast_of_black_and_white() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+
+
+@pytest.mark.parametrize("texts", [("00:00", "11:11", "12:38", "59:59"), ("1:00:00", "1:11:11", "9:59:59")])
+def test_figures_never_jump(qtbot: QtBot, texts: tuple[str, ...]) -> None:
+    places = [[cell for _, cell in cells(Digits(Box(300, 140, 1176, 364), text, "#FFFFFF"))] for text in texts]
+    assert all(each == places[0] for each in places)
+
+
+@pytest.mark.parametrize(
+    ("aspect", "text"), [("16:9", "12:38"), ("4:3", "12:38"), ("16:10", "12:38"), ("16:9", "1:38:05")]
+)
+def test_time_left_takes_36_to_40_percent_of_the_height(aspect: str, text: str) -> None:
+    box = layout(aspect=ASPECTS[aspect], hours=len(text) > 5, message=False).digits
+    assert 0.36 <= digit_size(box, text) * 1456 / 2048 / 1000 <= 0.40
+
+
+def test_blinds_take_14_percent_of_the_height(qtbot: QtBot) -> None:
+    load_fonts()
+    zone = picture(RUNNING, WORDS, aspect=16 / 9).zones["blinds"]
+    assert isinstance(zone, Lettering)
+    assert lettering.fit(zone, zone.box)[0].size >= 140
+
+
+def test_huge_blinds_are_never_abbreviated(qtbot: QtBot) -> None:
+    load_fonts()
+    for aspect in ASPECTS.values():
+        zone = picture(HUGE, WORDS, aspect=aspect).zones["blinds"]
+        assert isinstance(zone, Lettering)
+        text = "".join(run.text for run in runs(zone))
+        assert "12,500,000 / 25,000,000" in text
+        for line in lettering.fit(zone, zone.box):
+            assert line.size >= 60
+            assert not line.cut
+
+
+def test_a_long_message_is_told_in_parts_and_none_is_lost() -> None:
+    box = Box(0, 0, 1600, 100)
+    told = parts(LONG_MESSAGE, box=box, rows=2)
+    assert " ".join(text for text, _, _ in told) == LONG_MESSAGE
+    assert [number for _, number, _ in told] == list(range(1, len(told) + 1))
+    assert "".join(text for text, _, _ in parts("字" * 300, box=box, rows=2)) == "字" * 300
+
+
+def test_the_parts_of_a_message_take_turns() -> None:
+    view = replace(RUNNING, message=LONG_MESSAGE)
+    seen = []
+    for turn in range(4):
+        now = view.clock.now + timedelta(seconds=turn * PAGE_SECONDS)
+        band = picture(with_clock(view, now=now), WORDS, aspect=16 / 9).zones["band"]
+        seen.append(" ".join(run.text for run in runs(band)))
+    assert len(set(seen)) == len(parts(LONG_MESSAGE, box=Box(0, 0, 1600, 100), rows=2))
+
+
+def test_every_script_is_drawn_with_shipped_letters(qtbot: QtBot) -> None:
+    load_fonts()
+    for name in NAMES:
+        zone = Lettering(Box(0, 0, 1600, 200), (Line((Run(name, bold=True),), 40.0, rows=3),))
+        for laid in lettering.fit(zone, zone.box):
+            for run in laid.layout.glyphRuns():
+                assert 0 not in run.glyphIndexes(), (name, run.rawFont().familyName())
+                assert run.rawFont().familyName() in TEXT
