@@ -1,0 +1,155 @@
+"""The list of levels beside the clock: what was played, what runs, what comes and when."""
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+
+from tdapp.domain.structure import Break, Level
+from tdapp.read.clock import PeriodView
+from tdapp.ui.fonts import text_font
+from tdapp.ui.theme.look import bold, look
+from tdapp.ui.theme.tokens import ROW, TABLE
+from tdapp.words import clock as texts
+from tdapp.words.say import Words
+
+Index = QModelIndex | QPersistentModelIndex
+HEADS = (texts.COLUMN_LEVEL, texts.COLUMN_BLINDS, texts.COLUMN_ANTE, texts.COLUMN_MINUTES, texts.COLUMN_STARTS)
+LEVEL, BLINDS, ANTE, MINUTES, STARTS = range(5)
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class ScheduleModel(QAbstractTableModel):
+    """The levels and breaks of one tournament."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.rows: tuple[PeriodView, ...] = ()
+
+    def show_rows(self, rows: tuple[PeriodView, ...], words: Words) -> bool:
+        """Show these rows; whether anything differs from what was shown."""
+        if rows == self.rows and words is self.words:
+            return False
+        self.beginResetModel()
+        self.rows, self.words = rows, words
+        self.endResetModel()
+        return True
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(HEADS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self.words(HEADS[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return LEFT if section == LEVEL else RIGHT
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(row, index.column())
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            words = index.column() == BLINDS and isinstance(row.period, Break)
+            return LEFT if index.column() == LEVEL or words else RIGHT
+        if role == Qt.ItemDataRole.ToolTipRole and row.registration_ends:
+            return self.words(texts.LATE_ENDS)
+        return None
+
+    def _text(self, row: PeriodView, column: int) -> str:
+        if column == STARTS:
+            return self.words.time(row.starts_at) if row.starts_at else ""
+        if isinstance(row.period, Break):
+            return texts.break_words(self.words, row) if column == BLINDS else ""
+        level: Level = row.period
+        match column:
+            case 0:
+                return str(row.number)
+            case 1:
+                return f"{self.words.number(level.small_blind)} / {self.words.number(level.big_blind)}"
+            case 2:
+                return self.words.number(level.ante) if level.ante else "—"
+            case _:
+                return self.words.span(level.lasts).removesuffix(" min")
+
+
+class _Row(QStyledItemDelegate):
+    """Paints a row by what it is: played is quiet, the running one stands out, a break is in the colour of breaks."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model = index.model()
+        if not isinstance(model, ScheduleModel):
+            return
+        row = model.rows[index.row()]
+        pause = isinstance(row.period, Break)
+        now = row.state == "now"
+        tokens = look().tokens
+        box: QRect = option.rect
+        painter.save()
+        ground = (
+            tokens.selection if now else tokens.tint("accent") if pause and row.state == "coming" else tokens.surface
+        )
+        painter.fillRect(box, look().colour(ground))
+        if now and index.column() == LEVEL:
+            painter.fillRect(QRect(box.x(), box.y(), 3, box.height()), look().colour("accent"))
+        painter.setPen(look().colour("line"))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+        ink = "muted" if row.state == "played" else "accent" if pause and not now else "text"
+        painter.setPen(look().colour(ink))
+        painter.setFont(bold(TABLE) if now else text_font(TABLE))
+        inner = box.adjusted(8, 0, -6, 0)
+        if pause and index.column() == LEVEL:
+            look().paint_icon(painter, QRect(inner.x(), inner.center().y() - 7, 15, 15), "coffee", ink)
+        text = index.data()
+        if text:
+            side = index.data(Qt.ItemDataRole.TextAlignmentRole)
+            line = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
+            painter.drawText(inner, side, line)
+        if row.registration_ends and index.column() == LEVEL and not pause:
+            look().paint_icon(painter, QRect(inner.x() + 22, inner.center().y() - 6, 13, 13), "ticket", ink)
+        painter.restore()
+
+
+class ScheduleList(QTableView):
+    """The list itself: read only, the running row in sight."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("schedule")
+        self.rows = ScheduleModel(words, self)
+        self.setModel(self.rows)
+        self.setItemDelegate(_Row(self))
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW - 5)
+        self.verticalHeader().setMinimumSectionSize(ROW - 5)
+        self.horizontalHeader().setStretchLastSection(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_rows(self, rows: tuple[PeriodView, ...], words: Words) -> None:
+        """Show the schedule, with the running row a third from the top."""
+        now = next((row.index for row in rows if row.state == "now"), 0)
+        before = next((row.index for row in self.rows.rows if row.state == "now"), None)
+        if not self.rows.show_rows(rows, words):
+            return
+        self.clearSpans()
+        for row in rows:
+            if isinstance(row.period, Break):  # its words take the columns that only levels fill
+                self.setSpan(row.index, BLINDS, 1, STARTS - BLINDS)
+        if now != before:
+            self.scrollTo(self.rows.index(max(0, now - 4), 0), QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def resizeEvent(self, event: object) -> None:
+        """Columns share the width: the blinds get what the others leave."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        width = self.viewport().width()
+        fixed = {LEVEL: 50, ANTE: 58, MINUTES: 40, STARTS: 54}
+        for column, pixels in fixed.items():
+            self.setColumnWidth(column, pixels)
+        self.setColumnWidth(BLINDS, max(90, width - sum(fixed.values())))
