@@ -1,0 +1,72 @@
+"""What colour and pattern mean on the floor map, with how many tables look so."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tdapp.read.tables import TablesView, TableView
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.fonts import text_font
+from tdapp.ui.pages.tables.drawing import FloorPainter
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import SMALL
+from tdapp.words.say import Words
+
+KINDS = (
+    QT_TRANSLATE_NOOP("Tables", "full {count}", "tables as full as the fullest, and how many"),
+    QT_TRANSLATE_NOOP("Tables", "1 short {count}", "tables with one player fewer than the fullest, and how many"),
+    QT_TRANSLATE_NOOP("Tables", "2 short {count}"),
+    QT_TRANSLATE_NOOP("Tables", "3 or more short {count}"),
+)
+SWATCH = 30
+
+
+class Legend(QWidget):
+    """A swatch and a word for each kind of table there is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[tuple[TableView, str]] = []
+        self._painter: FloorPainter | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_view(self, view: TablesView, painter: FloorPainter, words: Words) -> None:
+        """Count the tables of each kind."""
+        self._painter = painter
+        counts = [0] * len(KINDS)
+        examples: dict[int, TableView] = {}
+        for table in view.tables:
+            kind = min(max(table.short, 0), len(KINDS) - 1)
+            counts[kind] += 1
+            examples.setdefault(kind, TableView(table.number, (), 0, kind))
+        self._items = [(examples[kind], words(KINDS[kind], count=counts[kind])) for kind in sorted(examples)]
+        self.setAccessibleName(", ".join(text for _table, text in self._items))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        wide = sum(SWATCH + 6 + metrics.horizontalAdvance(text) + 12 for _table, text in self._items)
+        return QSize(wide, 24)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        if self._painter is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(text_font(SMALL))
+        x = 0.0
+        for table, text in self._items:
+            felt = self._painter.felt(table)
+            box = QRectF(x + 1, 4, SWATCH - 2, 16)
+            painter.setPen(felt.border)
+            for brush in (felt.fill, felt.hatch):
+                if brush is not None:
+                    painter.setBrush(brush)
+                    painter.drawRoundedRect(box, 7, 7)
+            wide = painter.fontMetrics().horizontalAdvance(text)
+            painter.setPen(look().colour("muted"))
+            words = QRectF(x + SWATCH + 6, 0, wide + 2, self.height())
+            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+            x += SWATCH + 6 + wide + 12
+        painter.end()

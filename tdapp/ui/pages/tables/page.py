@@ -1,0 +1,395 @@
+"""The Tables page: the room from above, its seats, and the moves that keep it fair."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.domain import balance, entries, seating, tournament
+from tdapp.domain.state import State
+from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.read.tables import TablesView
+from tdapp.ui.pages.tables import texts
+from tdapp.ui.pages.tables.asking import SeatAsking
+from tdapp.ui.pages.tables.drawing import FloorColours, FloorPainter
+from tdapp.ui.pages.tables.floor_map import FloorMap
+from tdapp.ui.pages.tables.legend import Legend
+from tdapp.ui.pages.tables.proposal import ProposalPanel
+from tdapp.ui.pages.tables.seat_menu import SeatMenu
+from tdapp.ui.pages.tables.seat_prompt import SeatPrompt
+from tdapp.ui.pages.tables.table_list import TableList
+from tdapp.ui.room import Room
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Elided, Label
+
+WAITING_NAMED = 8
+HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+
+def floor_colours() -> FloorColours:
+    """The theme's tokens as the floor map needs them."""
+    named = {name: look().colour(name) for name in FloorColours.__slots__ if name != "on_info"}
+    return FloorColours(**named, on_info=look().colour("ground"))
+
+
+class TablesPage(QWidget):
+    """Shows the room and takes what the director does with its seats to the desk."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.room = room
+        self.view: TablesView | None = None
+        self._stale = True
+        self._build()
+        self._lay_out()
+        self._keys()
+        self.retranslate()
+        room.changed.connect(self._changed)
+        room.switched.connect(self._anew)
+        room.words_changed.connect(self.retranslate)
+        look().changed.connect(self._wear)
+
+    def _build(self) -> None:
+        words = self.room.words
+        self.title = Label("", "title")
+        self.counts = Elided("", "muted")
+        self.legend = Legend()
+        self.smaller = IconButton("minus", "", kind="", name="zoom_out")
+        self.whole = Button("", name="zoom_room")
+        self.larger = IconButton("plus", "", kind="", name="zoom_in")
+        self.as_map = Button("", name="show_map")
+        self.as_list = Button("", name="show_list")
+        for button in (self.whole, self.as_map, self.as_list):
+            button.setCheckable(True)
+        self.as_map.setChecked(True)
+        self.ways = QButtonGroup(self)
+        self.ways.addButton(self.as_map)
+        self.ways.addButton(self.as_list)
+        self.open_table = Button("", icon="plus", name="open_table")
+        self.redraw = Button("", icon="shuffle", name="redraw")
+        self.waiting = Card(tone="warning", margin=10)
+        self.waiting_text = Elided("")
+        self.seat_waiting = Button("", icon="armchair", name="seat_waiting")
+        self.map = FloorMap(floor_colours(), words)
+        self.typed = Label("", "figure", parent=self.map)
+        self.typed.hide()
+        self.list = TableList(words)
+        self.empty = EmptyState("armchair")
+        self.draw = self.empty.offer(PrimaryButton("", icon="shuffle", name="draw_seats"), self._draw)
+        self.open_registration = self.empty.offer(
+            Button("", icon="ticket", name="open_registration"), self._open_registration
+        )
+        self.prompt = SeatPrompt()
+        self.asking = SeatAsking(self.room, self.prompt, self)
+        self.proposal = ProposalPanel()
+        self.proposal.hide()
+        self.menu = SeatMenu(self)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.title)
+        head.addSpacing(4)
+        head.addWidget(self.counts, 1)
+        for widget in (self.legend, self.smaller, self.whole, self.larger, self.as_map, self.as_list):
+            head.addWidget(widget)
+        head.addWidget(self.redraw)
+        head.addWidget(self.open_table)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.waiting_text, 1)
+        line.addWidget(self.seat_waiting)
+        self.waiting.column.addLayout(line)
+        self.stack = QStackedWidget()
+        for page in (self.empty, self.map, self.list):
+            self.stack.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 10, 12, 10)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.waiting)
+        column.addWidget(self.stack, 1)
+        column.addWidget(self.prompt)
+        column.addWidget(self.proposal)
+        self.setFocusProxy(self.map)
+
+    def _keys(self) -> None:
+        for sequence, slot in (
+            ("Ctrl++", self.map.zoom_in),
+            ("Ctrl+=", self.map.zoom_in),
+            ("Ctrl+-", self.map.zoom_out),
+            ("Ctrl+0", self.map.zoom_to_room),
+            ("Ctrl+Return", self._accept_by_key),
+            ("Ctrl+Enter", self._accept_by_key),
+            ("Alt+B", self._bust_here),
+            ("Alt+M", self._move_here),
+            ("Alt+S", self._swap_here),
+        ):
+            QShortcut(QKeySequence(sequence), self, slot, context=HERE)
+        self.smaller.clicked.connect(self.map.zoom_out)
+        self.larger.clicked.connect(self.map.zoom_in)
+        self.whole.clicked.connect(self.map.zoom_to_room)
+        self.ways.buttonClicked.connect(self._show_way)
+        self.open_table.clicked.connect(self._open_table)
+        self.redraw.clicked.connect(self._draw)
+        self.seat_waiting.clicked.connect(self._seat_waiting)
+        self.map.activated.connect(self._open_menu)
+        self.map.move_asked.connect(self._move)
+        self.map.swap_asked.connect(self._swap)
+        self.map.typed.connect(self._show_typed)
+        self.map.zoomed.connect(self._show_zoom)
+        self.list.entered.connect(self._to_table)
+        self.asking.looked_at.connect(self.map.go_to)
+        self.asking.ended.connect(self._asked)
+        self.proposal.accepted.connect(self._accept)
+        self.proposal.put_aside.connect(self._put_aside)
+        self.menu.chosen.connect(self._chosen)
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Ask for the room anew, if anybody can see it."""
+        if not self.isVisible():
+            self._stale = True
+            return
+        self._stale = False
+        if self.room.tournament is None:
+            self.show_view(None)
+            return
+        view = self.room.tables_view()
+        if view != self.view:
+            self.show_view(view)
+        self._allow()
+
+    def show_view(self, view: TablesView | None) -> None:
+        """Show a room; None: no tournament is open."""
+        self.view = view
+        words = self.room.words
+        drawn = view is not None and bool(view.tables)
+        for widget in (self.legend, self.smaller, self.whole, self.larger, self.as_map, self.as_list, self.open_table):
+            widget.setVisible(drawn)
+        self.proposal.show_proposal(view.proposal if view else None, words)
+        if view is None or not view.tables:
+            self.counts.setText("")
+            self.waiting.hide()
+            self.stack.setCurrentWidget(self.empty)
+            self._say_empty()
+            return
+        self.map.show_view(view)
+        self.list.show_view(view, words)
+        self.counts.setText(
+            words(texts.OPEN, n=len(view.tables))
+            + " · " + words(texts.SEATED, n=view.seated)
+            + " · " + words(texts.FREE_SEATS, n=view.free)
+        )  # fmt: skip
+        self.legend.show_view(view, FloorPainter(floor_colours(), words, ratio=self.devicePixelRatioF()), words)
+        self._show_waiting(view)
+        self.stack.setCurrentWidget(self.list if self.as_list.isChecked() else self.map)
+        self._show_zoom()
+
+    def _show_waiting(self, view: TablesView) -> None:
+        words = self.room.words
+        n = len(view.waiting)
+        self.waiting.setVisible(n > 0)
+        if n:
+            names = [name.full for _entry, name in view.waiting[:WAITING_NAMED]]
+            if n > WAITING_NAMED:
+                names.append(words(texts.MORE, n=n - WAITING_NAMED))
+            self.waiting_text.setText(words(texts.WAITING, n=n) + ": " + words.several(names))
+            self.seat_waiting.say(words(texts.SEAT_WAITING, n=n))
+
+    def _say_empty(self) -> None:
+        words = self.room.words
+        if self.room.tournament is None:
+            self.empty.say(words(texts.NO_TOURNAMENT), words(texts.NO_TOURNAMENT_WHY))
+            return
+        alive = self.room.view(_alive)
+        self.empty.say(words(texts.NOT_DRAWN), words(texts.NOT_DRAWN_WHY if alive > 1 else texts.NOBODY_WHY, n=alive))
+
+    def _allow(self) -> None:
+        """Grey what cannot be done now, with the reason."""
+        room = self.room
+        drawn = self.view is not None and bool(self.view.tables)
+        if room.tournament is None or not drawn:
+            self.redraw.hide()
+            self.draw.setVisible(room.tournament is not None)
+            self.draw.allow(room.why_not(seating.draw_seats, ""))
+            opens = room.tournament is not None and not room.why_not(tournament.open_registration)
+            self.open_registration.setVisible(opens)
+            return
+        self.redraw.setVisible(not room.view(_begun, room.now()))
+        self.redraw.allow("", room.words(texts.REDRAW_HELP))
+        self.open_table.allow(room.why_not(seating.open_table), room.words(texts.OPEN_TABLE_HELP))
+        if self.view is not None and self.view.waiting:
+            self.seat_waiting.allow(room.why_not(seating.seat_waiting, ""))
+
+    def retranslate(self) -> None:
+        """Say everything in the desk's language."""
+        words = self.room.words
+        self.title.setText(words(texts.TITLE))
+        self.smaller.say(words(texts.ZOOM_OUT))
+        self.larger.say(words(texts.ZOOM_IN))
+        self.whole.say(words(texts.WHOLE_ROOM))
+        self.as_map.say(words(texts.MAP))
+        self.as_list.say(words(texts.LIST))
+        self.open_table.say(words(texts.OPEN_TABLE))
+        self.draw.say(words(texts.DRAW))
+        self.redraw.say(words(texts.REDRAW))
+        self.open_registration.say(words(texts.OPEN_REGISTRATION))
+        self.map.setAccessibleName(words(texts.FLOOR_MAP))
+        self.map.setAccessibleDescription(words(texts.FLOOR_MAP_HELP))
+        self.list.setAccessibleName(words(texts.TABLE_LIST))
+        self._wear()
+        if self.view is not None:
+            self.show_view(self.view)
+
+    def _wear(self) -> None:
+        self.map.set_look(floor_colours(), self.room.words)
+        if self.view is not None and self.view.tables:
+            painter = FloorPainter(floor_colours(), self.room.words, ratio=self.devicePixelRatioF())
+            self.legend.show_view(self.view, painter, self.room.words)
+
+    def _changed(self, stream: str) -> None:
+        if stream == self.room.tournament:
+            self.refresh()
+
+    def _anew(self) -> None:
+        self.view = None
+        self.asking.stop()
+        self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self.refresh()
+
+    def _show_way(self) -> None:
+        where = self.map.cursor_seat
+        if self.as_list.isChecked():
+            self.stack.setCurrentWidget(self.list)
+            if where is not None:
+                self.list.go_to(where.table)
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.stack.setCurrentWidget(self.map)
+            self.map.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_zoom()
+
+    def _show_zoom(self) -> None:
+        on_map = self.as_map.isChecked()
+        for button in (self.smaller, self.whole, self.larger):
+            button.setEnabled(on_map)
+        self.whole.setChecked(self.map.whole_room)
+
+    def _show_typed(self, text: str) -> None:
+        self.typed.setVisible(bool(text))
+        self.typed.setText(text)
+        self.typed.adjustSize()
+        self.typed.move(12, 8)
+
+    def go_to(self, seat: Seat) -> bool:
+        """Put the map's cursor at a seat (0: its table), for the command box. False when there is none such."""
+        return self.map.go_to(seat)
+
+    def _to_table(self, table: int) -> None:
+        self.as_map.setChecked(True)
+        self._show_way()
+        if not self.map.shows_names:
+            self.map.zoom_in()
+        self.map.go_to(Seat(TableNo(table), 0))
+
+    # Doing
+
+    def _draw(self) -> None:
+        self.room.do(seating.draw_seats, self.room.seed())
+
+    def _open_registration(self) -> None:
+        self.room.do(tournament.open_registration)
+
+    def _open_table(self) -> None:
+        self.room.do(seating.open_table)
+
+    def _seat_waiting(self) -> None:
+        self.room.do(seating.seat_waiting, self.room.seed())
+
+    def _move(self, entry: int, seat: Seat) -> None:
+        if self.room.do(seating.move, EntryId(entry), seat) is not None:
+            self.map.go_to(seat)
+
+    def _swap(self, entry: int, other: int) -> None:
+        self.room.do(seating.swap, EntryId(entry), EntryId(other))
+
+    def _accept_by_key(self) -> None:
+        self.proposal.accept.click()
+
+    def _accept(self, ticked: tuple[int, ...]) -> None:
+        proposal = self.room.proposal()
+        if proposal is not None:
+            self.room.do(balance.accept, proposal, ticked)
+
+    def _put_aside(self) -> None:
+        self.room.propose_break(None)
+
+    # At a seat
+
+    def _open_menu(self, seat: Seat, where: QPoint) -> None:
+        if self.view is not None:
+            self.menu.open(self.room, self.view, seat, where)
+
+    def _chosen(self, deed: str, who: int, seat: Seat) -> None:
+        """What was picked in a seat's menu."""
+        match deed:
+            case "bust":
+                self.room.do(entries.bust_out, (EntryId(who),), ())
+            case "move" | "swap":
+                self._ask(deed, EntryId(who))
+            case "here":
+                self._move(who, seat)
+            case "break":
+                self.room.propose_break(seat.table)
+            case "close":
+                self.room.do(seating.close_table, seat.table)
+
+    def _here(self) -> EntryId | None:
+        seat = self.map.seat_view(self.map.cursor_seat)
+        return seat.entry if seat is not None else None
+
+    def _bust_here(self) -> None:
+        entry = self._here()
+        if entry is not None:
+            self.room.do(entries.bust_out, (entry,), ())
+
+    def _move_here(self) -> None:
+        entry = self._here()
+        if entry is not None:
+            self._ask("move", entry)
+
+    def _swap_here(self) -> None:
+        entry = self._here()
+        if entry is not None:
+            self._ask("swap", entry)
+
+    def _ask(self, deed: str, entry: EntryId) -> None:
+        seats = (seat for table in self.view.tables for seat in table.seats) if self.view else ()
+        name = next((seat.name for seat in seats if seat.entry == entry), None)
+        if name is not None:
+            (self.asking.ask_move if deed == "move" else self.asking.ask_swap)(entry, name)
+
+    def _asked(self, seat: Seat | None) -> None:
+        """The prompt is done with: back to the map, to the seat it led to."""
+        self.map.setFocus(Qt.FocusReason.OtherFocusReason)
+        if seat is not None:
+            self.map.go_to(seat)
+
+
+def _alive(state: State) -> int:
+    return state.alive
+
+
+def _begun(state: State, now: datetime) -> bool:
+    return state.clock.started(now)

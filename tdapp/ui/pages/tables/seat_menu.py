@@ -1,0 +1,82 @@
+"""What can be done with a seat or a table, as a menu at the seat. Enter takes the first that can be done."""
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tdapp.domain import balance, entries, seating
+from tdapp.domain.units import Seat, TableNo
+from tdapp.read.tables import SeatView, TablesView
+from tdapp.texts import Text
+from tdapp.ui.pages.tables import texts
+from tdapp.ui.room import Room
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.label import tip
+
+WAITING_OFFERED = 5
+
+
+class SeatMenu(QMenu):
+    """Says what was picked; the page does it."""
+
+    chosen = Signal(str, int, object)  # 'bust', 'move', 'swap', 'here', 'break' or 'close'; EntryId or 0; Seat
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("seat_menu")
+        self.setToolTipsVisible(True)
+        self._seat = Seat(TableNo(0), 0)
+        self.triggered.connect(self._picked)
+
+    def open(self, room: Room, view: TablesView, seat: Seat, where: QPoint) -> None:
+        """Open it at a seat (0: its table)."""
+        self.fill(room, view, seat)
+        self.popup(where)
+        first = next((action for action in self.actions() if action.isEnabled() and not action.isSeparator()), None)
+        if first is not None:
+            self.setActiveAction(first)
+
+    def fill(self, room: Room, view: TablesView, seat: Seat) -> None:
+        """Put in what can be done there now; what cannot says why."""
+        self.clear()
+        self._seat = seat
+        table = next((table for table in view.tables if table.number == seat.table), None)
+        if table is None:
+            return
+        if seat.number:
+            self._of_seat(room, view, seat, table.seats[seat.number - 1])
+            self.addSeparator()
+        if table.seated:
+            why = room.why_not(balance.break_table, seat.table, "")
+            self._offer(room, texts.BREAK_TABLE, ("break", 0), "split", why=why, table=seat.table)
+        else:
+            why = room.why_not(seating.close_table, seat.table)
+            self._offer(room, texts.CLOSE_TABLE, ("close", 0), "x", why=why, table=seat.table)
+
+    def _of_seat(self, room: Room, view: TablesView, seat: Seat, there: SeatView) -> None:
+        if there.entry is None or there.name is None:
+            for entry, name in view.waiting[:WAITING_OFFERED]:
+                self._offer(room, texts.SEAT_HERE, ("here", entry), "armchair", name=name, seat=seat)
+            return
+        why = room.why_not(entries.bust_out, (there.entry,), ())
+        self._offer(room, texts.BUST_OUT, ("bust", there.entry), "user-x", why=why, key="Alt+B", name=there.name)
+        self._offer(room, texts.MOVE_ONE, ("move", there.entry), "move", key="Alt+M", name=there.name)
+        self._offer(room, texts.SWAP_ONE, ("swap", there.entry), "arrow-left-right", key="Alt+S", name=there.name)
+
+    def _offer(
+        self, room: Room, text: Text, deed: tuple[str, int], icon: str, *, why: str = "", key: str = "", **args: object
+    ) -> None:
+        words = room.words(text, **args).replace("&", "&&")
+        action = QAction(look().icon(icon), f"{words}\t{_native(key)}" if key else words, self)
+        action.setData(deed)
+        action.setEnabled(not why)
+        action.setToolTip(tip(why))
+        self.addAction(action)
+
+    def _picked(self, action: QAction) -> None:
+        deed, who = action.data()
+        self.chosen.emit(deed, who, self._seat)
+
+
+def _native(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,0 +1,102 @@
+"""Asks for a seat in one line: 'Move Łukasz Żółć to', then 12-4 and Enter. Escape leaves without doing anything."""
+
+import re
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from tdapp.domain.units import Seat, TableNo
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.words.say import Words
+
+HOW = QT_TRANSLATE_NOOP("Tables", "Type table and seat, such as 12-4.")
+NO_SEAT = QT_TRANSLATE_NOOP("Tables", "'{text}' is no seat. Type table and seat, such as 12-4.")
+LEAVE = QT_TRANSLATE_NOOP("Tables", "Leave it")
+_SEAT = re.compile(r"\s*(\d{1,4})\s*[-. ,/]\s*(\d{1,2})\s*")
+
+
+def typed_seat(text: str) -> Seat | None:
+    """The seat somebody typed, with any sign between table and seat.
+
+    >>> typed_seat("12-4"), typed_seat("12 4"), typed_seat("twelve")
+    (Seat(table=12, number=4), Seat(table=12, number=4), None)
+    """
+    match = _SEAT.fullmatch(text)
+    return Seat(TableNo(int(match[1])), int(match[2])) if match else None
+
+
+class SeatPrompt(Card):
+    """One line that asks for a seat. `answered` carries it, `left` says nobody wants to know any more."""
+
+    answered = Signal(object)  # Seat
+    typing = Signal(object)  # Seat as far as it can be read, or None
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tone="info", margin=10, parent=parent)
+        self.setObjectName("seat_prompt_card")
+        self.question = Label("", "strong")
+        self.field = QLineEdit()
+        self.field.setObjectName("seat_prompt")
+        self.field.setFixedWidth(110)
+        self.field.setMaxLength(12)
+        self.answer = Elided("", "muted")
+        self.go = Button("", key="Return", name="seat_prompt_go")
+        self.leave = Button("", kind="quiet", key="Esc", name="seat_prompt_leave")
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.question)
+        line.addWidget(self.field)
+        line.addWidget(self.answer, 1)
+        line.addWidget(self.go)
+        line.addWidget(self.leave)
+        self.column.addLayout(line)
+        self._words: Words | None = None
+        self.field.returnPressed.connect(self._answer)
+        self.field.textChanged.connect(self._typed)
+        self.go.clicked.connect(self._answer)
+        self.leave.clicked.connect(self._leave)
+        self.hide()
+
+    def ask(self, question: str, verb: str, words: Words) -> None:
+        """Ask for a seat. `verb` stands on the button."""
+        self._words = words
+        self.question.setText(question)
+        self.field.setAccessibleName(question)
+        self.field.clear()
+        self.go.say(verb)
+        self.leave.say(words(LEAVE))
+        self.show_answer(words(HOW), wrong=False)
+        self.show()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_answer(self, text: str, *, wrong: bool) -> None:
+        """What the seat typed so far means, or what is wrong with it."""
+        self.answer.setText(text)
+        self.answer.set_tone("danger" if wrong else "")
+        self.field.setAccessibleDescription(text)
+
+    def _typed(self) -> None:
+        self.typing.emit(typed_seat(self.field.text()))
+
+    def _answer(self) -> None:
+        seat = typed_seat(self.field.text())
+        if seat is None:
+            if self._words is not None:
+                self.show_answer(self._words(NO_SEAT, text=self.field.text()), wrong=True)
+            return
+        self.answered.emit(seat)
+
+    def _leave(self) -> None:
+        self.hide()
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,142 @@
+"""The tables as a list: for whoever reads rather than looks, and for a screen reader."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from tdapp.domain.units import TableNo
+from tdapp.read.tables import TablesView, TableView
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.pages.tables.drawing import HEADS
+from tdapp.ui.pages.tables.saying import PROPOSED, SHORT, free_seats
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.words.say import Words
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+HEADINGS = (
+    QT_TRANSLATE_NOOP("Tables", "Table"),
+    QT_TRANSLATE_NOOP("Tables", "Players"),
+    QT_TRANSLATE_NOOP("Tables", "State"),
+    QT_TRANSLATE_NOOP("Tables", "Free seats"),
+    QT_TRANSLATE_NOOP("Tables", "Who sits there"),
+)
+FULL = QT_TRANSLATE_NOOP("Tables", "as full as the fullest")
+WIDTHS = (70, 90, 220, 110)
+
+
+class TablesModel(QAbstractTableModel):
+    """One row a table."""
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.tables: tuple[TableView, ...] = ()
+
+    def show_view(self, view: TablesView, words: Words) -> None:
+        """Show these tables."""
+        self.beginResetModel()
+        self.tables, self.words = view.tables, words
+        self.endResetModel()
+
+    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.tables)
+
+    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(HEADINGS)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole and index.isValid():
+            return self.text(self.tables[index.row()], index.column())
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.words(HEADINGS[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def text(self, table: TableView, column: int) -> str:
+        """What stands in a cell."""
+        words = self.words
+        match column:
+            case 0:
+                return words.number(table.number)
+            case 1:
+                return words(HEADS, seated=table.seated, size=len(table.seats))
+            case 2:
+                state = words(SHORT, n=table.short) if table.short > 0 else words(FULL)
+                return f"{state}; {words(PROPOSED)}" if table.breaking else state
+            case 3:
+                return free_seats(table) or "—"
+            case _:
+                return ", ".join(f"{seat.number} {seat.short}" for seat in table.seats if seat.entry is not None)
+
+
+class TableList(QTableView):
+    """Shows a `TablesModel`; Enter on a table says which."""
+
+    entered = Signal(int)  # TableNo
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table_list")
+        self.list = TablesModel(words, self)
+        self.setModel(self.list)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setHighlightSections(False)
+        head.setStretchLastSection(True)
+        for column, width in enumerate(WIDTHS):
+            self.setColumnWidth(column, width)
+        self.doubleClicked.connect(self._enter)
+        self._wear()
+        look().changed.connect(self._wear)
+
+    def show_view(self, view: TablesView, words: Words) -> None:
+        """Show these tables; the chosen one stays chosen while it is open."""
+        table = self.table()
+        self.list.show_view(view, words)
+        if table is not None:
+            self.go_to(table)
+
+    def table(self) -> TableNo | None:
+        """The chosen table."""
+        row = self.currentIndex().row()
+        return self.list.tables[row].number if 0 <= row < len(self.list.tables) else None
+
+    def go_to(self, table: TableNo) -> None:
+        """Choose a table."""
+        for row, each in enumerate(self.list.tables):
+            if each.number == table:
+                self.selectRow(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif event.text() and event.text().isprintable():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _enter(self) -> None:
+        table = self.table()
+        if table is not None:
+            self.entered.emit(table)
+
+    def _wear(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
