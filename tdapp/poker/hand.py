@@ -54,9 +54,37 @@ class Hand:
     """A hand in play, or over; the record is `record`."""
 
     __slots__ = (
-        "acted", "aggressor", "all_in", "ante", "board", "dead", "dead_payers", "folded", "front", "full", "hole",
-        "level", "live", "middle", "mucked", "phase", "place", "put", "raises", "record", "seats", "short_blinds",
-        "shown", "stack", "street", "table", "total", "turn", "used",
+        "acted",
+        "aggressor",
+        "all_in",
+        "ante",
+        "board",
+        "dead",
+        "dead_payers",
+        "dealt",
+        "folded",
+        "front",
+        "full",
+        "hole",
+        "level",
+        "live",
+        "middle",
+        "mucked",
+        "phase",
+        "place",
+        "put",
+        "raises",
+        "record",
+        "seats",
+        "short_blinds",
+        "shown",
+        "stack",
+        "street",
+        "table",
+        "to_show",
+        "total",
+        "turn",
+        "used",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -80,6 +108,8 @@ class Hand:
         self.hole: list[tuple[Card, ...] | None] = [None] * count
         self.shown: list[bool] = [False] * count
         self.mucked: list[bool] = [False] * count
+        self.dealt = 0
+        """How many players have their hole cards."""
         self.live = count
         self.board: tuple[Card, ...] = ()
         self.used = 0
@@ -96,6 +126,8 @@ class Hand:
         self.aggressor: int | None = None
         self.turn: int | None = None
         self.all_in = False
+        self.to_show = 0
+        """How many hands are still face down at the showdown."""
         self.phase = Phase.HOLE
         self.record: list[steps.Operation] = []
         self._post()
@@ -187,7 +219,7 @@ class Hand:
     def _deal_hole(self, step: steps.HoleDealt) -> None:
         if self.phase is not Phase.HOLE:
             refuse("not_now", step="hole", waits_for=self.phase.value)
-        player = self.hole.index(None)
+        player = self.dealt
         if step.seat != self.seats[player]:
             refuse("not_in_turn", seat=step.seat, expected=self.seats[player])
         if step.cards:
@@ -195,8 +227,9 @@ class Hand:
                 refuse("wrong_card_count", what="hole", found=len(step.cards), wanted=self.table.game.hole_cards)
             self.used = self._take_cards(step.cards)
         self.hole[player] = step.cards
+        self.dealt = player + 1
         self.record.append(step)
-        if player == len(self.seats) - 1:
+        if self.dealt == len(self.seats):
             self._turn_to(self._next(self.place[self.table.big_blind_seat]))
 
     def _deal_board(self, step: steps.BoardDealt) -> None:
@@ -371,6 +404,7 @@ class Hand:
         if self.live == 1:
             self._settle()
             return
+        self.to_show = self.live
         with_chips = sum([1 for stack, out in zip(self.stack, self.folded, strict=True) if stack and not out])
         if self.street == 3:
             self.all_in = with_chips < self.live
@@ -386,12 +420,11 @@ class Hand:
 
     def _run_out(self) -> None:
         """All-in and no more betting: hands up first where the rules say so, then the rest of the board."""
-        waiting = any(not out and not up for out, up in zip(self.folded, self.shown, strict=True))
         if len(self.board) == 5:
             self.phase = Phase.SHOW
-            if not waiting:
+            if not self.to_show:
                 self._settle()
-        elif waiting and self.table.showing is Showing.ALL_UP:
+        elif self.to_show and self.table.showing is Showing.ALL_UP:
             self.phase = Phase.SHOW
         else:
             self.phase = Phase.BOARD
@@ -428,7 +461,8 @@ class Hand:
             self.used = self._take_cards(cards)
             self.hole[player] = cards
         self.shown[player] = True
-        self.record.append(step)
+        self.to_show -= 1
+        self.record.append(steps.Shown(step.seat, self.hole[player] or ()))
         self._after_showing()
 
     def _muck(self, step: steps.Mucked) -> None:
@@ -439,6 +473,7 @@ class Hand:
         live = [other for other in everybody if not self.mucked[other]]
         check_muck(self.pots(), in_hand=everybody, live=live, player=player)
         self.mucked[player] = True
+        self.to_show -= 1
         self.record.append(step)
         self._after_showing()
 
@@ -446,8 +481,7 @@ class Hand:
         if len(self.board) < 5:
             self._run_out()
             return
-        still = [player for player in range(len(self.seats)) if self._in_showdown(player)]
-        if len(still) == 1 or all(self.shown[player] for player in still):
+        if not self.to_show or sum(self._in_showdown(player) for player in range(len(self.seats))) == 1:
             self._settle()
 
     # pots

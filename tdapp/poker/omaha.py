@@ -43,23 +43,23 @@ def rows() -> Rows:
     threes = {
         key: [five.get(pair + key, 0) for pair in keys] for key in map(sum, combinations_with_replacement(RANK_KEYS, 3))
     }
-    fours = _one_more(threes, 4)
-    boards = _one_more(fours, 5)
+    fours = {
+        a + b + c + d: list(map(max, threes[a + b + c], threes[a + b + d], threes[a + c + d], threes[b + c + d]))
+        for a, b, c, d in combinations_with_replacement(RANK_KEYS, 4)
+    }
+    # any three of five cards lack one of the first three, or are just those
+    boards = {
+        a + b + c + d + e: list(
+            map(max, fours[b + c + d + e], fours[a + c + d + e], fours[a + b + d + e], threes[a + b + c])
+        )
+        for a, b, c, d, e in combinations_with_replacement(RANK_KEYS, 5)
+        if a != e
+    }
     ranks = [card >> 2 for card in range(52)]
     return Rows(
         boards=boards,
         pairs=tuple(tuple([number[min(a, b), max(a, b)] for b in ranks]) for a in ranks),
     )
-
-
-def _one_more(smaller: dict[int, list[int]], size: int) -> dict[int, list[int]]:
-    """One board card more: what its smaller boards, each one card short, reach at best."""
-    made: dict[int, list[int]] = {}
-    for board in combinations_with_replacement(RANK_KEYS, size):
-        if size < 5 or board[0] != board[4]:
-            key = sum(board)
-            made[key] = list(map(max, zip(*[smaller[key - one] for one in {*board}], strict=True)))
-    return made
 
 
 def omaha_strength(hole: Sequence[Card], board: Sequence[Card]) -> int:

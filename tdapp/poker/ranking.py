@@ -90,13 +90,18 @@ def _suited(ranks: tuple[int, ...]) -> tuple[Category, tuple[int, ...]]:
 
 
 def _larger(smaller: dict[int, int], size: int) -> dict[int, int]:
-    """One card more: the best of `size` cards is the best that remains when one of them is left out."""
+    """One card more: every smaller hand passes its strength on to the hands it is a part of, and the best stays."""
     table: dict[int, int] = {}
-    for picked in combinations_with_replacement(RANK_KEYS, size):
-        if picked[0] == picked[4] or picked[size - 5] == picked[size - 1] or (size == 7 and picked[1] == picked[5]):
+    best_so_far = table.get
+    for picked in combinations_with_replacement(RANK_KEYS, size - 1):
+        if picked[0] == picked[4] or picked[size - 6] == picked[size - 2]:
             continue  # five of one rank do not exist
-        key = sum(picked)
-        table[key] = max([smaller[key - one] for one in {*picked}])
+        full = next((key for key, fourth in zip(picked, picked[3:], strict=False) if key == fourth), None)
+        base = sum(picked)
+        strength = smaller[base]
+        for key in RANK_KEYS:
+            if key != full and best_so_far(base + key, 0) < strength:
+                table[base + key] = strength
     return table
 
 
