@@ -1,4 +1,4 @@
-"""A tournament in memory for tests of the core: decisions, undo and redo as the desk does them, without desk or disk."""
+"""A tournament in memory for tests of the core: decisions, undo and redo as the desk does them, but no disk."""
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta

@@ -7,7 +7,7 @@ from tdapp.domain.facts import Registered, Seated, TableOpened, Unregistered
 from tdapp.domain.places import Place, places
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.units import EntryId
-from tests.domain.evening import SETUP, Evening, entry, late, player, players, playing, registered, seat
+from tests.domain.evening import SETUP, Evening, entry, late, player, players, playing, registered
 
 
 def test_each_entry_gets_the_next_ticket_and_pays_buy_in_and_fee() -> None:
@@ -133,4 +133,3 @@ def test_reinstating_is_refused_for_who_is_in_or_paid_and_without_a_free_seat() 
     evening.do(entries.bust_out, entry(3))
     evening.do(payouts.pay, EntryId(3))
     evening.refused("reinstate.is_paid", entries.reinstate, EntryId(3), "s")
-    assert evening.state.at(seat(1, 1)) or evening.state.at(seat(1, 2))

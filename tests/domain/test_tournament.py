@@ -11,7 +11,19 @@ from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.state import registration_open
 from tdapp.domain.structure import AnteKind, Break
 from tdapp.domain.units import Cents, Chips, Money
-from tests.domain.evening import MINUTE, SETUP, STRUCTURE, TABLE, Evening, entry, late, level, player, playing, registered
+from tests.domain.evening import (
+    MINUTE,
+    SETUP,
+    STRUCTURE,
+    TABLE,
+    Evening,
+    entry,
+    late,
+    level,
+    player,
+    playing,
+    registered,
+)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,191 @@
+"""Random scripts of decisions, undo, redo and retraction: what must hold after every step of every evening."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tdapp.domain import announcing, balance, entries, payouts, seating, timing, tournament
+from tdapp.domain.facts import Fact
+from tdapp.domain.journal import taken_back
+from tdapp.domain.places import awards, by_table, places, prizes
+from tdapp.domain.refusal import Allowed, Conflict, Refused
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents, EntryId, TableNo, TextId
+from tests.domain.evening import MINUTE, SETUP, Evening, player, seat
+
+LIFTED = Allowed(
+    frozenset({"registration.is_closed", "bust_out.not_started", "draw.started", "clock.no_seats", "finish.unpaid"})
+)
+ENTRIES = st.integers(1, 30).map(EntryId)
+SEATS = st.builds(seat, st.integers(1, 6), st.integers(1, 9))
+SEEDS = st.integers(0, 99).map(str)
+
+
+def step(decision: Callable[..., tuple[Fact, ...]], *args: st.SearchStrategy[object], **kwargs: object) -> object:
+    return st.tuples(st.just(decision), st.tuples(*args), st.just(kwargs))
+
+
+def busts(evening: Evening, picks: list[int], tied: list[bool], *, allow: Allowed) -> None:
+    """Some of those still in, so that scripts get to the end of an evening."""
+    alive = [entry.id for entry in evening.state.playing()]
+    if len(alive) > 1:
+        chosen = list(dict.fromkeys(alive[pick % len(alive)] for pick in picks))[: len(alive) - 1]
+        evening.do(entries.bust_out, tuple(chosen), tuple(tied[: len(chosen)]), allow=allow)
+
+
+def accepts(evening: Evening, seed: str, ticks: list[int], *, allow: Allowed) -> None:
+    proposal = balance.propose(evening.state, evening.now, seed)
+    if proposal is not None:
+        count = len(proposal.moves)
+        some = {1 + tick % count for tick in ticks} if count else set()
+        evening.do(balance.accept, proposal, sorted(some) if proposal.partial else range(1, count + 1))
+
+
+def deals(evening: Evening, first: int, second: int, *, allow: Allowed) -> None:
+    pool = evening.state.pool
+    amounts = (Cents(pool - first - second), Cents(first), Cents(second))
+    evening.do(payouts.set_prizes, amounts[: len(evening.state.entries)])
+
+
+def starts(evening: Evening, *, allow: Allowed) -> None:
+    evening.do(timing.start, allow=allow)
+
+
+def retracts(evening: Evening, pick: int, *, allow: Allowed) -> None:
+    evening.retract(1 + pick % len(evening.acts))
+
+
+def undoes(evening: Evening, *, allow: Allowed) -> None:
+    evening.undo()
+
+
+def redoes(evening: Evening, *, allow: Allowed) -> None:
+    evening.redo()
+
+
+def resizes(evening: Evening, seats: int, *, allow: Allowed) -> None:
+    evening.do(tournament.change_setup, replace(evening.state.setup, seats_per_table=seats))
+
+
+PLAYERS = st.lists(st.integers(1, 40).map(player), min_size=1, max_size=8, unique=True)
+SOME = st.lists(st.integers(0, 60), min_size=1, max_size=4)
+DEEDS = st.one_of(
+    st.tuples(st.just(busts), st.tuples(SOME, st.lists(st.booleans(), max_size=4))),
+    st.tuples(st.just(accepts), st.tuples(SEEDS, SOME)),
+    st.tuples(st.just(deals), st.tuples(st.integers(1, 50_00), st.integers(1, 50_00))),
+    st.tuples(st.just(retracts), st.tuples(st.integers(0, 200))),
+    st.tuples(st.just(undoes), st.just(())),
+    st.tuples(st.just(redoes), st.just(())),
+    st.tuples(st.just(starts), st.just(())),
+    st.tuples(st.just(resizes), st.tuples(st.integers(2, 10))),
+)
+PLAIN = st.one_of(
+    step(tournament.open_registration),
+    step(tournament.close_registration),
+    step(tournament.finish, allow=LIFTED),
+    step(entries.register, PLAYERS, SEEDS, allow=LIFTED),
+    step(entries.unregister, ENTRIES),
+    step(entries.reinstate, ENTRIES, SEEDS),
+    step(seating.draw_seats, SEEDS, allow=LIFTED),
+    step(seating.seat_waiting, SEEDS),
+    step(seating.move, ENTRIES, SEATS),
+    step(seating.swap, ENTRIES, ENTRIES),
+    step(seating.open_table),
+    step(seating.close_table, st.integers(1, 6).map(TableNo)),
+    step(timing.pause),
+    step(timing.resume),
+    step(timing.next_period),
+    step(timing.previous_period),
+    step(timing.add_time, st.integers(-30, 30).map(lambda minutes: timedelta(minutes=minutes))),
+    step(timing.break_now, st.integers(1, 30).map(lambda minutes: timedelta(minutes=minutes))),
+    step(payouts.post_prizes),
+    step(payouts.withdraw_prizes),
+    step(payouts.reset_prizes),
+    step(payouts.pay, ENTRIES),
+    step(announcing.announce, st.just(TextId("t" * 32)), st.just("digest")),
+)
+
+
+def check(evening: Evening) -> None:
+    """What must hold after every step."""
+    state = evening.state
+    _seats_agree(state)
+    _places_cover(state)
+    _money_adds_up(state)
+    assert state.chips == len(state.entries) * state.setup.starting_stack
+    assert state.alive == sum(not entry.out for entry in state.entries.values())
+    assert len(list(state.outs)) == len(state.entries) - state.alive
+
+
+def _seats_agree(state: State) -> None:
+    """Nobody in two seats, no seat with two people, and both sides of the book agree."""
+    sitting = [each for table in state.open_tables() for each in table.seats if each is not None]
+    assert len(sitting) == len(set(sitting))
+    for table in state.open_tables():
+        for number, each in enumerate(table.seats, 1):
+            if each is not None:
+                assert state.entries[each].seat == seat(table.number, number)
+                assert not state.entries[each].out
+    assert {entry.id for entry in state.entries.values() if entry.seat is not None} == set(sitting)
+
+
+def _places_cover(state: State) -> None:
+    """The places of those who are out cover the lowest places exactly, ties sharing theirs."""
+    found = places(state)
+    winner = state.winner()
+    covered: list[int] = []
+    for place in set(found.values()):
+        group = [entry for entry, each in found.items() if each == place]
+        assert len(group) == place.worst - place.best + 1
+        covered.extend(range(place.best, place.worst + 1))
+    assert sorted(covered) == list(range(1 if winner else state.alive + 1, len(state.entries) + 1))
+
+
+def _money_adds_up(state: State) -> None:
+    assert sum(by_table(state)) == (state.pool if state.entries else 0)
+    assert sum(entry.paid for entry in state.entries.values()) == len(state.entries) * (SETUP.buy_in + SETUP.fee)
+    if state.winner() is not None and len(prizes(state)) <= len(state.entries):
+        assert sum(award.cents for award in awards(state).values()) == sum(prizes(state))
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@given(st.lists(st.tuples(st.one_of(DEEDS, PLAIN), st.integers(0, 15)), max_size=40))
+def test_whatever_happens_the_book_is_right_and_replays_to_the_same(script: list[tuple[tuple, int]]) -> None:
+    evening = Evening()
+    evening.do(tournament.open_registration)
+    evening.do(entries.register, [player(number) for number in range(1, 13)], "s")
+    evening.do(seating.draw_seats, "s")
+    evening.do(timing.start)
+    for (deed, args, *more), minutes in script:
+        evening.now += minutes * MINUTE
+        before, length = evening.state, len(evening.acts)
+        try:
+            if more:
+                evening.do(deed, *args, **more[0])
+            else:
+                deed(evening, *args, allow=LIFTED)
+        except (Refused, Conflict):
+            assert evening.state is before
+            assert len(evening.acts) == length
+        check(evening)
+    assert evening.replayed() == evening.state
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(st.tuples(SOME, st.lists(st.booleans(), max_size=4)), min_size=1, max_size=12), st.integers(0, 40))
+def test_undoing_everything_and_redoing_it_comes_back_to_the_same(hands: list[tuple], back: int) -> None:
+    evening = Evening()
+    evening.do(tournament.open_registration)
+    evening.do(entries.register, [player(number) for number in range(1, 21)], "s")
+    evening.do(seating.draw_seats, "s")
+    for picks, tied in hands:
+        busts(evening, picks, tied, allow=LIFTED)
+    state = evening.state
+    undone = [evening.undo() for _ in range(back)]
+    while evening.redo() is not None:
+        pass
+    assert evening.state == state
+    assert len(taken_back(evening.acts)) == len([act for act in undone if act is not None])

@@ -1,0 +1,153 @@
+"""The draw, single seats, tables."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from tdapp.domain import entries, seating
+from tdapp.domain.chance import draw, even_tables, pick_seats
+from tdapp.domain.facts import Moved, MoveReason, Seated, SeatedBy, SeatsDrawn
+from tdapp.domain.refusal import Allowed
+from tdapp.domain.units import EntryId, TableNo
+from tests.domain.evening import SETUP, Evening, entry, late, players, playing, registered, seat
+
+
+@pytest.mark.parametrize("count", [2, 9, 10, 17, 60, 81, 82, 1000])
+def test_the_draw_uses_the_fewest_tables_and_none_is_more_than_one_short(count: int) -> None:
+    drawn = draw([EntryId(n) for n in range(1, count + 1)], 9, "seed")
+    heads = Counter(where.table for _entry, where in drawn)
+    assert len(heads) == -(-count // 9)
+    assert max(heads.values()) - min(heads.values()) <= 1
+    assert len({where for _entry, where in drawn}) == count == len({each for each, _where in drawn})
+    assert all(1 <= where.number <= 9 for _entry, where in drawn)
+
+
+def test_even_tables_of_nobody() -> None:
+    assert even_tables(0, 9) == []
+
+
+def test_the_same_seed_draws_the_same_and_another_one_does_not() -> None:
+    everybody = [EntryId(n) for n in range(1, 41)]
+    assert draw(everybody, 9, "a") == draw(everybody, 9, "a")
+    assert draw(everybody, 9, "a") != draw(everybody, 9, "b")
+    free = [seat(1, n) for n in range(1, 10)]
+    assert pick_seats(free, 3, "a") == pick_seats(free, 3, "a")
+
+
+def test_every_seat_is_equally_likely() -> None:
+    """Chi-square over 2,000 seeds: entry 1 of 5 lands in each of 9 seats about equally often."""
+    everybody = [EntryId(n) for n in range(1, 6)]
+    found = Counter(dict(draw(everybody, 9, str(seed)))[EntryId(1)].number for seed in range(2_000))
+    expected = 2_000 / 9
+    chi_square = sum((found[number] - expected) ** 2 / expected for number in range(1, 10))
+    assert chi_square < 26.1  # 8 degrees of freedom, one in a thousand; the seeds are fixed, so it never flickers
+
+
+def test_tda_2024_rule_8_seats_are_drawn_at_random_and_the_seed_is_kept() -> None:
+    evening = registered(20)
+    act = evening.do(seating.draw_seats, "the seed")
+    assert act is not None
+    (fact,) = act.facts
+    assert isinstance(fact, SeatsDrawn)
+    assert fact.seed == "the seed"
+    assert fact.seats == draw([EntryId(n) for n in range(1, 21)], 9, "the seed")
+    assert {number: table.seated for number, table in evening.state.tables.items()} == {1: 7, 2: 7, 3: 6}
+
+
+def test_a_draw_needs_two_players_and_a_reason_once_play_began() -> None:
+    registered(1).refused("draw.too_few", seating.draw_seats, "s")
+    evening = playing(10)
+    assert evening.refused("draw.started", seating.draw_seats, "s").overridable
+    evening.do(seating.draw_seats, "s", allow=Allowed(frozenset({"draw.started"})))
+    registered(10).do(seating.draw_seats, "again")
+
+
+def test_waiting_entries_get_free_seats_at_random() -> None:
+    evening = registered(4)
+    evening.refused("seat.not_drawn", seating.seat_waiting, "s")
+    evening.do(seating.draw_seats, "s")
+    evening.refused("seat.nobody_waits", seating.seat_waiting, "s")
+    evening.do(seating.open_table)
+    before = evening.state
+    evening.state = replace(
+        before, entries=before.entries.insert(EntryId(9), replace(before.entries[EntryId(1)], id=EntryId(9), seat=None))
+    )
+    evening.state = replace(evening.state, last_entry=EntryId(9), alive=5)
+    (fact,) = seating.seat_waiting(evening.state, evening.now, "w")
+    assert isinstance(fact, Seated)
+    assert fact.by is SeatedBy.DRAW
+    assert evening.state.at(fact.seat) is None
+
+
+def test_moving_by_hand() -> None:
+    evening = playing(10)
+    free = next(each for table in evening.state.open_tables() for each in table.free)
+    taken = evening.state.entries[EntryId(2)].seat
+    act = evening.do(seating.move, EntryId(1), free)
+    assert act is not None
+    assert act.facts == (Moved(EntryId(1), free, MoveReason.HAND),)
+    assert evening.refused("seat.taken", seating.move, EntryId(1), taken).facts["entry"] == 2
+    evening.refused("seat.unknown", seating.move, EntryId(1), seat(7, 1))
+    evening.refused("seat.unknown", seating.move, EntryId(1), seat(1, 10))
+    evening.refused("seat.unknown", seating.move, EntryId(1), seat(1, 0))
+    evening.refused("entry.unknown", seating.move, EntryId(99), free)
+    evening.do(entries.bust_out, entry(1))
+    evening.refused("entry.is_out", seating.move, EntryId(1), free)
+
+
+def test_somebody_without_a_seat_is_seated_by_hand() -> None:
+    evening = registered(3)
+    evening.do(seating.open_table)
+    act = evening.do(seating.move, EntryId(2), seat(1, 5))
+    assert act is not None
+    assert act.facts == (Seated(EntryId(2), seat(1, 5), SeatedBy.HAND),)
+    evening.refused("seat.has_none", seating.swap, EntryId(2), EntryId(1))
+
+
+def test_two_players_swap() -> None:
+    evening = playing(10)
+    one, two = evening.state.entries[EntryId(1)].seat, evening.state.entries[EntryId(2)].seat
+    evening.do(seating.swap, EntryId(1), EntryId(2))
+    assert (evening.state.entries[EntryId(1)].seat, evening.state.entries[EntryId(2)].seat) == (two, one)
+    evening.refused("swap.self", seating.swap, EntryId(1), EntryId(1))
+    evening.refused("entry.unknown", seating.swap, EntryId(1), EntryId(77))
+
+
+def test_tables_open_and_close() -> None:
+    evening = playing(10)
+    evening.do(seating.open_table)
+    assert sorted(evening.state.tables) == [1, 2, 3]
+    evening.refused("table.is_open", seating.open_table, TableNo(3))
+    evening.refused("table.number", seating.open_table, TableNo(0))
+    evening.refused("table.number", seating.open_table, TableNo(10_000))
+    assert evening.refused("table.not_empty", seating.close_table, TableNo(1)).facts["n"] == 5
+    evening.refused("table.unknown", seating.close_table, TableNo(9))
+    evening.do(seating.close_table, TableNo(3))
+    assert sorted(evening.state.tables) == [1, 2]
+
+
+def test_no_more_tables_than_numbers() -> None:
+    evening = playing(2, replace(SETUP, seats_per_table=2))
+    evening.do(seating.open_table, TableNo(seating.HIGHEST_TABLE))
+    evening.do(entries.register, players(4)[2:], "s")
+    evening.refused("table.too_many", entries.register, players(9)[4:], "s")
+
+
+def test_nothing_is_seated_after_the_finish() -> None:
+    evening = late(2)
+    evening.do(entries.bust_out, entry(1))
+    evening.state = replace(evening.state, finished=True)
+    for decision, args in (
+        (seating.draw_seats, ("s",)),
+        (seating.seat_waiting, ("s",)),
+        (seating.move, (EntryId(2), seat(1, 1))),
+        (seating.swap, entry(1, 2)),
+        (seating.open_table, ()),
+        (entries.reinstate, (EntryId(1), "s")),
+    ):
+        evening.refused("finished", decision, *args)
+
+
+def test_a_new_evening_has_no_seats() -> None:
+    assert Evening().state.at(seat(1, 1)) is None
