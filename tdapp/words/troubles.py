@@ -71,6 +71,9 @@ TROUBLES: dict[str, Text] = {
         "Line {seq} of the journal was changed after it was written. Keep the file as it is and open the newest "
         "good copy.",
     ),
+    "trouble.papers.not_saved": QT_TRANSLATE_NOOP(
+        "Troubles", "The sheet was not saved as {path}: {detail}. Choose another folder."
+    ),
     "trouble.backup.damaged": QT_TRANSLATE_NOOP(
         "Troubles", "The copy {path} is damaged. Choose another copy, or make a new one."
     ),

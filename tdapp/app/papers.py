@@ -1,0 +1,165 @@
+"""Paper: which sheets there are, and each as a PDF ready to look at, save or print."""
+
+import os
+import re
+import unicodedata
+from collections.abc import Collection
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+
+from tdapp.app.club import Club
+from tdapp.app.resources import resource
+from tdapp.domain.units import EntryId, TournamentId
+from tdapp.read import papers as read
+from tdapp.read.papers import SheetKind, Stamp
+from tdapp.reports import by_table, payouts, results, seat_cards, structure, wall_list
+from tdapp.reports.paper import A4, SIZES, Paper, Printed
+from tdapp.store.errors import KnownError
+from tdapp.texts import Text
+from tdapp.words.papers import TITLES, WHAT_FOR
+from tdapp.words.say import Words
+
+_LONGEST = 100  # bytes of a file name, which every disk takes
+_FORBIDDEN = re.compile(r'[<>:"/\\|?*]+')
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+_RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d|com[¹²³]|lpt[¹²³])(\..*)?", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetChoice:
+    """A sheet to choose from: what it is called and what it is for."""
+
+    kind: SheetKind
+    title: Text
+    what_for: Text
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedSheet:
+    """A sheet as a PDF. `missing`: characters that no shipped font has, which stand on it as boxes."""
+
+    kind: SheetKind
+    title: str
+    file_name: str
+    data: bytes
+    pages: int
+    missing: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PagePicture:
+    """A page as a picture, to look at or for a printer that takes no PDF: rows from the top, one byte grey a pixel."""
+
+    width: int
+    height: int
+    pixels: bytes
+
+
+def sheets() -> tuple[SheetChoice, ...]:
+    """The sheets, in the order they are used in an evening."""
+    return tuple(SheetChoice(kind, TITLES[kind], WHAT_FOR[kind]) for kind in SheetKind)
+
+
+def print_sheet(
+    club: Club,
+    tournament: TournamentId,
+    kind: SheetKind,
+    words: Words,
+    *,
+    size: str = A4.name,
+    only: Collection[EntryId] | None = None,
+) -> PrintedSheet:
+    """A sheet of a tournament as it is now. `size`: 'A4' or 'Letter'; `only`: seat cards for these entries alone."""
+    out = BytesIO()
+    printed = _build(club, tournament, kind, words, out, SIZES.get(size, A4), only)
+    title = words(TITLES[kind])
+    name = club.desk.state(tournament).setup.name
+    file_name = safe_name(title, before=name, ending=".pdf")
+    return PrintedSheet(kind, title, file_name, out.getvalue(), printed.pages, printed.missing)
+
+
+def save_sheet(sheet: PrintedSheet, path: Path) -> None:
+    """Write a sheet where the director wants it, whole or not at all. Raises `KnownError` when the disk will not."""
+    part = path.with_name(f".{safe_name(path.stem, ending='.part')}")
+    try:
+        part.write_bytes(sheet.data)
+        os.replace(part, path)  # noqa: PTH105 - the atomic call by name
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise KnownError("papers.not_saved", path=str(path), detail=error.strerror or str(error)) from error
+
+
+def page_picture(data: bytes, page: int, *, width: int) -> PagePicture:
+    """A page of a PDF, counted from 0, so many pixels wide."""
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(data)
+    try:
+        sheet = document[page]
+        bitmap = sheet.render(scale=width / sheet.get_width(), grayscale=True, fill_color=(255, 255, 255, 255))
+        rows = bytes(bitmap.buffer)
+        pixels = b"".join(rows[y * bitmap.stride : y * bitmap.stride + bitmap.width] for y in range(bitmap.height))
+        return PagePicture(bitmap.width, bitmap.height, pixels)
+    finally:
+        document.close()
+
+
+def safe_name(text: str, *, before: str = "", ending: str = "") -> str:
+    """A file name that every system takes and that stays in its folder: 'before - text.ending'.
+
+    >>> safe_name("Payouts", before="../Herfst: Open?", ending=".pdf"), safe_name("con"), safe_name("")
+    ('Herfst Open - Payouts.pdf', '_con', 'tdapp')
+    """
+    tail, lead = _harmless(text), _harmless(before)
+    room = _LONGEST - len(f" - {tail}{ending}".encode())
+    lead = _short(lead, max(0, room))
+    name = " - ".join(filter(None, (lead, tail))) or "tdapp"
+    name = _short(name, _LONGEST - len(ending.encode()))
+    if _RESERVED.fullmatch(name):
+        name = "_" + name
+    return name + ending
+
+
+def _build(
+    club: Club,
+    tournament: TournamentId,
+    kind: SheetKind,
+    words: Words,
+    out: BytesIO,
+    paper: Paper,
+    only: Collection[EntryId] | None,
+) -> Printed:
+    desk, now, directory = club.desk, club.time.now(), club.directory
+    state, fonts = desk.state(tournament), resource("fonts")
+    stamp = Stamp(state.setup.name, now, desk.history(tournament).last_seq, club.head(tournament))
+    match kind:
+        case SheetKind.BY_NAME:
+            by_name = read.seating_by_name(state, now, directory, stamp)
+            return wall_list.build(by_name, words, out, paper=paper, fonts=fonts)
+        case SheetKind.BY_TABLE:
+            tables = read.seating_by_table(state, now, directory, stamp)
+            return by_table.build(tables, words, out, paper=paper, fonts=fonts)
+        case SheetKind.CARDS:
+            cards = read.seat_cards(state, now, directory, stamp, only)
+            return seat_cards.build(cards, words, out, paper=paper, fonts=fonts)
+        case SheetKind.STRUCTURE:
+            levels = read.structure_sheet(state, now, directory, stamp)
+            return structure.build(levels, words, out, paper=paper, fonts=fonts)
+        case SheetKind.PAYOUTS:
+            prizes = read.payout_sheet(state, now, directory, stamp)
+            return payouts.build(prizes, words, out, paper=paper, fonts=fonts)
+        case SheetKind.RESULTS:
+            places = read.results_sheet(state, now, directory, stamp)
+            return results.build(places, words, out, paper=paper, fonts=fonts)
+
+
+def _harmless(text: str) -> str:
+    """The text without anything a disk or a shell takes for more than a letter."""
+    seen = "".join(" " if unicodedata.category(c) in _UNSEEN else c for c in unicodedata.normalize("NFC", text))
+    return " ".join(_FORBIDDEN.sub(" ", seen).split()).strip(". -")
+
+
+def _short(text: str, most: int) -> str:
+    """The text in at most so many bytes, no letter cut in two."""
+    return text.encode()[:most].decode(errors="ignore").rstrip(". -")

@@ -1,0 +1,300 @@
+"""The sheets of paper a tournament is run with: what stands on each, before anybody thinks of millimetres."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from enum import StrEnum
+from itertools import groupby
+
+from tdapp.domain.clock import ZERO
+from tdapp.domain.places import paid_down, prizes
+from tdapp.domain.state import State
+from tdapp.domain.structure import Level, Period
+from tdapp.domain.units import Chips, EntryId, Money, Seat, Seq, TableNo
+from tdapp.read.clock import ClockPhase, clock_view
+from tdapp.read.filing import filed_under, filing_key
+from tdapp.read.names import NOBODY, Directory, PlayerName
+from tdapp.read.prizes import PrizeRow, field_is_final, prizes_view
+
+
+class SheetKind(StrEnum):
+    """The sheets there are."""
+
+    BY_NAME = "by_name"
+    BY_TABLE = "by_table"
+    CARDS = "cards"
+    STRUCTURE = "structure"
+    PAYOUTS = "payouts"
+    RESULTS = "results"
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """What every sheet carries: whose it is, when it was printed, the journal's last line and its chain's head then."""
+
+    tournament: str
+    printed_at: datetime
+    line: Seq
+    head: str  # 16 letters and digits in two groups
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedPlayer:
+    """A player and where to sit; None: still waiting for a seat."""
+
+    name: PlayerName
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class NameGroup:
+    """Players filed under one letter of their own script, in order."""
+
+    letter: str
+    players: tuple[SeatedPlayer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatingByName:
+    """The wall list. `level`: the one being played, None before the start."""
+
+    stamp: Stamp
+    level: int | None
+    players: int
+    tables: int
+    groups: tuple[NameGroup, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableBlock:
+    """One table: who sits in seats 1, 2, 3 ..., None for a free one."""
+
+    number: TableNo
+    seats: tuple[PlayerName | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatingByTable:
+    """Every open table, and who has no seat yet."""
+
+    stamp: Stamp
+    level: int | None
+    players: int
+    tables: tuple[TableBlock, ...]
+    waiting: tuple[PlayerName, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCard:
+    """One card for one player to hand to the dealer."""
+
+    name: PlayerName
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCards:
+    """Cards in the order of the wall list, as they are handed out. Who waits for a seat gets none."""
+
+    stamp: Stamp
+    cards: tuple[SeatCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StructureLine:
+    """One level or break. `starts_at` None: no time is set or it is no longer known; `after`: into the schedule."""
+
+    number: int | None  # None: a break
+    period: Period
+    starts_at: datetime | None
+    after: timedelta
+    registration_ends: bool  # late registration closes when this one ends
+
+
+@dataclass(frozen=True, slots=True)
+class StructureSheet:
+    """Levels and breaks. `late_level`: registration closes when it ends; 0 at the start, None: it is closed.
+
+    `timed`: the lines have times of day; otherwise only how long after the start.
+    """
+
+    stamp: Stamp
+    day: date
+    buy_in: Money
+    fee: Money
+    starting_stack: Chips
+    seats_per_table: int
+    late_level: int | None
+    timed: bool
+    lines: tuple[StructureLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutLine:
+    """One prize to hand over: the place or places it is for, and who gets it once that is known."""
+
+    place: int
+    place_to: int
+    amount: Money
+    name: PlayerName | None
+    paid: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutSheet:
+    """How the pool is paid. `total` is the sum of the lines; it differs from `pool` only while posted prizes do."""
+
+    stamp: Stamp
+    pool: Money
+    total: Money
+    entries: int
+    buy_in: Money
+    unit: Money
+    places: int
+    final: bool  # no more entries can come
+    lines: tuple[PayoutLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultLine:
+    """Where somebody finished; both places are the same unless they are shared. `prize` None: not paid."""
+
+    place: int
+    place_to: int
+    name: PlayerName
+    prize: Money | None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsSheet:
+    """Who finished where, best place first. `playing`: how many are still in. `final`: no more entries can come."""
+
+    stamp: Stamp
+    day: date
+    entries: int
+    playing: int
+    final: bool
+    lines: tuple[ResultLine, ...]
+
+
+def seating_by_name(state: State, now: datetime, directory: Directory, stamp: Stamp) -> SeatingByName:
+    """Everybody still in, filed by last name."""
+    players = _by_name(state, directory, None)
+    groups = tuple(
+        NameGroup(letter, tuple(group)) for letter, group in groupby(players, lambda each: filed_under(each.name))
+    )
+    return SeatingByName(stamp, _level(state, now), len(players), len(state.tables), groups)
+
+
+def seating_by_table(state: State, now: datetime, directory: Directory, stamp: Stamp) -> SeatingByTable:
+    """The open tables by number, seat by seat."""
+    tables = tuple(
+        TableBlock(
+            table.number,
+            tuple(directory.get(state.entries[entry].player, NOBODY) if entry else None for entry in table.seats),
+        )
+        for table in state.open_tables()
+    )
+    waiting = tuple(each.name for each in _by_name(state, directory, None) if each.seat is None)
+    return SeatingByTable(stamp, _level(state, now), state.alive, tables, waiting)
+
+
+def seat_cards(
+    state: State,
+    now: datetime,  # noqa: ARG001  every sheet takes (state, now, directory, stamp)
+    directory: Directory,
+    stamp: Stamp,
+    only: Collection[EntryId] | None = None,
+) -> SeatCards:
+    """A card for everybody who has a seat; `only`: for these entries, such as late arrivals or those who move."""
+    seated = _by_name(state, directory, only)
+    return SeatCards(stamp, tuple(SeatCard(each.name, each.seat) for each in seated if each.seat))
+
+
+def structure_sheet(
+    state: State,
+    now: datetime,
+    directory: Directory,  # noqa: ARG001  no names on this one
+    stamp: Stamp,
+) -> StructureSheet:
+    """The levels with their times: of the day once a start is set, before that counted from the start."""
+    view = clock_view(state, now)
+    lines, after = [], ZERO
+    for row in view.schedule:
+        lines.append(StructureLine(row.number, row.period, row.starts_at, after, row.registration_ends))
+        after += row.period.lasts
+    money = state.setup
+    return StructureSheet(
+        stamp=stamp,
+        day=money.day,
+        buy_in=Money(money.buy_in, money.currency),
+        fee=Money(money.fee, money.currency),
+        starting_stack=money.starting_stack,
+        seats_per_table=money.seats_per_table,
+        late_level=None if field_is_final(state, now) else state.late_level,
+        timed=any(line.starts_at is not None for line in lines) and view.phase is not ClockPhase.FINISHED,
+        lines=tuple(lines),
+    )
+
+
+def payout_sheet(state: State, now: datetime, directory: Directory, stamp: Stamp) -> PayoutSheet:
+    """The prizes that stand, with who won them so far. Whoever shares places has a line of her own with her share."""
+    view = prizes_view(state, now, directory)
+    lines = tuple(line for row in view.rows for line in _payout_lines(row))
+    return PayoutSheet(
+        stamp=stamp,
+        pool=view.pool,
+        total=view.total,
+        entries=view.entries,
+        buy_in=view.buy_in,
+        unit=view.unit,
+        places=len(view.rows),
+        final=view.final,
+        lines=lines,
+    )
+
+
+def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stamp) -> ResultsSheet:
+    """Everybody who finished, with place and prize."""
+    currency = state.setup.currency
+    lines = tuple(
+        ResultLine(
+            place=award.place.best,
+            place_to=award.place.worst,
+            name=directory.get(state.entries[entry].player, NOBODY),
+            prize=Money(award.cents, currency) if award.cents else None,
+        )
+        for entry, award in paid_down(state, prizes(state))
+    )
+    playing = len(state.entries) - len(lines)
+    return ResultsSheet(stamp, state.setup.day, len(state.entries), playing, field_is_final(state, now), lines)
+
+
+def _by_name(state: State, directory: Directory, only: Collection[EntryId] | None) -> list[SeatedPlayer]:
+    players = [
+        SeatedPlayer(directory.get(entry.player, NOBODY), entry.seat)
+        for entry in state.playing()
+        if only is None or entry.id in only
+    ]
+    return sorted(players, key=lambda each: (filing_key(each.name), each.seat or (0, 0)))
+
+
+def _level(state: State, now: datetime) -> int | None:
+    view = clock_view(state, now)
+    return view.level.number if view.level and state.clock.started(now) else None
+
+
+def _payout_lines(row: PrizeRow) -> list[PayoutLine]:
+    if row.tied_with is not None:
+        return []
+    if not row.winners:
+        return [PayoutLine(row.place, row.place, row.amount, None, paid=False)]
+    worst = row.place + len(row.winners) - 1
+    return [PayoutLine(row.place, worst, each.amount, each.name, each.paid) for each in row.winners]
+
+
+def antes(sheet: StructureSheet) -> frozenset[str]:
+    """The kinds of ante that are posted in this structure."""
+    return frozenset(
+        str(line.period.ante_kind) for line in sheet.lines if isinstance(line.period, Level) and line.period.ante
+    )

@@ -1,0 +1,82 @@
+"""Fills columns and pages with groups of lines under their heads, as a wall list has them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True, slots=True)
+class Heights:
+    """How high things are: a group's head, a line, and the column they stand in."""
+
+    head: float
+    line: float
+    column: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch(Generic[Item]):
+    """The part of a group that stands in one column. `continued`: the group began in an earlier one."""
+
+    head: str
+    continued: bool
+    lines: tuple[Item, ...]
+
+
+Column = tuple[Stretch[Item], ...]
+
+
+def fill(groups: Sequence[tuple[str, Sequence[Item]]], heights: Heights) -> list[Column[Item]]:
+    """Columns filled from the top. A head is never left alone at the foot of a column; in the next one it is repeated.
+
+    >>> fill([("A", [1, 2]), ("B", [3, 4, 5])], Heights(head=1, line=1, column=5))[1]
+    (Stretch(head='B', continued=True, lines=(4, 5)),)
+    """
+    columns: list[list[Stretch[Item]]] = [[]]
+    left = heights.column
+    for head, items in groups:
+        rest = list(items)
+        while rest:
+            room = int((left - heights.head + 1e-6) // heights.line)
+            if room < 1 and columns[-1]:
+                columns.append([])
+                left = heights.column
+                continue
+            taken, continued = rest[: max(1, room)], len(rest) < len(items)
+            columns[-1].append(Stretch(head, continued, tuple(taken)))
+            rest = rest[len(taken) :]
+            left -= heights.head + len(taken) * heights.line
+    return [tuple(column) for column in columns if column]
+
+
+def stack(heights: Sequence[float], *, column: float, gap: float) -> list[list[int]]:
+    """Blocks that are never split, by number, set into columns one after another.
+
+    >>> stack([50, 50, 50], column=110, gap=10)
+    [[0, 1], [2]]
+    """
+    columns: list[list[int]] = []
+    left = 0.0
+    for number, height in enumerate(heights):
+        if not columns or height > left + 1e-6:
+            columns.append([])
+            left = column
+        columns[-1].append(number)
+        left -= height + gap
+    return columns
+
+
+def line_height(room: float, lines: float, *, roomy: float, usual: float, tight: float) -> float:
+    """How high lines are: whatever fills one page if that is neither too wide nor too tight, else the usual.
+
+    >>> line_height(600, 30, roomy=25, usual=18, tight=15), line_height(600, 100, roomy=25, usual=18, tight=15)
+    (20.0, 18)
+    """
+    return min(roomy, room / lines) if lines * tight <= room else usual
+
+
+def pages(columns: Sequence[Item], each: int) -> list[Sequence[Item]]:
+    """Columns by page."""
+    return [columns[start : start + each] for start in range(0, len(columns), each)]

@@ -1,0 +1,28 @@
+"""Sizes of paper, in points (72 to the inch), and the frame every sheet keeps to."""
+
+from dataclasses import dataclass
+
+MM = 72 / 25.4
+MARGIN = 12 * MM
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A sheet of paper, upright."""
+
+    name: str
+    width: float
+    height: float
+
+
+A4 = Paper("A4", 210 * MM, 297 * MM)
+LETTER = Paper("Letter", 8.5 * 72, 11 * 72)
+SIZES = {paper.name: paper for paper in (A4, LETTER)}
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What came out: how many pages, and the characters no shipped font has, which print as boxes."""
+
+    pages: int
+    missing: tuple[str, ...]

@@ -1,0 +1,96 @@
+"""Seat cards: eight a page, cut along the middle and across three times, so each is an eighth of the sheet.
+
+That is clearly wider than a playing card. The cards of one place on the page follow each other from page to page: a
+pile cut in one go gives eight heaps, each in order.
+"""
+
+from pathlib import Path
+from typing import BinaryIO
+
+from tdapp.read.papers import SeatCard, SeatCards, SheetKind
+from tdapp.reports.paper import MARGIN, MM, Paper, Printed
+from tdapp.reports.sheet import FINE, HAIR, RIGHT, Sheet
+from tdapp.words import papers as said
+from tdapp.words.say import Words
+
+_ACROSS, _DOWN = 2, 4
+_A_PAGE = _ACROSS * _DOWN
+_INNER = 9 * MM  # between the words and the cut in the middle
+_MARK = 4 * MM
+_SEAT_AT = 112  # how far right of the table's number the seat's stands
+# How far below the top of a card's words each line stands, when they are `_HIGH` all together.
+_TOP, _LABELS, _NUMBERS, _RULE, _NAME, _DEALER, _STAMP, _HIGH = 10, 24.5, 62.5, 71, 90, 108, 121, 130
+_CONSTANT = "card"
+
+
+def build(model: SeatCards, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
+    """Write the cards."""
+    sheet = Sheet(out, kind=SheetKind.CARDS, stamp=model.stamp, words=words, paper=paper, fonts=fonts)
+    if not model.cards:
+        sheet.empty_page()
+        return sheet.finish()
+    width = paper.width / _ACROSS - MARGIN - _INNER
+    _constant_part(sheet, width)
+    count = -(-len(model.cards) // _A_PAGE)
+    total = len(model.cards)
+    for page in range(count):
+        _cut_marks(sheet)
+        for place in range(_A_PAGE):
+            number = place * count + page
+            if number < total:
+                _draw(sheet, model.cards[number], place, width, words(said.CARD, number=number + 1, count=total))
+        sheet.end_page()
+    return sheet.finish()
+
+
+def _corner(sheet: Sheet, place: int) -> tuple[float, float]:
+    """Where a card's words begin: left edge, and top. The same distance from the top cut on every card."""
+    row, column = divmod(place, _ACROSS)
+    x = MARGIN if column == 0 else sheet.paper.width / 2 + _INNER
+    return x, sheet.paper.height * (1 - row / _DOWN) - MARGIN
+
+
+def _stretch(sheet: Sheet) -> float:
+    """How much taller the words may stand on this paper."""
+    return (sheet.paper.height / _DOWN - 2 * MARGIN) / _HIGH
+
+
+def _constant_part(sheet: Sheet, width: float) -> None:
+    """What is the same on every card, kept in the file once. Its origin is where the card's words begin."""
+    words, stamp, by = sheet.words, sheet.stamp, _stretch(sheet)
+    sheet.canvas.beginForm(_CONSTANT, 0, -_HIGH * by, width, 0)
+    sheet.text(0, -_TOP * by, stamp.tournament, size=10, width=width * 0.66, least=8)
+    sheet.text(0, -_LABELS * by, words(said.TABLE), size=9.5, width=_SEAT_AT - 6)
+    sheet.text(_SEAT_AT, -_LABELS * by, words(said.SEAT), size=9.5, width=width - _SEAT_AT)
+    sheet.rule(-_RULE * by, x0=0, x1=width, weight=FINE)
+    sheet.text(0, -_DEALER * by, words(said.TO_DEALER), size=11.5, bold=True, width=width)
+    stamped = words(said.CARD_STAMP, time=stamp.printed_at, line=stamp.line, head=stamp.head)
+    sheet.text(0, -_STAMP * by, stamped, size=7, width=width, least=5.5)
+    sheet.canvas.endForm()
+
+
+def _draw(sheet: Sheet, card: SeatCard, place: int, width: float, number: str) -> None:
+    x, y = _corner(sheet, place)
+    by, canvas = _stretch(sheet), sheet.canvas
+    canvas.saveState()
+    canvas.translate(x, y)
+    canvas.doForm(_CONSTANT)
+    sheet.text(width, -_TOP * by, number, size=8, align=RIGHT, width=width * 0.32, least=6)
+    sheet.text(0, -_NUMBERS * by, str(card.seat.table), size=40, bold=True)
+    sheet.text(_SEAT_AT, -_NUMBERS * by, str(card.seat.number), size=40, bold=True)
+    sheet.text(0, -_NAME * by, card.name.full, size=16, bold=True, width=width, least=10)
+    canvas.restoreState()
+
+
+def _cut_marks(sheet: Sheet) -> None:
+    """Short lines on the cuts: where they cross, and where they reach the margin."""
+    middle, right = sheet.paper.width / 2, sheet.right
+    for row in range(1, _DOWN):
+        y = sheet.paper.height * row / _DOWN
+        sheet.line(MARGIN, y, MARGIN + _MARK, y, weight=HAIR)
+        sheet.line(middle - _MARK, y, middle + _MARK, y, weight=HAIR)
+        sheet.line(right - _MARK, y, right, y, weight=HAIR)
+        sheet.line(middle, y - _MARK, middle, y + _MARK, weight=HAIR)
+    top = sheet.paper.height - MARGIN
+    sheet.line(middle, MARGIN, middle, MARGIN + _MARK, weight=HAIR)
+    sheet.line(middle, top - _MARK, middle, top, weight=HAIR)

@@ -1,0 +1,59 @@
+"""Seating by name: the list on the wall, in two or three columns."""
+
+from pathlib import Path
+from typing import BinaryIO
+
+from tdapp.read.papers import SeatedPlayer, SeatingByName, SheetKind
+from tdapp.reports.columns import Column, Heights, fill, pages
+from tdapp.reports.paper import Paper, Printed
+from tdapp.reports.sheet import FINE, RIGHT, Sheet
+from tdapp.words import papers as said
+from tdapp.words.say import Words
+
+_GAP = 16  # between columns
+_LINE, _HEAD = 15.5, 21.0
+_NAME, _SEAT, _LETTER = 10.5, 13.5, 11.0
+_SEAT_ROOM = 44  # four digits of a table, a dash, two of a seat, a little shrunk at worst
+
+
+def build(model: SeatingByName, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
+    """Write the wall list."""
+    sheet = Sheet(
+        out, kind=SheetKind.BY_NAME, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts(words, model)
+    )
+    if not model.groups:
+        sheet.empty_page()
+        return sheet.finish()
+    groups = [(group.letter, group.players) for group in model.groups]
+    columns = fill(groups, Heights(_HEAD, _LINE, sheet.top - sheet.bottom))
+    each = 2 if len(columns) <= 2 else 3
+    leaves = pages(columns, each)
+    for number, leaf in enumerate(leaves, 1):
+        sheet.start_page(number, len(leaves), said.spans(words, leaf[0][0].head, leaf[-1][-1].head))
+        width = (sheet.width - _GAP * (each - 1)) / each
+        for place, column in enumerate(leaf):
+            _draw(sheet, column, sheet.left + place * (width + _GAP), width)
+        sheet.end_page()
+    return sheet.finish()
+
+
+def facts(words: Words, model: SeatingByName) -> str:
+    """What stands in the head: level, players, tables."""
+    level = words(said.LEVEL_NOW, number=model.level) if model.level else ""
+    return said.facts(level, said.seated(words, players=model.players, tables=model.tables))
+
+
+def _draw(sheet: Sheet, column: Column[SeatedPlayer], x: float, width: float) -> None:
+    y = sheet.top
+    for stretch in column:
+        y -= _HEAD
+        taken = sheet.text(x, y + 5, stretch.head, size=_LETTER, bold=True)
+        if stretch.continued:
+            sheet.text(x + taken + 5, y + 5, sheet.words(said.CONTINUED), size=8, width=width - taken - 5)
+        sheet.rule(y, x0=x, x1=x + width, weight=FINE)
+        for player in stretch.lines:
+            y -= _LINE
+            sheet.name(x, y + 4.2, player.name.last, player.name.first, size=_NAME, width=width - _SEAT_ROOM - 4)
+            seat = sheet.words.seat(player.seat)
+            sheet.text(x + width, y + 3.6, seat, size=_SEAT, bold=True, align=RIGHT, width=_SEAT_ROOM)
+            sheet.rule(y, x0=x, x1=x + width)

@@ -1,0 +1,162 @@
+"""What stands on paper: marked texts, and the few phrases made of several of them."""
+
+from datetime import timedelta
+
+from tdapp.domain.structure import AnteKind, Break, Level
+from tdapp.read.papers import SheetKind, StructureSheet
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.say import Words
+
+TITLES: dict[SheetKind, Text] = {
+    SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "Seating by name"),
+    SheetKind.BY_TABLE: QT_TRANSLATE_NOOP("Papers", "Seating by table"),
+    SheetKind.CARDS: QT_TRANSLATE_NOOP("Papers", "Seat cards"),
+    SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "Structure"),
+    SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Payouts"),
+    SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Results"),
+}
+WHAT_FOR: dict[SheetKind, Text] = {
+    SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "For the wall: everybody still in, with table and seat"),
+    SheetKind.BY_TABLE: QT_TRANSLATE_NOOP("Papers", "For the floor: every table, seat by seat"),
+    SheetKind.CARDS: QT_TRANSLATE_NOOP("Papers", "To cut: one card a player, handed to the dealer"),
+    SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "Levels, breaks and times"),
+    SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Prizes to sign for"),
+    SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Places, names and prizes"),
+}
+EMPTY: dict[SheetKind, Text] = {
+    SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print this sheet again."),
+    SheetKind.BY_TABLE: QT_TRANSLATE_NOOP("Papers", "No tables yet. Draw the seats, then print this sheet again."),
+    SheetKind.CARDS: QT_TRANSLATE_NOOP("Papers", "Nobody has a seat yet. Draw the seats, then print the cards again."),
+    SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "No levels yet. Add levels to the structure first."),
+    SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "No prizes yet. They follow from the entries."),
+    SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Nobody is out yet. Places appear here as players bust out."),
+}
+
+# Head and foot of every sheet
+PAGE = QT_TRANSLATE_NOOP("Papers", "page {number} of {count}")
+RANGE = QT_TRANSLATE_NOOP("Papers", "{first} to {last}", "range of letters, tables or places on this page")
+PRINTED = QT_TRANSLATE_NOOP("Papers", "Printed {time}, {day}")
+JOURNAL_LINE = QT_TRANSLATE_NOOP("Papers", "Journal line {line}")
+CHAIN = QT_TRANSLATE_NOOP("Papers", "Chain {head}")
+
+# Seating
+LEVEL_NOW = QT_TRANSLATE_NOOP("Papers", "level {number}", "in a list of facts: level 9, 137 players at 16 tables")
+PLAYERS = QT_TRANSLATE_NOOP("Papers", "%n players", "", 1)
+TABLES = QT_TRANSLATE_NOOP("Papers", "%n tables", "", 1)
+AT_TABLES = QT_TRANSLATE_NOOP("Papers", "{players} at {tables}")
+CONTINUED = QT_TRANSLATE_NOOP("Papers", "continued", "beside a group letter repeated at the top of a column")
+TABLE_NUMBER = QT_TRANSLATE_NOOP("Papers", "Table {number}")
+WAITING = QT_TRANSLATE_NOOP("Papers", "Waiting for a seat")
+
+# Seat cards
+TABLE = QT_TRANSLATE_NOOP("Papers", "Table", "above a number")
+SEAT = QT_TRANSLATE_NOOP("Papers", "Seat", "above a number")
+TO_DEALER = QT_TRANSLATE_NOOP("Papers", "Hand to the dealer")
+CARD = QT_TRANSLATE_NOOP("Papers", "card {number} of {count}")
+CARD_STAMP = QT_TRANSLATE_NOOP("Papers", "printed {time}, journal line {line}, {head}")
+
+# Structure
+LEVEL = QT_TRANSLATE_NOOP("Papers", "Level", "head of a column")
+STARTS = QT_TRANSLATE_NOOP("Papers", "Starts", "head of a column of times of day")
+STARTS_AFTER = QT_TRANSLATE_NOOP("Papers", "After start", "head of a column of hours and minutes")
+MINUTES = QT_TRANSLATE_NOOP("Papers", "Minutes", "head of a column")
+SMALL_BLIND = QT_TRANSLATE_NOOP("Papers", "Small blind")
+BIG_BLIND = QT_TRANSLATE_NOOP("Papers", "Big blind")
+ANTE = QT_TRANSLATE_NOOP("Papers", "Ante", "head of a column")
+BIG_BLIND_ANTE = QT_TRANSLATE_NOOP("Papers", "Big blind ante")
+ANTE_BIG_BLIND_PAYS = QT_TRANSLATE_NOOP("Papers", "{ante} big blind", "the big blind posts the ante for the table")
+ANTE_EACH = QT_TRANSLATE_NOOP("Papers", "{ante} each", "everybody posts this ante")
+CONTINUED_LEVEL = QT_TRANSLATE_NOOP("Papers", "{number}, continued")
+BREAK = QT_TRANSLATE_NOOP("Papers", "Break")
+COLOUR_UP = QT_TRANSLATE_NOOP("Papers", "colour up {chips}")
+REGISTRATION_CLOSES = QT_TRANSLATE_NOOP("Papers", "Late registration closes here")
+BUY_IN = QT_TRANSLATE_NOOP("Papers", "Buy-in")
+BUY_IN_AND_FEE = QT_TRANSLATE_NOOP("Papers", "{buy_in} + {fee}")
+STARTING_STACK = QT_TRANSLATE_NOOP("Papers", "Starting stack")
+LATE_REGISTRATION = QT_TRANSLATE_NOOP("Papers", "Late registration")
+UNTIL_LEVEL_ENDS = QT_TRANSLATE_NOOP("Papers", "to end of level {number}")
+UNTIL_START = QT_TRANSLATE_NOOP("Papers", "none")
+IS_CLOSED = QT_TRANSLATE_NOOP("Papers", "closed", "late registration is closed")
+SEATS_PER_TABLE = QT_TRANSLATE_NOOP("Papers", "Seats per table")
+
+# Payouts
+ENTRIES = QT_TRANSLATE_NOOP("Papers", "%n entries", "", 1)
+PRIZE_POOL = QT_TRANSLATE_NOOP("Papers", "Prize pool, {currency}")
+ENTRIES_TIMES = QT_TRANSLATE_NOOP("Papers", "Entries times buy-in")
+TIMES = QT_TRANSLATE_NOOP("Papers", "{entries} × {buy_in}")
+PLACES_PAID = QT_TRANSLATE_NOOP("Papers", "Places paid")
+ROUNDED_TO = QT_TRANSLATE_NOOP("Papers", "Rounded to")
+PLACE = QT_TRANSLATE_NOOP("Papers", "Place", "head of a column")
+NAME = QT_TRANSLATE_NOOP("Papers", "Name", "head of a column")
+RECEIVED = QT_TRANSLATE_NOOP("Papers", "Received, signature")
+PAID = QT_TRANSLATE_NOOP("Papers", "paid")
+TOTAL_EQUAL = QT_TRANSLATE_NOOP("Papers", "Total, equal to the prize pool")
+TOTAL_DIFFERS = QT_TRANSLATE_NOOP("Papers", "Total. The prize pool is {pool}: post the prizes again")
+MAY_CHANGE = QT_TRANSLATE_NOOP("Papers", "entries may still come")
+DIRECTOR = QT_TRANSLATE_NOOP("Papers", "Tournament director")
+CASHIER = QT_TRANSLATE_NOOP("Papers", "Cashier")
+DATE_AND_TIME = QT_TRANSLATE_NOOP("Papers", "Date and time")
+
+# Results
+PRIZE = QT_TRANSLATE_NOOP("Papers", "Prize, {currency}")
+STILL_IN = QT_TRANSLATE_NOOP("Papers", "%n still in", "", 1)
+
+
+def facts(*parts: str) -> str:
+    """Short facts in one line: 'level 9, 137 players at 16 tables'."""
+    return ", ".join(filter(None, parts))
+
+
+def seated(words: Words, *, players: int, tables: int) -> str:
+    """How many sit where: '137 players at 16 tables'; only the players while there are no tables."""
+    people = words(PLAYERS, n=players)
+    return words(AT_TABLES, players=people, tables=words(TABLES, n=tables)) if tables else people
+
+
+def places(words: Words, best: int, worst: int) -> str:
+    """One place, or the ones that are shared: '4–5'."""
+    return words.number(best) if best == worst else f"{words.number(best)}–{words.number(worst)}"
+
+
+def spans(words: Words, first: str, last: str) -> str:
+    """What a page covers: 'A to S', or one thing alone."""
+    return first if first == last else words(RANGE, first=first, last=last)
+
+
+def after_start(span: timedelta) -> str:
+    """How long after the start, in hours and minutes: '1:40'."""
+    minutes = int(span.total_seconds()) // 60
+    return f"{minutes // 60}:{minutes % 60:02d}"
+
+
+def lasts(words: Words, span: timedelta) -> str:
+    """A length in a column of minutes: '20', '0:30' when it is no whole number."""
+    minutes, seconds = divmod(int(span.total_seconds()), 60)
+    return words.number(minutes) if not seconds else f"{minutes}:{seconds:02d}"
+
+
+def break_name(words: Words, pause: Break) -> str:
+    """What a break is called, with the chips that leave in it."""
+    chips = words.several([words.number(value) for value in pause.colour_up])
+    return facts(pause.name or words(BREAK), words(COLOUR_UP, chips=chips) if chips else "")
+
+
+def ante_head(words: Words, kinds: frozenset[str]) -> str:
+    """The head of the ante column; it names who posts when all levels agree."""
+    return words(BIG_BLIND_ANTE if kinds == {AnteKind.BIG_BLIND} else ANTE)
+
+
+def ante(words: Words, level: Level, kinds: frozenset[str]) -> str:
+    """The ante of a level; with who posts it when levels differ, '' without one."""
+    if not level.ante or level.ante_kind is AnteKind.NONE:
+        return ""
+    if len(kinds) == 1:
+        return words.number(level.ante)
+    return words(ANTE_BIG_BLIND_PAYS if level.ante_kind is AnteKind.BIG_BLIND else ANTE_EACH, ante=level.ante)
+
+
+def late_registration(words: Words, sheet: StructureSheet) -> str:
+    """Until when entries are taken."""
+    if sheet.late_level is None:
+        return words(IS_CLOSED)
+    return words(UNTIL_LEVEL_ENDS, number=sheet.late_level) if sheet.late_level else words(UNTIL_START)

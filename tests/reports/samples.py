@@ -1,0 +1,198 @@
+"""Sheets to print in tests: a field of 137 in every script, and words a third longer than English."""
+
+from datetime import UTC, date, datetime, timedelta
+from io import BytesIO
+from pathlib import Path
+
+from tdapp.domain.structure import AnteKind, Break, Level, level_numbers
+from tdapp.domain.units import Cents, Chips, Money, Seat, Seq, TableNo
+from tdapp.read.filing import filed_under, filing_key
+from tdapp.read.names import PlayerName
+from tdapp.read.papers import (
+    NameGroup,
+    PayoutLine,
+    PayoutSheet,
+    ResultLine,
+    ResultsSheet,
+    SeatCard,
+    SeatCards,
+    SeatedPlayer,
+    SeatingByName,
+    SeatingByTable,
+    SheetKind,
+    Stamp,
+    StructureLine,
+    StructureSheet,
+    TableBlock,
+)
+from tdapp.reports import by_table, payouts, results, seat_cards, structure, wall_list
+from tdapp.reports.paper import A4, Paper, Printed
+from tdapp.texts import Text
+from tdapp.words.say import Words
+
+FONTS = Path(__file__).parents[2] / "resources" / "fonts"
+STAMP = Stamp("Herfst Open 2026", datetime(2026, 11, 20, 20, 17, tzinfo=UTC), Seq(1281), "9F3AC07B QX4MZ2WK")
+MAKERS = {
+    SheetKind.BY_NAME: wall_list.build,
+    SheetKind.BY_TABLE: by_table.build,
+    SheetKind.CARDS: seat_cards.build,
+    SheetKind.STRUCTURE: structure.build,
+    SheetKind.PAYOUTS: payouts.build,
+    SheetKind.RESULTS: results.build,
+}
+
+SCRIPTS = (
+    PlayerName("Żółć", "Łukasz"),
+    PlayerName("Nguyễn", "Thị Hương"),
+    PlayerName("Παπαδόπουλος", "Νίκος"),
+    PlayerName("Щербакова", "Юлия"),
+    PlayerName("Їжакевич", "Ґанна"),
+    PlayerName("حداد", "يوسف"),
+    PlayerName("گلستانی", "پرویز"),
+    PlayerName("כהן", "יצחק"),
+    PlayerName("ศรีสวัสดิ์", "สมชาย"),
+    PlayerName("เกษมที่รัก", "น้ำผึ้ง"),
+    PlayerName("王", "小明"),
+    PlayerName("歐陽", "麗華"),
+    PlayerName("たなか", "ゆき"),
+    PlayerName("ガルシア", "マリア"),
+    PlayerName("김", "민준"),
+    PlayerName("박", "서연"),
+    PlayerName("Ødegård", "Åsa"),
+    PlayerName("Öztürk", "Gökhan"),
+    PlayerName("Größmann", "Jürgen"),
+    PlayerName("გელაშვილი", "ნინო"),
+    PlayerName("Հակոբյան", "Արմեն"),
+)
+HOSTILE = (
+    PlayerName("<b>Bob", '<img src="/etc/passwd">'),
+    PlayerName("=HYPERLINK(1)", "+2"),
+    PlayerName("Robert'); DROP TABLE players;--"),
+    PlayerName("evil\u202egnp.exe", "\u2066x\x07\x00"),
+    PlayerName("(paren\\theses)", "%s {name} %n"),
+    PlayerName(
+        "Adolph Blaine Charles David Earl Frederick " * 4 + "Wolfeschlegelsteinhausenbergerdorff", "Hubert " * 28
+    ),
+)
+_LAST = "Bakker van-der-Berg de-Boer Böhm Byrne Conceição Dąbrowski Dekker Dubois Dvořák Gallagher Hoekstra Ångström "
+_LAST += (
+    "Jansen Jaźwińska Kamiński Köhler Krüger Kuipers van-Leeuwen Lindqvist MacDonald Magalhães Marić Mulder Müller "
+)
+_LAST += "O'Brien O'Connor Phạm Postma Pritchard Rousseau Şahin Schäfer Simões Smit Šťastný Szczęsny Visser Yıldız"
+_FIRST = "Marijke Loïc Femke Jan-Willem Niels Siobhán Inês Agnieszka Grzegorz Bram Joris Maaike Jiří Aoife Björn Lukas"
+
+
+def people(count: int) -> list[PlayerName]:
+    """So many different names, those of every script first."""
+    lasts, firsts = [name.replace("-", " ") for name in _LAST.split()], _FIRST.split()
+    plain = [PlayerName(lasts[n * 7 % len(lasts)], firsts[(n * 5 + n // 40) % len(firsts)]) for n in range(count)]
+    return [*SCRIPTS, *plain][:count]
+
+
+def by_name(names: list[PlayerName], stamp: Stamp = STAMP) -> SeatingByName:
+    placed = [SeatedPlayer(name, seat_of(number)) for number, name in enumerate(names)]
+    placed.sort(key=lambda each: filing_key(each.name))
+    letters = dict.fromkeys(filed_under(each.name) for each in placed)
+    groups = tuple(
+        NameGroup(letter, tuple(each for each in placed if filed_under(each.name) == letter)) for letter in letters
+    )
+    return SeatingByName(stamp, 9, len(names), -(-len(names) // 9), groups)
+
+
+def seat_of(number: int) -> Seat:
+    return Seat(TableNo(number // 9 + 1), number % 9 + 1)
+
+
+def tables(names: list[PlayerName], waiting: int = 0, stamp: Stamp = STAMP) -> SeatingByTable:
+    seated, rest = names[: len(names) - waiting], names[len(names) - waiting :]
+    blocks = []
+    for number in range(0, len(seated), 9):
+        some = seated[number : number + 9]
+        blocks.append(TableBlock(TableNo(number // 9 + 1), (*some, *[None] * (9 - len(some)))))
+    return SeatingByTable(stamp, 9, len(names), tuple(blocks), tuple(rest))
+
+
+def cards(names: list[PlayerName], stamp: Stamp = STAMP) -> SeatCards:
+    return SeatCards(stamp, tuple(SeatCard(name, seat_of(number)) for number, name in enumerate(names)))
+
+
+def levels(*, count: int = 24, timed: bool = True, late: int | None = 8, stamp: Stamp = STAMP) -> StructureSheet:
+    blinds = [25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000]
+    periods: list[Level | Break] = []
+    for number in range(count):
+        small = blinds[number % len(blinds)] * 10 ** (number // len(blinds))
+        kind = AnteKind.BIG_BLIND if number > 2 else AnteKind.NONE
+        ante = Chips(small * 2 if number > 2 else 0)
+        periods.append(Level(Chips(small), Chips(small * 2), ante, kind, timedelta(minutes=20)))
+        if number % 4 == 3:
+            colours = (Chips(25), Chips(100)) if number == 7 else ()
+            periods.append(Break(timedelta(minutes=15), "Dinner" if number == 11 else "", colours))
+    lines, after = [], timedelta(0)
+    numbers = level_numbers(tuple(periods))
+    for index, (number, period) in enumerate(zip(numbers, periods, strict=True)):
+        starts = STAMP.printed_at - timedelta(hours=3) + after if timed and index > 1 else None
+        lines.append(StructureLine(number, period, starts, after, number == late and number != 0))
+        after += period.lasts
+    money = (Money(Cents(15000), "EUR"), Money(Cents(1500), "EUR"))
+    return StructureSheet(stamp, date(2026, 11, 20), *money, Chips(30000), 9, late, timed, tuple(lines))
+
+
+def prizes(names: list[PlayerName], *, places: int = 27, tied: bool = True, stamp: Stamp = STAMP) -> PayoutSheet:
+    parts = [Cents(max(200, 849500 // (place + 1) // 500 * 500)) for place in range(places)]
+    if tied:
+        parts[3:5] = [Cents(sum(parts[3:5]) // 2)] * 2
+    pool = Cents(sum(parts))
+    lines = []
+    for place in range(1, places + 1):
+        name = names[place] if place - 1 >= places // 2 and names else None
+        best, worst = (4, 5) if tied and place in (4, 5) else (place, place)
+        lines.append(PayoutLine(best, worst, Money(parts[place - 1], "EUR"), name, paid=place > places - 3))
+    money = Money(pool, "EUR")
+    buy_in, unit = Money(Cents(15000), "EUR"), Money(Cents(500), "EUR")
+    return PayoutSheet(stamp, money, money, len(names), buy_in, unit, places, True, tuple(lines))
+
+
+def finished(names: list[PlayerName], *, final: bool = True, stamp: Stamp = STAMP) -> ResultsSheet:
+    lines = []
+    for place, name in enumerate(names, 1):
+        prize = Money(Cents(500000 // place // 500 * 500), "EUR") if place <= 27 else None
+        best, worst = (4, 5) if place in (4, 5) else (place, place)
+        lines.append(ResultLine(best, worst, name, prize))
+    return ResultsSheet(stamp, date(2026, 11, 20), len(names), 0, final, tuple(lines))
+
+
+def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind, object]:
+    """One model of every sheet for these players."""
+    return {
+        SheetKind.BY_NAME: by_name(names, stamp),
+        SheetKind.BY_TABLE: tables(names, waiting=len(names) // 30, stamp=stamp),
+        SheetKind.CARDS: cards(names, stamp),
+        SheetKind.STRUCTURE: levels(stamp=stamp),
+        SheetKind.PAYOUTS: prizes(names, stamp=stamp),
+        SheetKind.RESULTS: finished(names, stamp=stamp),
+    }
+
+
+def words(*, longer: bool = False) -> Words:
+    """English, or a language whose words are a third longer."""
+
+    def translate(text: Text, n: int | None) -> str:
+        source = text.source if n is None else text.source.replace("%n", str(n))
+        if not longer:
+            return source
+        parts = source.split(" ")
+        plain = [part for part in parts if "{" not in part]
+        extra = "e" * max(1, len(source) // 3)
+        return source.replace(plain[-1], plain[-1] + extra, 1) if plain else source
+
+    return Words("nl" if longer else "en", UTC, translate)
+
+
+def printed(
+    kind: SheetKind, model: object, *, paper: Paper = A4, said: Words | None = None, fonts: Path = FONTS
+) -> tuple[bytes, Printed]:
+    """The bytes of a sheet, and what came out."""
+    out = BytesIO()
+    make = MAKERS[kind]
+    outcome = make(model, said or words(), out, paper=paper, fonts=fonts)  # type: ignore[arg-type]
+    return out.getvalue(), outcome
