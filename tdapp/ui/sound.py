@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, QStandardPaths, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QStandardPaths, QUrl, Signal
 
 from tdapp.app.resources import resource
 from tdapp.domain.boundaries import Boundary, BoundaryKind
@@ -38,6 +38,9 @@ class Sounder(QObject):
             self._multimedia = _module("PySide6.QtMultimedia")
         self._playing: dict[QProcess, Path] = {}
         self._effect: Any = None
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.stop)
 
     @property
     def audible(self) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import TournamentId
-from tdapp.ui.screens.displays import Display, Displays, choose, display_from, display_of, find
+from tdapp.ui.screens.displays import Display, Displays, choose, display_from, find
 from tdapp.ui.screens.window import Ask, ScreenWindow
 from tdapp.words.say import Words
 
@@ -182,7 +182,7 @@ class Screens(QObject):
         """The director wants a plain window to fill the display it stands on, or a free one if that is their own."""
         tournament = TournamentId(name)
         held = self._held[tournament]
-        here = display_of(held.window.screen())
+        here = self._displays.under(held.window)
         if here.name != self._operators():
             self._place(held, here)
         else:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QWidget
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,10 @@ class Displays(QObject):
     def screen(self, display: Display) -> QScreen | None:
         """Qt's object for a display, to be used at once and not kept."""
         return next((each for each in QGuiApplication.screens() if display_of(each) == display), None)
+
+    def under(self, window: QWidget) -> Display:
+        """The display a window stands on."""
+        return display_of(window.screen())
 
     def _watch(self, screen: QScreen) -> None:
         screen.geometryChanged.connect(self._on_geometry)

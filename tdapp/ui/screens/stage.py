@@ -116,6 +116,10 @@ class Stage(QWidget):
         else:
             self._paint_changes(old, new)
 
+    def canvas_size(self) -> QSize:
+        """How many pixels of the display the picture is painted with; empty before the first."""
+        return self._canvas.size() if self._canvas is not None else QSize()
+
     def _pixels(self) -> QSize:
         ratio = self.devicePixelRatioF()
         return QSize(max(1, round(self.width() * ratio)), max(1, round(self.height() * ratio)))

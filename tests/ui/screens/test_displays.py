@@ -1,0 +1,288 @@
+"""Which display a room's screen takes, that it never takes the director's, and that it comes back with the cable."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from datetime import UTC
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain.units import TournamentId
+from tdapp.ui.screens.controller import Screens
+from tdapp.ui.screens.displays import Display, Displays, choose, display_from, display_of, find
+from tdapp.ui.screens.window import ScreenWindow
+from tdapp.words.say import Words
+from tests.ui.screens import displays_scenario
+from tests.ui.screens.displays_scenario import MAIN, RIGHT, ask
+from tests.ui.screens.samples import RUNNING
+
+ROOT = Path(__file__).resolve().parents[3]
+WORDS = Words("en", UTC)
+SIDE = TournamentId("2" * 32)
+DESK, ROOM, BAR = Display("desk"), Display(RIGHT, "Acme", "P1", "77"), Display("bar", "Acme", "P1", "78")
+X_SERVER = all(shutil.which(name) for name in ("Xvfb", "xrandr"))
+
+
+class FakeDisplays(Displays):
+    """Displays of a made-up room, all on the one there really is; the director's is a name apart."""
+
+    def __init__(self, *present: Display) -> None:
+        super().__init__()
+        self.now = present
+
+    def present(self) -> tuple[Display, ...]:
+        return self.now
+
+    def screen(self, display: Display) -> QScreen | None:
+        return QGuiApplication.primaryScreen() if display in self.now else None
+
+    def under(self, window: QWidget) -> Display:
+        return self.now[-1]
+
+    def plug(self, *present: Display) -> None:
+        self.now = present
+        self.changed.emit()
+
+
+class Elsewhere(Screens):
+    """Screens whose director sits at the made-up desk display."""
+
+    def _operators(self) -> str:
+        return "desk"
+
+
+@pytest.fixture
+def fake(qtbot: QtBot) -> Iterator[tuple[Elsewhere, FakeDisplays]]:
+    displays = FakeDisplays(DESK, ROOM)
+    screens = Elsewhere(ask, WORDS, displays=displays)
+    yield screens, displays
+    screens.close()
+
+
+def test_the_wished_display_is_taken_unless_it_is_the_directors() -> None:
+    present = (DESK, ROOM, BAR)
+    assert choose(present, operator="desk", wished=BAR) == BAR
+    assert choose(present, operator="desk", wished=None) == ROOM
+    assert choose(present, operator="bar", wished=BAR) == DESK
+    assert choose((DESK,), operator="desk", wished=ROOM) is None
+    assert choose((DESK, ROOM), operator="desk", wished=BAR) == ROOM
+
+
+def test_a_serial_number_is_known_in_another_socket() -> None:
+    moved = Display("other socket", "Acme", "P1", "77")
+    assert find(ROOM, (DESK, BAR, moved)) == moved
+    assert find(DESK, (Display("else"),)) is None
+    assert find(ROOM, (moved, Display("third", "Acme", "P1", "77"))) is None
+
+
+def test_a_key_finds_its_display_again() -> None:
+    assert display_from(ROOM.key) == ROOM
+    assert display_from("") is None
+    assert display_from("HDMI-1") == Display("HDMI-1")
+    assert ROOM.said == "Acme P1 (room)"
+
+
+def test_lost_and_back_on_made_up_displays(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+    screens, displays = fake
+    lost: list[str] = []
+    back: list[str] = []
+    screens.display_lost.connect(lost.append)
+    screens.display_back.connect(back.append)
+    screens.toggle(MAIN)
+    for _ in range(displays_scenario.CYCLES):
+        window = screens.window(MAIN)
+        assert window is not None
+        assert window.isFullScreen()
+        assert screens.display(MAIN) == ROOM
+        displays.plug(DESK)
+        assert not window.isVisible()
+        assert screens.is_shown(MAIN)
+        displays.plug(DESK, ROOM)
+        assert window.isVisible()
+    assert lost == back == ["Acme P1 (room)"] * displays_scenario.CYCLES
+
+
+def test_it_does_not_jump_to_a_third_display(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+    screens, displays = fake
+    screens.toggle(MAIN)
+    displays.plug(DESK, BAR)
+    window = screens.window(MAIN)
+    assert window is not None
+    assert not window.isVisible()
+
+
+def test_it_hides_when_only_the_directors_display_is_left(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+    screens, displays = fake
+    screens.toggle(MAIN)
+    displays.plug(Display("desk", "Acme", "P1", "77"))  # the cable now leads to the director
+    window = screens.window(MAIN)
+    assert window is not None
+    assert not window.isVisible()
+
+
+def test_one_display_means_a_window(qtbot: QtBot) -> None:
+    screens = Elsewhere(ask, WORDS, displays=FakeDisplays(DESK))
+    screens.toggle(MAIN)
+    window = screens.window(MAIN)
+    assert window is not None
+    assert window.isVisible()
+    assert not window.isFullScreen()
+    assert screens.display(MAIN) is None
+    screens.toggle(MAIN)
+    assert not screens.is_shown(MAIN)
+
+
+def test_two_tournaments_take_two_displays(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+    screens, displays = fake
+    displays.plug(DESK, ROOM, BAR)
+    screens.toggle(MAIN)
+    screens.toggle(SIDE)
+    assert screens.display(MAIN) == ROOM
+    assert screens.display(SIDE) == BAR
+    screens.toggle(MAIN)
+    assert screens.is_shown(SIDE)
+
+
+def test_the_director_chooses_another_display(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+    screens, displays = fake
+    displays.plug(DESK, ROOM, BAR)
+    chosen: list[str] = []
+    screens.display_chosen.connect(chosen.append)
+    screens.toggle(MAIN)
+    screens.choose_display(BAR.key)
+    assert screens.display(MAIN) == BAR
+    assert chosen == [BAR.key]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F11])
+def test_a_key_leaves_the_full_screen(fake: tuple[Elsewhere, FakeDisplays], key: Qt.Key) -> None:
+    screens, _ = fake
+    screens.toggle(MAIN)
+    window = screens.window(MAIN)
+    assert window is not None
+    QTest.keyClick(window, key)
+    assert not window.isFullScreen()
+    assert window.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+
+
+def test_a_closed_window_is_forgotten(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+    screens, _ = fake
+    hidden: list[str] = []
+    screens.hidden.connect(hidden.append)
+    screens.toggle(MAIN)
+    window = screens.window(MAIN)
+    assert window is not None
+    window.close()
+    assert not screens.is_shown(MAIN)
+    assert hidden == [MAIN]
+
+
+def test_a_window_asks_every_second_and_not_when_hidden(qtbot: QtBot) -> None:
+    asked: list[str] = []
+
+    def count(tournament: TournamentId) -> None:
+        asked.append(tournament)
+
+    window = ScreenWindow(MAIN, count, WORDS)
+    qtbot.addWidget(window)
+    window.show()
+    assert asked == [MAIN]
+    qtbot.waitUntil(lambda: len(asked) == 3)
+    window.hide()
+    before = len(asked)
+    QTest.qWait(1200)
+    assert len(asked) == before
+
+
+def test_a_change_is_shown_at_once_and_only_on_its_own_screen(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+    screens, _ = fake
+    screens.toggle(MAIN)
+    window = screens.window(MAIN)
+    assert window is not None
+    assert window.stage.view == RUNNING
+    assert window.windowTitle() == "Herfst Open 2026 on the room's screen"
+    screens.refresh(SIDE)
+    screens.refresh("club")
+    screens.refresh(MAIN)
+    screens.flash(MAIN, "warning")
+    assert window.stage.flashing
+
+
+def test_real_displays_come_and_go(qtbot: QtBot, tmp_path: Path) -> None:
+    """Under a virtual display server, with monitors xrandr makes and removes; without one on made-up displays."""
+    if not X_SERVER:
+        displays = FakeDisplays(DESK, ROOM)
+        play_without_server(Elsewhere(ask, WORDS, displays=displays), displays)
+        return
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "3286x1080x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
+    manager = None
+    try:
+        os.close(write)
+        with os.fdopen(read) as told:
+            display = f":{told.readline().strip()}"
+        env = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
+        if shutil.which("openbox"):
+            manager = subprocess.Popen(["openbox"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        script = ROOT / "tests" / "ui" / "screens" / "displays_scenario.py"
+        played = run(script, env)
+        assert "played 20" in played
+    finally:
+        for process in (manager, server):
+            if process is not None:
+                process.terminate()
+                process.wait(10)
+
+
+def run(script: Path, env: dict[str, str]) -> str:
+    command = [sys.executable, str(script)]
+    played = subprocess.run(command, env=env, capture_output=True, text=True, timeout=100, check=False)
+    assert played.returncode == 0, played.stderr
+    return played.stdout
+
+
+def play_without_server(screens: Screens, displays: FakeDisplays) -> None:
+    screens.toggle(MAIN)
+    for _ in range(displays_scenario.CYCLES):
+        window = screens.window(MAIN)
+        assert window is not None
+        assert window.isFullScreen()
+        displays.plug(DESK)
+        assert not window.isVisible()
+        displays.plug(DESK, ROOM)
+    screens.close()
+
+
+@pytest.mark.parametrize("ratio", [1, 1.5, 2])
+def test_full_screen_on_the_second_display_at_any_density(tmp_path: Path, ratio: float) -> None:
+    layout = [
+        {"name": "desk", "x": 0, "y": 0, "width": 1366, "height": 768},
+        {"name": "room", "x": 1366, "y": 0, "width": 1920, "height": 1080},
+    ]
+    for screen in layout:
+        screen.update(logicalDpi=96, logicalBaseDpi=96)
+    file = tmp_path / "screens.json"
+    file.write_text(json.dumps({"screens": layout}), encoding="utf-8")
+    env = {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={file}", "PYTHONPATH": str(ROOT)}
+    env["QT_SCREEN_SCALE_FACTORS"] = f"room={ratio}"
+    script = ROOT / "tests" / "ui" / "screens" / "density_scenario.py"
+    played = run(script, env)
+    assert played.split() == ["room", f"{round(1920 / ratio)}x{round(1080 / ratio)}", "1920x1080"]
+
+
+def test_a_display_of_qt_tells_what_it_is(qtbot: QtBot) -> None:
+    screen = QGuiApplication.primaryScreen()
+    assert display_of(screen).name == screen.name()
+    assert Displays().present() == (display_of(screen),)
