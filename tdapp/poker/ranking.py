@@ -6,7 +6,6 @@ numbers so chosen that no two sets of seven ranks have the same sum, and below t
 which suit, if any, came five times. Omaha has its own room. The tables are made when first needed.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -65,9 +64,8 @@ def _straight_top(ranks: Sequence[int]) -> int:
 
 def _unsuited(ranks: tuple[int, ...]) -> tuple[Category, tuple[int, ...]]:
     """Kind and deciding ranks of five ranks that are no flush, in the order in which they decide."""
-    groups = sorted(((count, rank) for rank, count in Counter(ranks).items()), reverse=True)
-    deciding = tuple(rank for _, rank in groups)
-    shape = tuple(count for count, _ in groups)
+    deciding = tuple(sorted({*ranks}, key=lambda rank: (ranks.count(rank), rank), reverse=True))
+    shape = tuple([ranks.count(rank) for rank in deciding])
     if shape == (1, 1, 1, 1, 1):
         top = _straight_top(deciding)
         return (Category.STRAIGHT, (top,)) if top else (Category.ODD_CARD, deciding)

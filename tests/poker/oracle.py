@@ -344,8 +344,10 @@ def _explained(bets: Bets, player: int, ours: Choices, theirs: tuple[int | None,
     if not bets.short or player not in bets.acted:
         return False
     if not may:
-        if ours.raise_to.why_not == "not_reopened" and faces < bets.full and not (
-            bets.limit and 2 * faces >= bets.unit
+        if (
+            ours.raise_to.why_not == "not_reopened"
+            and faces < bets.full
+            and not (bets.limit and 2 * faces >= bets.unit)
         ):
             tally.settled["short_opening_or_limp"] += 1
             return True
@@ -359,9 +361,7 @@ def _explained(bets: Bets, player: int, ours: Choices, theirs: tuple[int | None,
     return False
 
 
-def _pick(
-    chance: random.Random, ours: Choices, theirs: tuple[int | None, int | None], case: Case
-) -> tuple[str, int]:
+def _pick(chance: random.Random, ours: Choices, theirs: tuple[int | None, int | None], case: Case) -> tuple[str, int]:
     """A random step that is legal on both sides."""
     luck = chance.random()
     low, high = ours.raise_to.least, ours.raise_to.most
@@ -380,9 +380,7 @@ def _pick(
 class Play:
     """One hand on both sides."""
 
-    def __init__(
-        self, case: Case, chance: random.Random, tally: Tally, kinds: dict[Game, tuple[Any, ...]]
-    ) -> None:
+    def __init__(self, case: Case, chance: random.Random, tally: Tally, kinds: dict[Game, tuple[Any, ...]]) -> None:
         self.case = case
         self.kinds = kinds
         self.chance = chance
@@ -435,8 +433,10 @@ class Play:
     def _skip_idle(self) -> None:
         """Let PokerKit's players check who have nothing to decide."""
         state = self.state
-        while not self.apart and state.actor_index is not None and (
-            self.hand.phase is not Phase.ACT or self.hand.turn != state.actor_index
+        while (
+            not self.apart
+            and state.actor_index is not None
+            and (self.hand.phase is not Phase.ACT or self.hand.turn != state.actor_index)
         ):
             if state.checking_or_calling_amount:
                 if self.short_big:
@@ -466,9 +466,12 @@ class Play:
                 state.max_completion_betting_or_raising_to_amount,
             )
             tally.decisions += 1
-            if (ours.raise_to.least, ours.raise_to.most) != theirs and not self._shown_reach(ours, theirs):
-                if not _explained(self.bets, player, ours, theirs, tally):
-                    self.fail("raise", ours=ours.raise_to, theirs=theirs, player=player)
+            if (
+                (ours.raise_to.least, ours.raise_to.most) != theirs
+                and not self._shown_reach(ours, theirs)
+                and not _explained(self.bets, player, ours, theirs, tally)
+            ):
+                self.fail("raise", ours=ours.raise_to, theirs=theirs, player=player)
         what, amount = _pick(self.chance, ours, theirs, self.case)
         if what == "bet":
             hand.do(steps.BetTo(ours.seat, amount))
