@@ -3,12 +3,14 @@
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from tdapp.domain import timing, tournament
 from tdapp.read.clock import ClockPhase, ClockView
 from tdapp.read.status import StatusView
+from tdapp.ui.actions import clock
+from tdapp.ui.actions import tournament as registration
+from tdapp.ui.actions.clock import MINUTE
 from tdapp.ui.pages.clock.face import ClockFace
 from tdapp.ui.pages.clock.schedule import ScheduleList
 from tdapp.ui.pages.page import Page
@@ -20,7 +22,6 @@ from tdapp.ui.widgets.label import Elided, Figure, Label
 from tdapp.words import clock as texts
 from tdapp.words.screen import stakes
 
-MINUTE = timedelta(minutes=1)
 PHASE_LOOK = {
     ClockPhase.NOT_STARTED: ("hourglass", "muted"),
     ClockPhase.SCHEDULED: ("alarm-clock", "info"),
@@ -58,7 +59,7 @@ class ClockPage(Page):
         self.minutes = QSpinBox()
         self.minutes.setObjectName("break_minutes")
         self.minutes.setRange(1, 240)
-        self.minutes.setValue(10)
+        self.minutes.setValue(clock.USUAL_BREAK // MINUTE)
         self.minutes.setSuffix(" min")
         self.minutes.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.schedule = ScheduleList(room.words)
@@ -161,44 +162,37 @@ class ClockPage(Page):
 
     # Levers
 
-    def main_lever(self) -> None:
-        """The green button and Space: start, pause or go on, whatever comes next."""
-        phase = self.room.clock_view().phase
-        if phase in (ClockPhase.NOT_STARTED, ClockPhase.SCHEDULED):
-            self.room.do(timing.start)
-        elif phase is ClockPhase.PAUSED:
-            self.room.do(timing.resume)
-        else:
-            self.room.do(timing.pause)
+    def _main_lever(self) -> None:
+        clock.toggle(self.room)
 
     def _add_minute(self) -> None:
-        self.room.do(timing.add_time, MINUTE)
+        clock.add_minute(self.room)
 
     def _take_minute(self) -> None:
-        self.room.do(timing.add_time, -MINUTE)
+        clock.take_minute(self.room)
 
     def _go_on(self) -> None:
-        self.room.do(timing.next_period)
+        clock.next_period(self.room)
 
     def _go_back(self) -> None:
-        self.room.do(timing.previous_period)
+        clock.previous_period(self.room)
 
     def _break_now(self) -> None:
-        self.room.do(timing.break_now, timedelta(minutes=self.minutes.value()))
+        clock.break_now(self.room, timedelta(minutes=self.minutes.value()))
 
     def _set_start(self) -> None:
         at = start_from(self.start_field.text(), self.room.now(), self.room)
         if at is None:
             self.room.told.emit(Told(self.room.words(texts.BAD_TIME), "refused"))
             return
-        if self.room.do(timing.start_at, at) is not None:
+        if clock.start_at(self.room, at) is not None:
             self.start_field.clear()
 
     def _toggle_registration(self) -> None:
         if self.room.status_view().registration_open:
-            self.room.do(tournament.close_registration)
+            registration.close_registration(self.room)
         else:
-            self.room.do(tournament.open_registration, self._late_level())
+            registration.open_registration(self.room, self._late_level())
 
     def _late_level(self) -> int | None:
         """Reopened after its time, registration stays open until the level that runs ends."""
@@ -215,7 +209,7 @@ class ClockPage(Page):
         self.room.announce("")
 
     def _finish(self) -> None:
-        self.room.do(tournament.finish)
+        registration.finish(self.room)
 
     def _on_tick(self) -> None:
         if self.isVisible() and self.room.tournament is not None:
@@ -259,15 +253,15 @@ class ClockPage(Page):
         head.addWidget(self.about)
         head.addStretch(1)
         head.addWidget(self.public)
-        clock = Card()
+        card = Card()
         line = QHBoxLayout()
         line.setSpacing(12)
         line.addWidget(self.level)
         line.addWidget(self.state)
         line.addStretch(1)
         line.addWidget(self.ends)
-        clock.column.addLayout(line)
-        clock.column.addWidget(self.face, 1)
+        card.column.addLayout(line)
+        card.column.addWidget(self.face, 1)
         below = QHBoxLayout()
         below.addWidget(self.stakes, 1)
         following = QVBoxLayout()
@@ -276,17 +270,17 @@ class ClockPage(Page):
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
             following.addWidget(label)
         below.addLayout(following)
-        clock.column.addLayout(below)
+        card.column.addLayout(below)
         levers = QHBoxLayout()
         levers.setSpacing(8)
         for button in (self.main, self.minus, self.plus, self.previous, self.forward):
             button.setMinimumHeight(44)
             levers.addWidget(button, 3 if button is self.main else 2)
-        clock.column.addLayout(levers)
+        card.column.addLayout(levers)
         self.schedule.setMinimumWidth(320)
         top = QHBoxLayout()
         top.setSpacing(8)
-        top.addWidget(clock, 9)
+        top.addWidget(card, 9)
         top.addWidget(self.schedule, 5)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 8, 12, 8)
@@ -313,13 +307,13 @@ class ClockPage(Page):
         self.start_field.setFixedWidth(96)
         self.minutes.setFixedWidth(88)
         grid.addLayout(figures, 0, 0, 1, 2)
-        registration = QHBoxLayout()
-        registration.setSpacing(12)
-        registration.addWidget(self.registration_caption)
-        registration.addWidget(self.registration)
-        registration.addStretch(1)
-        registration.addWidget(self.toggle_registration)
-        grid.addLayout(registration, 1, 0)
+        entry = QHBoxLayout()
+        entry.setSpacing(12)
+        entry.addWidget(self.registration_caption)
+        entry.addWidget(self.registration)
+        entry.addStretch(1)
+        entry.addWidget(self.toggle_registration)
+        grid.addLayout(entry, 1, 0)
         message = QHBoxLayout()
         message.setSpacing(8)
         message.addWidget(self.message, 1)
@@ -333,7 +327,7 @@ class ClockPage(Page):
 
     def _connect(self) -> None:
         for button, slot in (
-            (self.main, self.main_lever),
+            (self.main, self._main_lever),
             (self.minus, self._take_minute),
             (self.plus, self._add_minute),
             (self.previous, self._go_back),
@@ -346,17 +340,6 @@ class ClockPage(Page):
             (self.finish, self._finish),
         ):
             button.clicked.connect(slot)
-        for keys, slot in (
-            ("+", self._add_minute),
-            ("=", self._add_minute),
-            ("-", self._take_minute),
-            ("N", self._go_on),
-            ("P", self._go_back),
-            ("B", self._break_now),
-        ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
         self.start_field.returnPressed.connect(self._set_start)
         self.message.returnPressed.connect(self._show_message)
         self.room.ticked.connect(self._on_tick)

@@ -1,0 +1,108 @@
+"""The lines of the journal as a table: 60,000 of them cost no more than the ones in sight."""
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+
+from tdapp.read.journal import JournalRow
+from tdapp.read.names import fold
+from tdapp.ui.fonts import text_font
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import TABLE
+from tdapp.words import journal as texts
+from tdapp.words.say import Words
+
+Index = QModelIndex | QPersistentModelIndex
+HEADS = (texts.COLUMN_LINE, texts.COLUMN_TIME, texts.COLUMN_WHO, texts.COLUMN_WHAT)
+LINE, TIME, WHO, WHAT = range(4)
+
+
+class JournalModel(QAbstractTableModel):
+    """Acts, newest first; those that no longer count are struck through."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.all: tuple[JournalRow, ...] = ()
+        self.rows: tuple[JournalRow, ...] = ()
+        self.wanted = ""
+
+    def show_rows(self, rows: tuple[JournalRow, ...], words: Words) -> None:
+        """Show these acts, as far as they say what is searched for."""
+        self.all, self.words = rows, words
+        self._show(self._found())
+
+    def search(self, text: str) -> None:
+        """Keep only acts that say this, whatever the accents."""
+        self.wanted = fold(text.strip())
+        self._show(self._found())
+
+    def sentence(self, row: JournalRow) -> str:
+        """What a line says."""
+        said = self.words.said(row.said)
+        if row.reason or row.override:
+            said = f"{said} · {self.words(texts.LIFTED, reason=row.reason)}"
+        if row.retracted_by is not None:
+            line = next((each.first for each in self.all if each.act == row.retracted_by), row.retracted_by)
+            said = f"{said} · {self.words(texts.TAKEN_BACK, line=line)}"
+        return said
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(HEADS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self.words(HEADS[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section == LINE else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self.rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self._text(row, index.column())
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = Qt.AlignmentFlag.AlignRight if index.column() == LINE else Qt.AlignmentFlag.AlignLeft
+                return side | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.ForegroundRole:
+                quiet = row.retracted_by is not None or index.column() != WHAT
+                return look().colour("muted" if quiet else "text")
+            case Qt.ItemDataRole.FontRole if row.retracted_by is not None and index.column() == WHAT:
+                font: QFont = text_font(TABLE)
+                font.setStrikeOut(True)
+                return font
+        return None
+
+    def _text(self, row: JournalRow, column: int) -> str:
+        match column:
+            case 0:
+                return str(row.first) if row.first == row.last else f"{row.first}–{row.last}"
+            case 1:
+                return self.words.time(row.at, seconds=True)
+            case 2:
+                return row.operator
+            case _:
+                return self.sentence(row)
+
+    def _found(self) -> tuple[JournalRow, ...]:
+        if not self.wanted:
+            return self.all
+        return tuple(row for row in self.all if self.wanted in fold(self.sentence(row)))
+
+    def _show(self, rows: tuple[JournalRow, ...]) -> None:
+        """Most often one act came on top: then only that one is put in."""
+        if len(rows) == len(self.rows) + 1 and rows[1:] == self.rows:
+            self.beginInsertRows(QModelIndex(), 0, 0)
+            self.rows = rows
+            self.endInsertRows()
+        elif rows != self.rows:
+            self.beginResetModel()
+            self.rows = rows
+            self.endResetModel()
+        else:
+            self.rows = rows
