@@ -1,6 +1,6 @@
 """The languages: what the translators wrote, asked directly, so that desk, screen and paper each speak their own.
 
-Nothing is installed into Qt as 'the' language. A `Words` is handed a translator of its own and fills every place itself.
+Nothing is installed into Qt as 'the' language: a `Words` is handed a translator of its own and fills its places.
 """
 
 from datetime import datetime, tzinfo

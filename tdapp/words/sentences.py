@@ -2,6 +2,7 @@
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.acts import ACTS, LABELS
+from tdapp.words.commands import COMMANDS
 from tdapp.words.conflicts import CONFLICTS
 from tdapp.words.needs import NEEDS
 from tdapp.words.refusals import FIELDS, LIFTED, REFUSALS
@@ -12,6 +13,7 @@ AND = QT_TRANSLATE_NOOP("Words", "{first} and {last}")
 SENTENCES: dict[str, Text] = {
     **ACTS,
     **LABELS,
+    **COMMANDS,
     **CONFLICTS,
     **FIELDS,
     **LIFTED,

@@ -1,0 +1,66 @@
+"""The command box in words: what can be typed, and what a bust-out would bring about."""
+
+from collections.abc import Iterable
+
+from tdapp.read.commands import Verb
+from tdapp.read.names import fold
+from tdapp.read.players import BustPreview
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.say import Words
+
+# Separated by commas: every word that may be typed. The English ones work in every language beside the translated.
+VERBS: dict[Verb, Text] = {
+    Verb.BUST: QT_TRANSLATE_NOOP("Typed", "bust,out,b", "words a director types to bust somebody out"),
+    Verb.BACK: QT_TRANSLATE_NOOP("Typed", "back,reinstate", "words typed to bring somebody back into play"),
+    Verb.MOVE: QT_TRANSLATE_NOOP("Typed", "move,seat", "words typed to move somebody to a seat"),
+    Verb.SWAP: QT_TRANSLATE_NOOP("Typed", "swap", "word typed to let two players change seats"),
+    Verb.PAY: QT_TRANSLATE_NOOP("Typed", "pay,paid", "words typed to tick a prize as paid"),
+    Verb.REGISTER: QT_TRANSLATE_NOOP("Typed", "register,reg,enter,new", "words typed to register somebody"),
+    Verb.CANCEL: QT_TRANSLATE_NOOP("Typed", "cancel,unregister", "words typed to cancel an entry"),
+    Verb.BREAK: QT_TRANSLATE_NOOP("Typed", "break", "word typed for a break, or to break a table"),
+    Verb.TABLE: QT_TRANSLATE_NOOP("Typed", "table,t", "words typed to look at a table"),
+}
+
+PRIZE = QT_TRANSLATE_NOOP("Commands", "Prize")
+LATER = QT_TRANSLATE_NOOP("Commands", "known once registration is closed")
+NO_PRIZE = QT_TRANSLATE_NOOP("Commands", "none: %n places are paid", "", 1)
+LEFT = QT_TRANSLATE_NOOP("Commands", "Players left")
+COUNTS = QT_TRANSLATE_NOOP("Commands", "{before} → {after}, average {average} → {then}")
+TABLE = QT_TRANSLATE_NOOP("Commands", "Table {table}")
+STAYS = QT_TRANSLATE_NOOP("Commands", "{before} → {after}, no move needed")
+SHORT = QT_TRANSLATE_NOOP("Commands", "{before} → {after}, too short: a move will be proposed")
+PLACE = QT_TRANSLATE_NOOP("Commands", "Place")
+FOR_NOW = QT_TRANSLATE_NOOP("Commands", "{place} for now: registration is open, so it may still fall")
+
+
+def typed_verbs(words: Words) -> dict[str, Verb]:
+    """Every word that may be typed, folded: those of this language and the English ones, which win no argument."""
+    verbs: dict[str, Verb] = {}
+    for verb, text in VERBS.items():
+        for word in (*words(text).split(","), *text.source.split(",")):
+            verbs.setdefault(fold(word.strip()), verb)
+    return verbs
+
+
+def bust_effects(words: Words, preview: BustPreview) -> Iterable[tuple[str, str]]:
+    """What a bust-out brings about, as pairs of a caption and what happens."""
+    last = preview.others[-1] if preview.others else preview
+    if preview.provisional:
+        yield words(PLACE), words(FOR_NOW, place=preview.place)
+    yield words(PRIZE), _prize(words, preview)
+    after = preview.left_before - 1 - len(preview.others)
+    average, then = preview.average_before, last.average_after
+    yield words(LEFT), words(COUNTS, before=preview.left_before, after=after, average=average, then=then)
+    seats = {each.row.seat.table: each for each in (preview, *preview.others) if each.row.seat}
+    for table, each in seats.items():
+        text = SHORT if each.leaves_short else STAYS
+        yield words(TABLE, table=int(table)), words(text, before=each.table_before, after=each.table_after)
+
+
+def _prize(words: Words, preview: BustPreview) -> str:
+    if preview.provisional:
+        return words(LATER)
+    amounts = [each.prize for each in (preview, *preview.others) if each.prize]
+    if not amounts:
+        return words(NO_PRIZE, n=preview.places_paid)
+    return words.several([words.money(amount) for amount in amounts])

@@ -1,0 +1,26 @@
+"""What Enter does in the command box, as one sentence."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+
+COMMANDS: dict[str, Text] = {
+    "command.do": QT_TRANSLATE_NOOP("Commands", "{label}", "what Enter does: the name of an action"),
+    "command.no": QT_TRANSLATE_NOOP("Commands", "{label} is not possible now: {why}"),
+    "command.bust_out": QT_TRANSLATE_NOOP("Commands", "Bust out {names}"),
+    "command.bust_out.place": QT_TRANSLATE_NOOP("Commands", "Bust out {name}, in place {place}"),
+    "command.bust_out.seat": QT_TRANSLATE_NOOP("Commands", "Bust out {name} from {seat}, in place {place}"),
+    "command.bust_out.several": QT_TRANSLATE_NOOP("Commands", "Bust out {names} in one hand, places {best} to {worst}"),
+    "command.is_out": QT_TRANSLATE_NOOP("Commands", "{name} is out already"),
+    "command.back": QT_TRANSLATE_NOOP("Commands", "Bring {name} back into play"),
+    "command.move": QT_TRANSLATE_NOOP("Commands", "Move {name} to {seat}"),
+    "command.swap": QT_TRANSLATE_NOOP("Commands", "Let {name} and {other} swap seats"),
+    "command.pay": QT_TRANSLATE_NOOP("Commands", "Pay {name} {amount}"),
+    "command.cancel": QT_TRANSLATE_NOOP("Commands", "Cancel the entry of {name} and return {amount}"),
+    "command.register": QT_TRANSLATE_NOOP("Commands", "Register {name}"),
+    "command.register_new": QT_TRANSLATE_NOOP("Commands", "Register {name} as a new player of the club"),
+    "command.add_time": QT_TRANSLATE_NOOP("Commands", "Add {by} to this level"),
+    "command.take_time": QT_TRANSLATE_NOOP("Commands", "Take {by} off this level"),
+    "command.break_table": QT_TRANSLATE_NOOP("Commands", "Propose to break table {table}"),
+    "command.break_now": QT_TRANSLATE_NOOP("Commands", "Break now, for {lasts}"),
+    "command.show_table": QT_TRANSLATE_NOOP("Commands", "Show table {table}"),
+    "command.show": QT_TRANSLATE_NOOP("Commands", "Show {name} in the list"),
+}
