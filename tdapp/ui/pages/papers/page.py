@@ -1,0 +1,217 @@
+"""The Papers page itself. A sheet is made when it is looked at, and says when the room has moved on since."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
+
+from tdapp.app.papers import PrintedSheet, print_sheet, save_sheet, sheets
+from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.ui import printing
+from tdapp.ui.pages.page import Page
+from tdapp.ui.pages.papers.preview import Preview
+from tdapp.ui.printing import NotPrinted, ask_printer
+from tdapp.ui.room import Room, Told
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Label
+from tdapp.words import papers_page as texts
+
+SIZES = ("A4", "Letter")
+
+
+class PapersPage(Page):
+    """Sheets at the left, the chosen one at the right as it will come out of the printer."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.choices = sheets()
+        self.sheet: PrintedSheet | None = None
+        self._made_at = 0  # the journal line the preview shows
+        self._shown: tuple[object, ...] = ()
+        self._dialog: QPrintDialog | None = None
+        self.title = Label("", "title")
+        self.about = Label("", "muted")
+        self.sizes = [Button(kind="filter", name=f"size_{size}") for size in SIZES]
+        self.list = QListWidget()
+        self.list.setObjectName("sheets")
+        self.what_for = Label("", "muted", wrap=True)
+        self.missing = Label("", "", tone="warning", wrap=True)
+        self.preview = Preview()
+        self.print = PrimaryButton(icon="printer", key="Ctrl+P", name="print")
+        self.save = Button(icon="file-down", key="Ctrl+S", name="save_pdf")
+        self.stale = Label("", "", tone="warning")
+        self.again = Button(icon="rotate-ccw", name="show_again")
+        for _choice in self.choices:
+            item = QListWidgetItem(self.list)
+            item.setSizeHint(QSize(0, 40))
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.list.setCurrentRow(0)
+
+    def refresh(self) -> None:
+        """The chosen sheet as things stand now; later changes only mark it, so that nothing jumps while it is read."""
+        line = self._line()
+        if self.sheet is None or self._key() != self._shown:
+            self.make()
+        moved_on = self.sheet is not None and line != self._made_at
+        self.stale.setVisible(moved_on)
+        self.again.setVisible(moved_on)
+
+    def make(self) -> None:
+        """Make the chosen sheet anew and show it."""
+        row, tournament = self.list.currentRow(), self.room.tournament
+        if row < 0 or tournament is None:
+            return
+        choice, room = self.choices[row], self.room
+        self._shown = self._key()
+        self._made_at = self._line()
+        self.sheet = print_sheet(room.club, tournament, choice.kind, room.screen_words, size=room.preferences.paper)
+        self.preview.show_pdf(self.sheet.data, self.sheet.pages)
+        words = room.words
+        self.about.setText(f"{words(choice.title)} · {words(texts.PAGES, n=self.sheet.pages)} · {words(texts.ABOUT)}")
+        self.what_for.setText(words(choice.what_for))
+        signs = " ".join(self.sheet.missing)
+        self.missing.setText(words(texts.MISSING, signs=signs) if signs else "")
+        self.missing.setVisible(bool(signs))
+        self.stale.hide()
+        self.again.hide()
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.title.setText(words(texts.TITLE))
+        for row, choice in enumerate(self.choices):
+            self.list.item(row).setText(words(choice.title))
+        self.list.setAccessibleName(words(texts.SHEETS))
+        self.preview.setAccessibleName(words(texts.PREVIEW))
+        self.print.say(words(texts.PRINT))
+        self.save.say(words(texts.SAVE))
+        self.stale.setText(words(texts.STALE))
+        self.again.say(words(texts.AGAIN))
+        for button, text in zip(self.sizes, (texts.A4, texts.LETTER), strict=True):
+            button.say(words(text))
+        self.sheet = None
+
+    def save_as(self) -> None:
+        """Ask where, then write the sheet."""
+        if self.sheet is None:
+            return
+        words = self.room.words
+        dialog = QFileDialog(self, words(texts.SAVE_TITLE))
+        dialog.setObjectName("save_dialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(words(texts.PDF_FILES))
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(self.sheet.file_name)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.save_to)
+        dialog.open()
+
+    def save_to(self, path: str) -> None:
+        """Write the sheet to a file."""
+        if self.sheet is None:
+            return
+        try:
+            save_sheet(self.sheet, Path(path))
+        except KnownError as error:
+            self.room.told.emit(Told(self.room.words.said(say_trouble(error)), "error"))
+            return
+        self.room.told.emit(Told(self.room.words(texts.SAVED, file=Path(path).name), "info"))
+
+    def print_it(self) -> None:
+        """Ask which printer, then print."""
+        if self.sheet is None:
+            return
+        if not QPrinterInfo.availablePrinterNames():
+            self.room.told.emit(Told(self.room.words(texts.NO_PRINTER), "refused"))
+            return
+        self._dialog = ask_printer(self, self.sheet.title)
+        self._dialog.accepted.connect(self._print_now)
+        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        self._dialog.show()
+
+    def _print_now(self) -> None:
+        if self._dialog is None or self.sheet is None:
+            return
+        words, printer = self.room.words, self._dialog.printer()
+        try:
+            printing.print_sheet(self.sheet, printer, letter=self.room.preferences.paper == "Letter")
+        except NotPrinted as error:
+            self.room.told.emit(Told(words(texts.NOT_PRINTED, detail=error.detail), "error"))
+            return
+        said = words(texts.PRINTED, sheet=self.sheet.title, printer=printer.printerName())
+        self.room.told.emit(Told(said, "info"))
+
+    def _line(self) -> int:
+        stream = self.room.tournament
+        return self.room.club.desk.history(stream).last_seq if stream is not None else 0
+
+    def _key(self) -> tuple[object, ...]:
+        room = self.room
+        return (self.list.currentRow(), room.tournament, room.preferences.paper, room.preferences.screen_language)
+
+    def _on_choice(self, _row: int) -> None:
+        if self.isVisible():
+            self.make()
+
+    def _on_size(self) -> None:
+        chosen = next(size for size, button in zip(SIZES, self.sizes, strict=True) if button is self.sender())
+        self.room.prefer(replace(self.room.preferences, paper=chosen))
+        self._show_size()
+        self.make()
+
+    def _show_size(self) -> None:
+        for size, button in zip(SIZES, self.sizes, strict=True):
+            button.setChecked(size == self.room.preferences.paper)
+
+    def _connect(self) -> None:
+        self.list.currentRowChanged.connect(self._on_choice)
+        self.print.clicked.connect(self.print_it)
+        self.save.clicked.connect(self.save_as)
+        self.again.clicked.connect(self.make)
+        for button in self.sizes:
+            button.clicked.connect(self._on_size)
+        for keys, slot in (("Ctrl+P", self.print_it), ("Ctrl+S", self.save_as)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.title)
+        head.addSpacing(4)
+        head.addWidget(self.about)
+        head.addStretch(1)
+        for button in (*self.sizes, self.save, self.print):
+            head.addWidget(button)
+        side = Card(margin=12)
+        side.column.addWidget(self.list, 1)
+        side.column.addWidget(self.what_for)
+        side.column.addWidget(self.missing)
+        side.setFixedWidth(260)
+        self.missing.hide()
+        moved = QHBoxLayout()
+        moved.addWidget(self.stale)
+        moved.addWidget(self.again)
+        moved.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addLayout(moved)
+        right.addWidget(self.preview, 1)
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(side)
+        below.addLayout(right, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(12, 8, 12, 8)
+        whole.setSpacing(8)
+        whole.addLayout(head)
+        whole.addLayout(below, 1)
+        self.stale.hide()
+        self.again.hide()
+        self._show_size()

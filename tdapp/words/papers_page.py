@@ -1,0 +1,29 @@
+"""The words of the Papers page."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP
+
+TITLE = QT_TRANSLATE_NOOP("PapersPage", "Papers")
+ABOUT = QT_TRANSLATE_NOOP("PapersPage", "as things stand now")
+PAGES = QT_TRANSLATE_NOOP("PapersPage", "%n pages", "", 1)
+SHEETS = QT_TRANSLATE_NOOP("PapersPage", "Sheets")
+PREVIEW = QT_TRANSLATE_NOOP("PapersPage", "Preview")
+PRINT = QT_TRANSLATE_NOOP("PapersPage", "Print")
+SAVE = QT_TRANSLATE_NOOP("PapersPage", "Save as PDF")
+SAVE_TITLE = QT_TRANSLATE_NOOP("PapersPage", "Save the sheet as a PDF")
+PDF_FILES = QT_TRANSLATE_NOOP("PapersPage", "PDF files (*.pdf)")
+SAVED = QT_TRANSLATE_NOOP("PapersPage", "Saved {file}")
+PRINTED = QT_TRANSLATE_NOOP("PapersPage", "{sheet} sent to {printer}")
+NOT_PRINTED = QT_TRANSLATE_NOOP(
+    "PapersPage", "The printer did not take the sheet: {detail}. Check the printer, or save the sheet as a PDF."
+)
+NO_PRINTER = QT_TRANSLATE_NOOP(
+    "PapersPage", "No printer is set up on this laptop. Save the sheet as a PDF and print it elsewhere."
+)
+A4 = QT_TRANSLATE_NOOP("PapersPage", "A4")
+LETTER = QT_TRANSLATE_NOOP("PapersPage", "Letter")
+SIZE = QT_TRANSLATE_NOOP("PapersPage", "Paper size")
+MISSING = QT_TRANSLATE_NOOP(
+    "PapersPage", "No shipped font has these signs, they print as boxes: {signs}. Write the name in another script."
+)
+STALE = QT_TRANSLATE_NOOP("PapersPage", "The room has moved on since this preview was made.")
+AGAIN = QT_TRANSLATE_NOOP("PapersPage", "Show as it is now")
