@@ -90,8 +90,8 @@ def _frame(painter: QPainter, size: QSize, look: Look) -> None:
             border(painter, size, look.ink, 9 * unit)
             border(painter, size, look.ink, 9 * unit, inset=18 * unit)
         case Frame.BARS:
-            for x in (0.0, size.width() - 30 * unit):
-                painter.fillRect(QRectF(x, 0, 30 * unit, size.height()), QColor(look.ink))
+            for x in (0.0, size.width() - 26 * unit):
+                painter.fillRect(QRectF(x, 0, 26 * unit, size.height()), QColor(look.ink))
 
 
 def border(painter: QPainter, size: QSize, ink: str, thick: float, *, inset: float = 0.0) -> None:

@@ -57,9 +57,9 @@ def _wide(width: float, *, message: bool, panel: bool) -> Layout:
     blinds, following, track = (516.0, 678.0, 760.0) if close else (528.0, 722.0, 846.0)
     return Layout(
         width=width,
-        name=Box(side, TOP, edge, 86),
+        name=Box(side, TOP + 4, edge, 82),
         state=Box((width - centre) / 2, TOP, centre, 66),
-        time=Box(side + inner - edge, TOP, edge, 66),
+        time=Box(side + inner - edge, TOP + 7, edge, 59),
         digits=Box((width - DIGITS_WIDE) / 2, 140, DIGITS_WIDE, DIGIT_HEIGHT),
         blinds=Box(side, blinds, inner, 148 if close else 168),
         following=Box(side, following, inner, 64 if close else 80),
@@ -77,9 +77,9 @@ def _stacked(width: float, *, message: bool) -> Layout:
     edge = (inner - centre) / 2 - 16
     return Layout(
         width=width,
-        name=Box(side, TOP, edge, 86),
+        name=Box(side, TOP + 4, edge, 82),
         state=Box((width - centre) / 2, TOP, centre, 66),
-        time=Box(side + inner - edge, TOP, edge, 66),
+        time=Box(side + inner - edge, TOP + 7, edge, 59),
         digits=Box(side, 140, inner, DIGIT_HEIGHT),
         blinds=Box(side, 512, inner, 122),
         following=Box(side, 642, inner, 64),

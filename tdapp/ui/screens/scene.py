@@ -126,8 +126,10 @@ def _state(scene: Scene) -> Lettering:
             text = words(texts.STARTS_IN)
         case _ if clock.level:
             text = words(texts.LAST_MINUTE if clock.warn else texts.LEVEL, number=clock.level.number)
-    line = Line((Run(text, look.ink, bold=True),), 58)
-    return Lettering(scene.places.state, (line,), "left" if scene.places.tall else "centre", icon=icon)
+    line = Line((Run(text, look.ink, bold=True),), 52)
+    if scene.places.tall:
+        return Lettering(scene.places.state, (line,), "left", icon=icon)
+    return Lettering(scene.places.state, (line,), "centre", "top", icon=icon)
 
 
 def _centre(scene: Scene) -> tuple[Line, ...]:
