@@ -94,46 +94,64 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
     tell at a glance which ones changed."""
     provisional = registration_open(state, now)
     memory = _Memory(state, dict(directory), tuple(state.by_ticket()), tuple(state.outs), prizes(state), provisional)
-    fates = paid_down(state, memory.prizes)
     went = _went_since(previous.memory, memory) if previous and previous.memory else None
-    settled: dict[int, PlayerRow] = {}
-    if previous and previous.memory and went is not None:
-        # Only those who went out since, and a winner, have another place than before.
-        finished = dict(islice(fates, went + 1))
-        settled = dict(zip(map(id, previous.memory.entries), previous.rows, strict=True))
-        for number in finished:
-            settled.pop(id(state.entries[number]), None)
-    else:
-        finished = dict(fates)
-    before = {row.entry: row for row in previous.rows} if previous and not settled else {}
-    rows = []
-    for entry in memory.entries:
-        row = settled.get(id(entry))
-        if row is None:
-            name, old = directory.get(entry.player, NOBODY), before.get(entry.id)
-            row = _row(state, entry, name, finished.get(entry.id), provisional=provisional)
-            row = old if old == row else row
-        rows.append(row)
+    settled = _settled(previous, memory, places_stand=went is not None) if previous else {}
+    missing = [entry for entry in memory.entries if id(entry) not in settled]
+    finished = _finished(memory, missing, went)
+    before = {row.entry: row for row in previous.rows} if previous else {}
+    for entry in missing:
+        name, old = directory.get(entry.player, NOBODY), before.get(entry.id)
+        row = _row(state, entry, name, finished.get(entry.id), provisional=provisional)
+        settled[id(entry)] = old if old == row else row
     waiting = state.alive - sum(table.seated for table in state.open_tables())
-    return PlayersView(tuple(rows), state.alive - waiting, len(state.entries) - state.alive, waiting, memory)
+    return PlayersView(
+        rows=tuple(settled[id(entry)] for entry in memory.entries),
+        playing=state.alive - waiting,
+        out=len(state.entries) - state.alive,
+        waiting=waiting,
+        memory=memory,
+    )
 
 
 def _went_since(before: _Memory, after: _Memory) -> int | None:
-    """How many went out since, when nothing else can have changed the row of an entry that is the same; else None."""
+    """How many went out since, when that changed no earlier place or prize; else None."""
     went = len(after.outs) - len(before.outs)
     steady = (
         went >= 0
         and before.state.alive - after.state.alive == went
         and before.outs == after.outs[went:]
         and not (went and after.outs[went - 1].tied)
-        and before.state.alive > 1
         and before.state.paid is after.state.paid
-        and before.state.setup is after.state.setup
         and before.prizes == after.prizes
         and before.provisional == after.provisional
-        and before.directory == after.directory
     )
     return went if steady else None
+
+
+def _settled(previous: PlayersView, memory: _Memory, *, places_stand: bool) -> dict[int, PlayerRow]:
+    """The rows that need no second look, by the identity of their entry: it is the same object, so it says the same."""
+    before = previous.memory
+    if before is None or before.state.setup != memory.state.setup or before.directory != memory.directory:
+        return {}
+    pairs = zip(before.entries, previous.rows, strict=True)
+    if places_stand:
+        settled = {id(entry): row for entry, row in pairs}
+    else:
+        settled = {id(entry): row for entry, row in pairs if not entry.out}
+    for state in (before.state, memory.state):
+        if winner := state.winner():
+            settled.pop(id(winner), None)
+    return settled
+
+
+def _finished(memory: _Memory, missing: Sequence[Entry], went: int | None) -> dict[EntryId, Award]:
+    """Place and prize of those among the missing who have one. Who went out last is found without asking for all."""
+    fates = paid_down(memory.state, memory.prizes)
+    if went is not None:
+        lately = {out.entry for out in memory.outs[:went]}
+        if all(entry.id in lately for entry in missing if entry.out):
+            return dict(islice(fates, went + (memory.state.winner() is not None)))
+    return dict(fates) if missing else {}
 
 
 def player_row(state: State, now: datetime, directory: Directory, entry: EntryId) -> PlayerRow:
