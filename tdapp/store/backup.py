@@ -20,14 +20,6 @@ from tdapp.store.journal import broken_line
 SUFFIX = ".tdapp"
 _TIME = "%Y%m%dT%H%M%S.%fZ"
 
-# How old copies may be, and how far apart those that are kept.
-_THINNING = (
-    (timedelta(hours=1), None),  # all of the last hour
-    (timedelta(days=1), timedelta(hours=1)),
-    (timedelta(days=31), timedelta(days=1)),
-)
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-
 
 class Copy(NamedTuple):
     """A copy in the folder: when it was made, why ('level', 'close' ...), and where it is."""
@@ -99,13 +91,16 @@ def _copy(path: Path) -> Copy | None:
 
 
 def superfluous(times: Iterable[datetime], *, now: datetime) -> set[datetime]:
-    """Which copies need not be kept: all of the last hour stay, one an hour for a day, one a day for a month, then one
-    a month. The last copy of each hour, day or month stays: it has all that came before.
+    """Which copies need not be kept: all stay until their hour is an hour past, then one an hour until their day is a
+    day past, then one a day until their month is a month past, then one a month.
+
+    The last copy of each hour, day or month stays: it has all that came before. Whole hours, days and months (UTC)
+    change over together, so that thinning every evening leaves the same as thinning once.
     """
-    kept: set[tuple[str, int]] = set()
+    kept: set[tuple[int, ...]] = set()
     gone = set()
     for at in sorted(times, reverse=True):
-        stretch = _stretch(at, now=now)
+        stretch = _stretch(at.astimezone(UTC), now=now)
         if stretch is None:
             continue
         if stretch in kept:
@@ -114,12 +109,18 @@ def superfluous(times: Iterable[datetime], *, now: datetime) -> set[datetime]:
     return gone
 
 
-def _stretch(at: datetime, *, now: datetime) -> tuple[str, int] | None:
+def _stretch(at: datetime, *, now: datetime) -> tuple[int, ...] | None:
     """The hour, day or month of which one copy is kept; None: every one is kept."""
-    for age, step in _THINNING:
-        if now - at <= age:
-            return None if step is None else (str(step), (at - _EPOCH) // step)
-    return ("month", at.year * 12 + at.month)
+    hour = at.replace(minute=0, second=0, microsecond=0)
+    day = hour.replace(hour=0)
+    next_month = (day.replace(day=1) + timedelta(days=32)).replace(day=1)
+    if now - (hour + timedelta(hours=1)) <= timedelta(hours=1):
+        return None
+    if now - (day + timedelta(days=1)) <= timedelta(days=1):
+        return (at.year, at.month, at.day, at.hour)
+    if now - next_month <= timedelta(days=31):
+        return (at.year, at.month, at.day)
+    return (at.year, at.month)
 
 
 def thin_out(folder: Path, club: str, *, now: datetime) -> None:

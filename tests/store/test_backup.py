@@ -158,14 +158,16 @@ def test_a_damaged_copy_is_not_put_back(path: Path, folder: Path) -> None:
 
 def test_a_season_is_thinned_to_hours_days_and_months() -> None:
     now = datetime(2026, 11, 21, 23, 0, tzinfo=UTC)
-    times = [now - timedelta(minutes=10 * step) for step in range(6 * 24 * 100)]
+    times = [now - timedelta(minutes=10 * step) for step in range(6 * 24 * 130)]
     kept = sorted(set(times) - backup.superfluous(times, now=now), reverse=True)
-    ages = [now - at for at in kept]
-    assert kept[0] == now
-    assert sum(age <= timedelta(hours=1) for age in ages) == 7
-    assert sum(timedelta(hours=1) < age <= timedelta(days=1) for age in ages) == 23
-    assert sum(timedelta(days=1) < age <= timedelta(days=31) for age in ages) in (30, 31)
-    assert sum(timedelta(days=31) < age for age in ages) in (3, 4)
+    last_hours = [at for at in kept if at >= datetime(2026, 11, 21, 21, tzinfo=UTC)]
+    hourly = [at for at in kept if datetime(2026, 11, 20, tzinfo=UTC) <= at < datetime(2026, 11, 21, 21, tzinfo=UTC)]
+    daily = [at for at in kept if datetime(2026, 10, 1, tzinfo=UTC) <= at < datetime(2026, 11, 20, tzinfo=UTC)]
+    monthly = [at for at in kept if at < datetime(2026, 10, 1, tzinfo=UTC)]
+    assert len(last_hours) == 13  # every ten minutes from 21:00 to 23:00
+    assert [at.minute for at in hourly] == [50] * (24 + 21)
+    assert [(at.hour, at.minute) for at in daily] == [(23, 50)] * (31 + 19)
+    assert [(at.month, at.day) for at in monthly] == [(9, 30), (8, 31), (7, 31)]
 
 
 @given(st.lists(st.integers(0, 60 * 24 * 90), min_size=1, max_size=80), st.integers(0, 60 * 24 * 60))
@@ -184,9 +186,8 @@ def test_thinning_out_removes_the_files(club: ClubFile, folder: Path) -> None:
         backup.copy_now(club, folder, now=NOW + timedelta(minutes=minute), reason="level")
     now = NOW + timedelta(minutes=160)
     backup.thin_out(folder, club.path.stem, now=now)
-    ages = [now - copy.at for copy in backup.copies(folder, club.path.stem)]
-    assert [age for age in ages if age <= timedelta(hours=1)] == [timedelta(minutes=m) for m in (0, 20, 40, 60)]
-    assert len([age for age in ages if age > timedelta(hours=1)]) == 2
+    left = [(copy.at.hour, copy.at.minute) for copy in backup.copies(folder, club.path.stem)]
+    assert left == [(21, 40), (21, 20), (21, 0), (20, 40), (20, 20), (20, 0), (19, 40)]
 
 
 def test_killed_while_copying_no_copy_is_half_a_copy(path: Path, folder: Path) -> None:
