@@ -47,7 +47,9 @@ def fold(text: str) -> str:
     >>> fold("Łukasz ŻÓŁĆ"), fold("Đặng Thị Hương"), fold("Größmann")
     ('lukasz zolc', 'dang thi huong', 'grossmann')
     """
-    plain = unicodedata.normalize("NFKD", text.casefold()).translate(_PLAIN)
+    # Twice: some signs are letters only once taken apart, and some letters come apart only once they are small.
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
+    plain = apart.translate(_PLAIN)
     return "".join(c for c in plain if not unicodedata.combining(c)) if not plain.isascii() else plain
 
 

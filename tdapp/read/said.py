@@ -48,7 +48,10 @@ def say_refused(refused: Refused, state: State | None = None, directory: Directo
 def say_trouble(code: str, facts: Mapping[str, Any]) -> Said:
     """What to tell the director about trouble with file or disk. A file that is held says by whom, if that is known."""
     held = code == "store.locked" and facts.get("holder") and facts.get("since")
-    args = {key: value if isinstance(value, int | datetime) else str(value) for key, value in facts.items()}
+    args: dict[str, Any] = {key: v if isinstance(v, int | datetime) else str(v) for key, v in facts.items()}
+    why = args.get("detail", "")
+    if isinstance(why, str) and why.startswith("store."):  # trouble within trouble: a copy that met a full disk
+        args["detail"] = Said("trouble." + why, (("detail", why),))
     return Said(f"trouble.{code}{'.by' if held else ''}", tuple(args.items()))
 
 

@@ -36,14 +36,12 @@ TROUBLES: dict[str, Text] = {
     ),
     "trouble.store.missing": QT_TRANSLATE_NOOP("Troubles", "There is no file {path}. Choose another one."),
     "trouble.store.empty": QT_TRANSLATE_NOOP(
-        "Troubles", "The file {path} is empty, so its club is lost. Open the newest good copy."
+        "Troubles", "The club file is empty, so nothing of it is left. Open the newest good copy."
     ),
-    "trouble.store.foreign": QT_TRANSLATE_NOOP(
-        "Troubles", "The file {path} belongs to another program. Choose a club file."
-    ),
+    "trouble.store.foreign": QT_TRANSLATE_NOOP("Troubles", "This file belongs to another program. Choose a club file."),
     "trouble.store.newer": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The file {path} was written by a newer version (file version {version}, this one knows {known}). "
+        "The club file was written by a newer version (file version {version}, this one knows {known}). "
         "Update this program to open it.",
     ),
     "trouble.store.too_old": QT_TRANSLATE_NOOP(
@@ -78,8 +76,6 @@ TROUBLES: dict[str, Text] = {
         "Troubles", "The copy {path} is damaged. Choose another copy, or make a new one."
     ),
     "trouble.backup.cannot_write": QT_TRANSLATE_NOOP(
-        "Troubles",
-        "The copy {path} could not be written ({detail}). The club file itself is safe. "
-        "Check the disk or stick and copy again.",
+        "Troubles", "The club file itself is safe, but the copy {path} could not be written. {detail}"
     ),
 }

@@ -1,0 +1,272 @@
+"""What needs the director now: each card when it is due, and not before."""
+
+from dataclasses import replace
+from datetime import UTC, timedelta
+
+from tdapp.domain import balance, entries, payouts, seating, timing, tournament
+from tdapp.domain.refusal import Allowed, Refused
+from tdapp.domain.setup import PayoutColumn, PayoutTable
+from tdapp.domain.units import Cents, EntryId, TableNo
+from tdapp.read.names import PlayerName
+from tdapp.read.needs import Need, Urgency, needs_view
+from tdapp.read.said import Said, say_refused, say_trouble
+from tdapp.words.say import Words
+from tests.domain.evening import (
+    DIRECTORY,
+    MINUTE,
+    SETUP,
+    START,
+    STRUCTURE,
+    Evening,
+    entry,
+    late,
+    level,
+    player,
+    playing,
+    registered,
+)
+
+ENGLISH = Words("en", UTC)
+
+
+def needs(evening: Evening) -> tuple[Need, ...]:
+    proposal = balance.propose(evening.state, evening.now, "s")
+    return needs_view(evening.state, evening.now, proposal, DIRECTORY)
+
+
+def codes(evening: Evening) -> list[str]:
+    return [need.code for need in needs(evening)]
+
+
+def card(evening: Evening, code: str) -> tuple[str, str, str, Urgency]:
+    """A card as it is read: title, detail, action."""
+    need = next(need for need in needs(evening) if need.code == code)
+    return ENGLISH.said(need.title), ENGLISH.said(need.detail) if need.detail else "", need.action, need.urgency
+
+
+def test_all_quiet() -> None:
+    assert needs(playing(9).wait(5)) == ()
+
+
+def test_registration_has_to_be_opened() -> None:
+    assert card(Evening(), "open_registration")[2:] == ("registration.open", Urgency.INFO)
+
+
+def test_seats_are_drawn_shortly_before_a_set_start_or_once_registration_is_closed() -> None:
+    evening = registered(9)
+    assert codes(evening) == []
+    evening.do(timing.start_at, START)
+    assert codes(evening) == []
+    evening.now = START - 20 * MINUTE
+    assert card(evening, "draw_seats") == ("Seats to be drawn for 9 players", "", "seats.draw", Urgency.WARNING)
+    closed = registered(9)
+    closed.do(tournament.close_registration)
+    assert "draw_seats" in codes(closed)
+
+
+def test_a_clock_that_runs_without_seats_is_urgent() -> None:
+    evening = registered(9)
+    evening.do(timing.start, allow=Allowed(frozenset({"clock.no_seats"})))
+    assert card(evening, "draw_seats")[3] is Urgency.DANGER
+
+
+def test_the_clock_is_to_be_started_once_seats_are_drawn() -> None:
+    evening = registered(9)
+    evening.do(seating.draw_seats, "s")
+    assert card(evening, "start") == (
+        "The clock has not started",
+        "9 players in their seats",
+        "clock.start",
+        Urgency.INFO,
+    )
+    evening.do(timing.start_at, START)
+    assert "start" not in codes(evening)
+
+
+def test_entries_without_a_seat_and_the_seats_that_are_free() -> None:
+    evening = registered(9)
+    evening.do(seating.open_table)
+    evening.do(seating.move, EntryId(1), evening.state.tables[TableNo(1)].free[0])
+    assert card(evening, "waiting") == ("8 entries without a seat", "8 free seats", "seats.waiting", Urgency.WARNING)
+    evening.do(tournament.change_setup, replace(SETUP, seats_per_table=2))
+    small = registered(9)
+    small.do(tournament.change_setup, replace(SETUP, seats_per_table=2))
+    small.do(seating.open_table)
+    small.do(seating.move, EntryId(1), small.state.tables[TableNo(1)].free[0])
+    small.do(seating.move, EntryId(2), small.state.tables[TableNo(1)].free[0])
+    assert card(small, "waiting")[1] == "No free seat: a table opens"
+
+
+def test_tda_2024_rule_11_a_table_three_short_stops() -> None:
+    evening = playing(18)
+    sitting = [number for number in evening.state.tables[TableNo(1)].seats if number]
+    evening.do(entries.bust_out, sitting[:2])
+    assert codes(evening) == ["balance"]
+    assert card(evening, "balance") == (
+        "Table 1 is 2 short of the fullest",
+        "1 moves proposed",
+        "moves.accept",
+        Urgency.WARNING,
+    )
+    evening.do(entries.bust_out, sitting[2:3])
+    assert codes(evening) == ["table_stops", "balance"]
+    assert card(evening, "table_stops") == ("Table 1 stops: 3 short", "", "moves.accept", Urgency.DANGER)
+
+
+def test_several_short_tables_are_one_card() -> None:
+    evening = playing(27)
+    for table in (1, 2):
+        sitting = [number for number in evening.state.tables[TableNo(table)].seats if number]
+        evening.do(entries.bust_out, sitting[:4])
+    assert card(evening, "table_stops")[0] == "2 tables stop, far too short: 1 and 2"
+
+
+def test_a_table_to_break_and_the_final_table() -> None:
+    evening = late(20)
+    evening.do(entries.bust_out, entry(1, 2))
+    assert card(evening, "break")[0] == "Table 3 can be broken"
+    evening.do(entries.bust_out, entry(*range(3, 12)))
+    assert card(evening, "final") == (
+        "Final table: 9 players left",
+        "Draw new seats for everybody",
+        "moves.accept",
+        Urgency.WARNING,
+    )
+
+
+def test_the_break_that_comes_within_five_minutes_and_its_colour_up() -> None:
+    assert "break_soon" not in codes(playing(9).wait(34.9))
+    evening = playing(9).wait(36)
+    assert card(evening, "break_soon") == ("Break in 4 minutes", "Colour up: 25", "", Urgency.WARNING)
+    evening.do(timing.pause)
+    assert "break_soon" not in codes(evening)
+
+
+def test_levels_that_run_out() -> None:
+    evening = playing(9).wait(80)
+    evening.do(payouts.post_prizes)
+    assert card(evening, "last_level")[2:] == ("structure.page", Urgency.INFO)
+    evening.wait(20)
+    assert card(evening, "levels_over") == (
+        "The levels have run out",
+        "Add levels to the structure",
+        "structure.page",
+        Urgency.WARNING,
+    )
+    evening.do(tournament.change_structure, (*STRUCTURE, level(800)))
+    assert codes(evening) == ["last_level"]
+
+
+def test_registration_about_to_close() -> None:
+    assert "registration_closes" not in codes(playing(9).wait(34.9))
+    assert card(playing(9).wait(37.5), "registration_closes")[0] == "Registration closes in 3 minutes"
+    at_start = registered(9, replace(SETUP, late_level=0))
+    at_start.do(timing.start_at, START)
+    at_start.now = START - 2 * MINUTE
+    assert card(at_start, "registration_closes")[0] == "Registration closes in 2 minutes"
+
+
+def test_once_registration_is_closed_the_prizes_are_posted() -> None:
+    evening = late(9)
+    assert card(evening, "post_prizes") == (
+        "Registration is closed: post the prizes",
+        "2 places paid out of €450.00",
+        "prizes.post",
+        Urgency.WARNING,
+    )
+    evening.do(payouts.post_prizes)
+    assert codes(evening) == []
+
+
+def test_posted_prizes_that_no_longer_match_the_pool() -> None:
+    evening = playing(9)
+    evening.do(payouts.post_prizes)
+    evening.do(entries.register, [player(20)], "s")
+    assert card(evening, "prizes_differ") == (
+        "Prizes no longer match the pool: €50.00 to add",
+        "Post them anew",
+        "prizes.post",
+        Urgency.WARNING,
+    )
+
+
+def test_prizes_by_hand_that_no_longer_match() -> None:
+    evening = registered(9)
+    evening.do(payouts.set_prizes, (Cents(450_00),))
+    evening.do(entries.unregister, EntryId(9))
+    assert card(evening, "prizes_differ")[:3] == (
+        "Prizes no longer match the pool: €50.00 too much",
+        "Correct what was set by hand",
+        "prizes.page",
+    )
+
+
+def test_unpaid_prizes_and_the_winner() -> None:
+    evening = late(4)
+    evening.do(payouts.post_prizes)
+    evening.do(entries.bust_out, entry(1, 2))
+    assert codes(evening) == []
+    evening.do(entries.bust_out, entry(3))
+    assert card(evening, "unpaid") == ("2 prizes to be paid", "€200.00 in all", "prizes.page", Urgency.WARNING)
+    assert card(evening, "finish")[0] == "First4 Last4 wins"
+    evening.do(payouts.pay, EntryId(3))
+    evening.do(payouts.pay, EntryId(4))
+    assert codes(evening) == ["finish"]
+    assert needs_view(evening.state, evening.now)[0].title == Said("needs.finish")
+    evening.do(tournament.finish)
+    assert needs(evening) == ()
+
+
+def test_after_a_finish_with_unpaid_prizes_they_still_need_somebody() -> None:
+    evening = late(4)
+    evening.do(entries.bust_out, entry(1, 2, 3))
+    evening.do(tournament.finish, allow=Allowed(frozenset({"finish.unpaid"})))
+    assert codes(evening) == ["unpaid"]
+
+
+def test_the_most_urgent_comes_first() -> None:
+    evening = playing(18)
+    evening.do(entries.bust_out, [number for number in evening.state.tables[TableNo(1)].seats if number][:4])
+    evening.wait(36)
+    urgencies = [need.urgency for need in needs(evening)]
+    assert urgencies == sorted(urgencies)
+    assert len(set(urgencies)) == 3
+
+
+def test_a_tournament_without_prizes_asks_for_none() -> None:
+    free = replace(SETUP, buy_in=Cents(0), payout=PayoutTable("all", (PayoutColumn(1, None, (100_000,)),)))
+    assert codes(late(9, free)) == []
+
+
+def test_a_refusal_names_the_person_and_the_field() -> None:
+    evening = playing(3)
+    refused = Refused("bust_out.is_out", entry=2)
+    assert ENGLISH.said(say_refused(refused, evening.state, DIRECTORY)).startswith("First2 Last2 is out already.")
+    assert dict(say_refused(refused).args)["name"] == PlayerName("#2")
+    assert (
+        dict(say_refused(Refused("register.is_in", player=player(3), entry=3), evening.state, DIRECTORY).args)["name"]
+        == (DIRECTORY[player(3)])
+    )
+    assert ENGLISH.said(say_refused(Refused("name.empty", field="player"))) == (
+        "There is no name of the player yet. Type one."
+    )
+    why = say_refused(Refused("retract.in_the_way", line=7, why="seat_taken"))
+    assert ENGLISH.said(why) == (
+        "Line 7 stands in the way: its seat would be taken by somebody else. Take that line back first."
+    )
+
+
+def test_trouble_says_who_holds_the_file_if_that_is_known() -> None:
+    facts = {"path": "club.tdapp", "holder": "Eve", "machine": "desk-1", "since": START + timedelta(minutes=3)}
+    assert ENGLISH.said(say_trouble("store.locked", facts)) == (
+        "Eve has had the club file open on desk-1 since 19:03. Close it there, then open it again."
+    )
+    assert say_trouble("store.locked", {"path": "x", "holder": "", "since": None}).code == "trouble.store.locked"
+
+
+def test_trouble_within_trouble_is_said_in_full() -> None:
+    said = say_trouble("backup.cannot_write", {"path": "copy.tdapp", "detail": "store.disk_full"})
+    assert ENGLISH.said(said) == (
+        "The club file itself is safe, but the copy copy.tdapp could not be written. "
+        "The disk is full, so nothing was saved. Make room on it and do it again."
+    )

@@ -1,0 +1,171 @@
+"""Every code the source uses has a sentence, and every place in a sentence has something to fill it."""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tdapp.texts import Text
+from tdapp.words.sentences import SENTENCES
+
+SOURCE = Path(__file__).parents[2] / "tdapp"
+PLACE = re.compile(r"\{(\w+)\}")
+# Which argument of which call is a code, the family of its sentence, and what the views add to its facts.
+CALLS = {
+    "require": (1, "refused."),
+    "unless": (1, "refused."),
+    "Refused": (0, "refused."),
+    "Conflict": (0, "conflict."),
+    "KnownError": (0, "trouble."),
+}
+NOT_FACTS = {"citation", "overridable"}
+
+
+def calls(folder: str) -> Iterator[ast.Call]:
+    for path in sorted((SOURCE / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+def called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+
+def literals(node: ast.expr) -> list[str]:
+    """The strings an argument may be: a literal, or either branch of a choice."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return [*literals(node.body), *literals(node.orelse)]
+    return []
+
+
+def used() -> dict[str, list[set[str]]]:
+    """Each code with the names of the facts given at each place it is used."""
+    found: dict[str, list[set[str]]] = defaultdict(list)
+    for folder in ("domain", "app", "store"):
+        for call in calls(folder):
+            index, family = CALLS.get(called(call), (None, ""))
+            if index is None or len(call.args) <= index:
+                continue
+            facts = {keyword.arg for keyword in call.keywords if keyword.arg} - NOT_FACTS
+            if facts & {"entry", "player"}:
+                facts.add("name")
+            for code in literals(call.args[index]):
+                found[family + code].append(facts)
+    return found
+
+
+def said() -> dict[str, list[set[str]]]:
+    """The codes the views say by themselves, with the arguments they give."""
+    found: dict[str, list[set[str]]] = defaultdict(list)
+    for call in calls("read"):
+        if called(call) == "say" and call.args and not any(keyword.arg is None for keyword in call.keywords):
+            for code in literals(call.args[0]):
+                found[code].append({keyword.arg for keyword in call.keywords if keyword.arg})
+    return found
+
+
+def places(text: Text) -> set[str]:
+    return set(PLACE.findall(text.source)) | ({"n"} if text.plural else set())
+
+
+USED = {**used(), **said()}
+
+
+@pytest.mark.parametrize("code", sorted(USED))
+def test_every_code_has_a_sentence_whose_places_are_filled(code: str) -> None:
+    text = SENTENCES[code]
+    for facts in USED[code]:
+        assert places(text) <= facts, f"{code} lacks {places(text) - facts}"
+
+
+def test_no_refusal_conflict_or_trouble_is_left_over_in_the_words() -> None:
+    by_name = {"trouble.store.locked.by", "refused.tournament.none"}  # said by a view of a code, and by the windows
+    from_results = {f"trouble.{code}" for code in result_codes()}
+    families = ("refused.", "conflict.", "trouble.")
+    known = {code for code in SENTENCES if code.startswith(families)}
+    assert known - set(USED) - from_results - by_name == set()
+
+
+def result_codes() -> set[str]:
+    """The codes SQLite's own results are given."""
+    from tdapp.store import errors
+
+    return {*errors._BY_PRIMARY_CODE.values(), *errors._BY_EXTENDED_CODE.values()}
+
+
+@pytest.mark.parametrize("code", sorted(result_codes()))
+def test_what_sqlite_reports_can_be_said_with_its_detail_alone(code: str) -> None:
+    assert places(SENTENCES[f"trouble.{code}"]) <= {"detail"}
+
+
+def test_every_refusal_that_can_be_lifted_has_words_for_the_journal() -> None:
+    lifted = {
+        "lifted." + code
+        for call in calls("domain")
+        if called(call) == "unless" and len(call.args) > 1
+        for code in literals(call.args[1])
+    }
+    assert lifted
+    assert lifted == {code for code in SENTENCES if code.startswith("lifted.")}
+
+
+def test_every_field_has_a_name() -> None:
+    fields = {
+        keyword.value.value
+        for folder in ("domain", "app")
+        for call in calls(folder)
+        for keyword in call.keywords
+        if keyword.arg == "field" and isinstance(keyword.value, ast.Constant)
+    }
+    fields |= {
+        call.args[index].value
+        for call in calls("domain")
+        if (index := {"named": 1, "_within": 0, "_money_within": 1}.get(called(call))) is not None
+        and len(call.args) > index
+        and isinstance(call.args[index], ast.Constant)
+    }
+    assert {"buy_in", "tournament"} <= fields
+    for field in fields:
+        assert f"field.{field}" in SENTENCES
+
+
+def test_every_decision_has_its_line_and_its_label() -> None:
+    """A decision takes (state, now, ...) and gives facts; so does create, which comes before any state."""
+    for path in sorted((SOURCE / "domain").glob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(node, ast.FunctionDef) or node.name.startswith("_"):
+                continue
+            gives_facts = node.returns is not None and ast.unparse(node.returns) == "tuple[Fact, ...]"
+            first = [argument.arg for argument in node.args.args[:2]]
+            if not gives_facts or first not in (["state", "now"], ["setup", "structure"]):
+                continue
+            verb = f"{path.stem}.{node.name}"
+            if verb == "timing.undo_clock":
+                continue  # written as an undo, and said as one
+            assert f"act.{verb}" in SENTENCES, verb
+            assert f"label.{verb}" in SENTENCES, verb
+
+
+def test_lines_and_labels_come_in_pairs_with_the_same_places() -> None:
+    lines = {code.removeprefix("act."): text for code, text in SENTENCES.items() if code.startswith("act.")}
+    labels = {code.removeprefix("label."): text for code, text in SENTENCES.items() if code.startswith("label.")}
+    assert set(lines) - set(labels) == {"journal.undo", "journal.redo"}
+    for suffix, label in labels.items():
+        assert places(label) <= places(lines[suffix]) | {"seat"}, suffix
+
+
+@pytest.mark.parametrize("code", sorted(SENTENCES))
+def test_a_sentence_is_written_the_way_of_the_house(code: str) -> None:
+    source = SENTENCES[code].source
+    assert source == source.strip()
+    assert "!" not in source
+    assert "  " not in source
+    assert SENTENCES[code].plural == ("%n" in source)
+    if code.startswith(("refused.", "trouble.", "conflict.")):
+        assert source.endswith("."), "a full sentence"
