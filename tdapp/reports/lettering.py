@@ -89,10 +89,11 @@ class Lettering:
         fitting = _fitting(whole.width, width, size=size, least=least)
         if fitting is not None:
             return whole, fitting
-        room = width / least
-        if head.width > room * 0.8:
+        room, comma = width / least, self.line(", ")
+        part = self._cut(first, room - head.width - comma.width)
+        if not part.runs:
             return self._cut(last, room, bold=bold), least
-        return joined([head, self.line(", "), self._cut(first, room - head.width - self.line(", ").width)]), least
+        return joined([head, comma, part]), least
 
     def _name(self, first: str, head: Line, tail: Line) -> Line:
         if head.rightward or tail.rightward:
@@ -100,10 +101,10 @@ class Lettering:
         return joined([self.line(first), self.line(" ,"), head])  # read from the right, the last name comes first
 
     def _cut(self, text: str, room: float, *, bold: bool = False) -> Line:
-        """As much of the text as fits, with an ellipsis where it ends."""
+        """As much of the text as fits, with an ellipsis where it ends; nothing where not a letter would fit."""
         faces = self.faces.bold if bold else self.faces.regular
         text = cleaned(text)
-        best, low, high = self._set(_ELLIPSIS, faces), 1, len(text) - 1
+        best, low, high = NOTHING, 1, len(text) - 1
         while low <= high:
             middle = (low + high) // 2
             part = self._set(_head(text, middle) + _ELLIPSIS, faces)

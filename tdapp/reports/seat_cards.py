@@ -9,7 +9,7 @@ from typing import BinaryIO
 
 from tdapp.read.papers import SeatCard, SeatCards, SheetKind
 from tdapp.reports.paper import MARGIN, MM, Paper, Printed
-from tdapp.reports.sheet import FINE, HAIR, RIGHT, Sheet
+from tdapp.reports.sheet import FINE, HAIR, OVERHANG, RIGHT, Sheet
 from tdapp.words import papers as said
 from tdapp.words.say import Words
 
@@ -29,7 +29,7 @@ def build(model: SeatCards, words: Words, out: BinaryIO, *, paper: Paper, fonts:
     if not model.cards:
         sheet.empty_page()
         return sheet.finish()
-    width = paper.width / _ACROSS - MARGIN - _INNER
+    width = paper.width / _ACROSS - MARGIN - OVERHANG - _INNER
     _constant_part(sheet, width)
     count = -(-len(model.cards) // _A_PAGE)
     total = len(model.cards)
@@ -46,7 +46,7 @@ def build(model: SeatCards, words: Words, out: BinaryIO, *, paper: Paper, fonts:
 def _corner(sheet: Sheet, place: int) -> tuple[float, float]:
     """Where a card's words begin: left edge, and top. The same distance from the top cut on every card."""
     row, column = divmod(place, _ACROSS)
-    x = MARGIN if column == 0 else sheet.paper.width / 2 + _INNER
+    x = MARGIN + OVERHANG if column == 0 else sheet.paper.width / 2 + _INNER
     return x, sheet.paper.height * (1 - row / _DOWN) - MARGIN
 
 
@@ -84,13 +84,13 @@ def _draw(sheet: Sheet, card: SeatCard, place: int, width: float, number: str) -
 
 def _cut_marks(sheet: Sheet) -> None:
     """Short lines on the cuts: where they cross, and where they reach the margin."""
-    middle, right = sheet.paper.width / 2, sheet.right
+    middle, left, right = sheet.paper.width / 2, sheet.left, sheet.right
     for row in range(1, _DOWN):
         y = sheet.paper.height * row / _DOWN
-        sheet.line(MARGIN, y, MARGIN + _MARK, y, weight=HAIR)
+        sheet.line(left, y, left + _MARK, y, weight=HAIR)
         sheet.line(middle - _MARK, y, middle + _MARK, y, weight=HAIR)
         sheet.line(right - _MARK, y, right, y, weight=HAIR)
         sheet.line(middle, y - _MARK, middle, y + _MARK, weight=HAIR)
-    top = sheet.paper.height - MARGIN
-    sheet.line(middle, MARGIN, middle, MARGIN + _MARK, weight=HAIR)
+    bottom, top = MARGIN + OVERHANG, sheet.paper.height - MARGIN - OVERHANG
+    sheet.line(middle, bottom, middle, bottom + _MARK, weight=HAIR)
     sheet.line(middle, top - _MARK, middle, top, weight=HAIR)

@@ -14,6 +14,7 @@ from tdapp.words.say import Words
 
 LEFT, CENTRE, RIGHT = 0.0, 0.5, 1.0  # which part of a text stands at its x
 HAIR, FINE, STRONG = 0.4, 0.7, 1.6  # widths of rules, in points
+OVERHANG = 1.5  # a letter such as J reaches so far to the left of where it begins
 _GREY = 0.65
 _LEAST = 6.5  # nothing on paper is smaller
 _FEIGNED_BOLD = 0.018  # outline of a letter whose font has no bold, as a part of its size
@@ -33,7 +34,7 @@ class Sheet:
         self.kind = kind
         self.facts = facts
         self.pages = 0
-        self.left, self.right = MARGIN, paper.width - MARGIN
+        self.left, self.right = MARGIN + OVERHANG, paper.width - MARGIN - OVERHANG
         self.top, self.bottom = paper.height - MARGIN - 46, MARGIN + 24
         self.lettering = Lettering(shipped_faces(fonts))
         plain = self.lettering.faces.regular[0]

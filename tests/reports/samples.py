@@ -71,7 +71,8 @@ HOSTILE = (
     PlayerName("evil\u202egnp.exe", "\u2066x\x07\x00"),
     PlayerName("(paren\\theses)", "%s {name} %n"),
     PlayerName(
-        "Adolph Blaine Charles David Earl Frederick " * 4 + "Wolfeschlegelsteinhausenbergerdorff", "Hubert " * 28
+        "Adolph Blaine Charles David Earl Frederick " * 4 + "Wolfeschlegelsteinhausenbergerdorff",
+        ("Hubert " * 28).strip(),
     ),
 )
 _LAST = "Bakker van-der-Berg de-Boer Böhm Byrne Conceição Dąbrowski Dekker Dubois Dvořák Gallagher Hoekstra Ångström "
@@ -131,7 +132,7 @@ def levels(*, count: int = 24, timed: bool = True, late: int | None = 8, stamp: 
     numbers = level_numbers(tuple(periods))
     for index, (number, period) in enumerate(zip(numbers, periods, strict=True)):
         starts = STAMP.printed_at - timedelta(hours=3) + after if timed and index > 1 else None
-        lines.append(StructureLine(number, period, starts, after, number == late and number != 0))
+        lines.append(StructureLine(number, period, starts, after, number is not None and number == late))
         after += period.lasts
     money = (Money(Cents(15000), "EUR"), Money(Cents(1500), "EUR"))
     return StructureSheet(stamp, date(2026, 11, 20), *money, Chips(30000), 9, late, timed, tuple(lines))
@@ -144,7 +145,7 @@ def prizes(names: list[PlayerName], *, places: int = 27, tied: bool = True, stam
     pool = Cents(sum(parts))
     lines = []
     for place in range(1, places + 1):
-        name = names[place] if place - 1 >= places // 2 and names else None
+        name = names[place % len(names)] if place - 1 >= places // 2 and names else None
         best, worst = (4, 5) if tied and place in (4, 5) else (place, place)
         lines.append(PayoutLine(best, worst, Money(parts[place - 1], "EUR"), name, paid=place > places - 3))
     money = Money(pool, "EUR")

@@ -1,0 +1,138 @@
+"""What holds for all sheets: names come back, nothing leaves the margins, the same bytes each time."""
+
+import unicodedata
+from io import BytesIO
+
+import pypdfium2
+import pytest
+from pypdf import PdfReader
+
+from tdapp.read.names import PlayerName
+from tdapp.read.papers import SheetKind
+from tdapp.reports.lettering import cleaned
+from tdapp.reports.paper import A4, LETTER, MARGIN, Paper
+from tdapp.words.papers import EMPTY, TITLES
+from tests.reports.samples import HOSTILE, SCRIPTS, STAMP, every_sheet, levels, people, printed, words
+
+NAMES = [*people(131), *HOSTILE]
+WITH_NAMES = [SheetKind.BY_NAME, SheetKind.BY_TABLE, SheetKind.CARDS, SheetKind.RESULTS]
+
+
+def by_pypdf(data: bytes) -> str:
+    return "\n".join(page.extract_text() for page in PdfReader(BytesIO(data)).pages)
+
+
+def by_pdfium(data: bytes) -> str:
+    return "\n".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(data))
+
+
+def letters(text: str) -> str:
+    """The text as its letters alone, forms of joining undone."""
+    return "".join(unicodedata.normalize("NFKC", text).split())
+
+
+def holds(text: str, part: str) -> bool:
+    """Whether it stands there, in the order of speech or (right to left scripts) as it is seen."""
+    part = letters(part)
+    return part in text or part[::-1] in text
+
+
+@pytest.mark.parametrize("read", [by_pypdf, by_pdfium])
+@pytest.mark.parametrize("kind", WITH_NAMES)
+def test_names_of_every_script_come_back(kind: SheetKind, read: object) -> None:
+    data, outcome = printed(kind, every_sheet(NAMES)[kind])
+    text = letters(read(data))  # type: ignore[operator]
+    lost = [name for name in SCRIPTS if not (holds(text, name.last) and holds(text, name.first))]
+    assert lost == []
+    assert outcome.missing == ()
+
+
+@pytest.mark.parametrize("kind", WITH_NAMES)
+def test_hostile_names_stand_as_they_are(kind: SheetKind) -> None:
+    data, _outcome = printed(kind, every_sheet(NAMES)[kind])
+    text = letters(by_pdfium(data))
+    for name in HOSTILE[:-1]:
+        assert letters(cleaned(name.last)) in text
+    reader = PdfReader(BytesIO(data))
+    assert not any(page.images for page in reader.pages)
+    assert not any("/Annots" in page for page in reader.pages)
+
+
+@pytest.mark.parametrize("longer", [False, True], ids=["english", "longer"])
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+@pytest.mark.parametrize("kind", SheetKind)
+def test_nothing_outside_the_margins(kind: SheetKind, paper: Paper, longer: bool) -> None:
+    stamp = STAMP if not longer else type(STAMP)("A very long tournament name " * 7, *_rest())
+    data, _outcome = printed(kind, every_sheet(NAMES, stamp)[kind], paper=paper, said=words(longer=longer))
+    document = pypdfium2.PdfDocument(data)
+    for page in document:
+        assert (page.get_width(), page.get_height()) == pytest.approx((paper.width, paper.height))
+        picture = page.render(scale=1.5, grayscale=True).to_pil()
+        inked = picture.point(lambda grey: 255 * (grey < 250)).getbbox()
+        edge = MARGIN * 1.5 - 1  # a pixel that is half inside
+        assert inked is not None
+        assert inked[0] >= edge
+        assert inked[1] >= edge
+        assert inked[2] <= picture.width - edge
+        assert inked[3] <= picture.height - edge
+
+
+@pytest.mark.parametrize("kind", SheetKind)
+def test_the_same_bytes_each_time(kind: SheetKind) -> None:
+    model = every_sheet(NAMES)[kind]
+    assert printed(kind, model)[0] == printed(kind, model)[0]
+
+
+@pytest.mark.parametrize("kind", SheetKind)
+def test_all_fonts_are_inside(kind: SheetKind) -> None:
+    reader = PdfReader(BytesIO(printed(kind, every_sheet(NAMES)[kind])[0]))
+    for page in reader.pages:
+        for font in page["/Resources"]["/Font"].values():  # type: ignore[index]
+            assert "/FontFile2" in font["/FontDescriptor"], font["/BaseFont"]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in SheetKind if kind is not SheetKind.CARDS])
+def test_head_and_foot(kind: SheetKind) -> None:
+    data, outcome = printed(kind, every_sheet(NAMES)[kind])
+    for number, page in enumerate(PdfReader(BytesIO(data)).pages, 1):
+        text = page.extract_text()
+        for part in (
+            words()(TITLES[kind]),
+            "Herfst Open 2026",
+            f"page {number} of {outcome.pages}",
+            "Printed 20:17, 20 November 2026",
+            "Journal line 1,281",
+            "Chain 9F3AC07B QX4MZ2WK",
+        ):
+            assert part in text
+
+
+def test_every_card_has_its_stamp() -> None:
+    data, _outcome = printed(SheetKind.CARDS, every_sheet(NAMES[:10])[SheetKind.CARDS])
+    text = by_pdfium(data)
+    assert text.count("printed 20:17, journal line 1,281, 9F3AC07B QX4MZ2WK") == 10
+    assert text.count("Hand to the dealer") == 10
+    assert text.count("Herfst Open 2026") == 10
+
+
+@pytest.mark.parametrize("kind", SheetKind)
+def test_a_sheet_with_nothing_on_it_says_why(kind: SheetKind) -> None:
+    model = levels(count=0) if kind is SheetKind.STRUCTURE else every_sheet([])[kind]
+    if kind is SheetKind.PAYOUTS:
+        from tests.reports.samples import prizes
+
+        model = prizes([], places=0, tied=False)
+    data, outcome = printed(kind, model)
+    assert outcome.pages == 1
+    assert words()(EMPTY[kind]) in by_pypdf(data)
+
+
+def test_what_no_font_has_is_told() -> None:
+    model = every_sheet([PlayerName("Dice 🎲", "Ana")])[SheetKind.BY_NAME]
+    data, outcome = printed(SheetKind.BY_NAME, model)
+    assert outcome.missing == ("🎲",)
+    assert "□" in by_pypdf(data)
+
+
+def _rest() -> tuple[object, object, str]:
+    return STAMP.printed_at, STAMP.line, STAMP.head

@@ -1,0 +1,160 @@
+"""What each sheet does for itself: columns, blocks, cards in heaps, sums and signatures."""
+
+from io import BytesIO
+
+import pypdfium2
+import pytest
+from pypdf import PdfReader
+
+from tdapp.read.names import PlayerName
+from tdapp.read.papers import SheetKind
+from tdapp.reports.paper import A4, LETTER, MM, Paper
+from tests.reports.samples import by_name, cards, finished, levels, people, printed, prizes, tables
+
+
+def texts(data: bytes) -> list[str]:
+    return [page.extract_text() for page in PdfReader(BytesIO(data)).pages]
+
+
+def test_a_letter_is_repeated_after_a_column() -> None:
+    names = [PlayerName("Jansen", f"N{number:03d}") for number in range(150)]
+    data, outcome = printed(SheetKind.BY_NAME, by_name(names))
+    assert outcome.pages == 2
+    assert sum(page.count("continued") for page in texts(data)) == 3
+    assert "J to J" not in texts(data)[0]
+
+
+def test_pages_say_what_they_cover() -> None:
+    data, _outcome = printed(SheetKind.BY_NAME, by_name(people(137)))
+    assert "A to S" in texts(data)[0]
+    data, _outcome = printed(SheetKind.BY_TABLE, tables(people(137)))
+    assert "1 to 12" in texts(data)[0]
+    assert "13 to 16" in texts(data)[1]
+
+
+def test_a_table_is_never_split() -> None:
+    names = [PlayerName(f"Name{number:03d}") for number in range(300)]
+    data, _outcome = printed(SheetKind.BY_TABLE, tables(names), paper=LETTER)
+    for page in texts(data):
+        for table in range(34):
+            on_page = [f"Name{number:03d}" in page for number in range(table * 9, min(300, table * 9 + 9))]
+            assert all(on_page) or not any(on_page)
+
+
+def test_who_waits_stands_after_the_tables() -> None:
+    data, _outcome = printed(SheetKind.BY_TABLE, tables(people(40), waiting=13))
+    assert "Waiting for a seat" in texts(data)[0]
+    assert "13 players" in texts(data)[0]
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+def test_cards_are_wider_than_a_playing_card(paper: Paper) -> None:
+    poker, bridge = (63.5 * MM, 88.9 * MM), (57.2 * MM, 88.9 * MM)
+    width, height = paper.width / 2, paper.height / 4
+    for short, long in (poker, bridge):
+        assert width > long * 1.15
+        assert height > short
+
+
+def test_a_pile_cut_in_one_go_gives_heaps_in_order() -> None:
+    names = [PlayerName(f"Name{number:03d}") for number in range(20)]
+    data, outcome = printed(SheetKind.CARDS, cards(names))
+    assert outcome.pages == 3
+    first = [page.index("Name000") if "Name000" in page else None for page in texts(data)]
+    assert first[0] is not None
+    assert ["Name001" in page for page in texts(data)] == [False, True, False]
+    assert ["Name003" in page for page in texts(data)] == [True, False, False]
+    for number in range(20):
+        assert sum(f"Name{number:03d}" in page for page in texts(data)) == 1
+
+
+def test_what_is_the_same_on_every_card_is_in_the_file_once() -> None:
+    few, many = (len(printed(SheetKind.CARDS, cards(people(count)))[0]) for count in (160, 320))
+    assert many - few < 160 * 160  # bytes a card
+
+
+def test_table_and_seat_are_forty_points_and_the_name_sixteen() -> None:
+    data, _outcome = printed(SheetKind.CARDS, cards([PlayerName("Visser", "Bram")]))
+    sizes = {}
+    page = pypdfium2.PdfDocument(data)[0]
+    text = page.get_textpage()
+    for index in range(text.count_chars()):
+        size = pypdfium2.raw.FPDFText_GetFontSize(text, index)
+        sizes.setdefault(size, []).append(text.get_text_range(index, 1))
+    assert "".join(sizes[40]).split() == ["11"] or "".join(sizes[40]).split() == ["1", "1"]
+    assert "BramVisser" in "".join("".join(sizes[16]).split())
+
+
+def test_late_registration_is_a_line_in_the_schedule() -> None:
+    text = texts(printed(SheetKind.STRUCTURE, levels(late=8))[0])[0]
+    assert text.index("19:52") < text.index("Late registration closes here") < text.index("20:12")
+    assert "to end of level 8" in text
+    closed = texts(printed(SheetKind.STRUCTURE, levels(late=None))[0])[0]
+    assert "closes here" not in closed
+    at_start = texts(printed(SheetKind.STRUCTURE, levels(late=0))[0])[0]
+    assert at_start.index("Late registration closes here") < at_start.index("17:57")
+
+
+def test_without_a_start_the_times_count_from_it() -> None:
+    text = texts(printed(SheetKind.STRUCTURE, levels(timed=False))[0])[0]
+    assert "After start" in text
+    assert "1:35" in text
+
+
+def test_a_long_structure_goes_on_over_the_page() -> None:
+    data, outcome = printed(SheetKind.STRUCTURE, levels(count=45))
+    assert outcome.pages == 2
+    assert all("Small blind" in page for page in texts(data))
+
+
+def test_breaks_say_which_chips_leave() -> None:
+    text = texts(printed(SheetKind.STRUCTURE, levels())[0])[0]
+    assert "Break, colour up 25 and 100" in text
+    assert "Dinner" in text
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+def test_payouts_of_an_evening_fit_one_page_with_their_sum(paper: Paper) -> None:
+    model = prizes(people(137))
+    data, outcome = printed(SheetKind.PAYOUTS, model, paper=paper)
+    text = texts(data)[0]
+    assert outcome.pages == 1
+    assert "Total, equal to the prize pool" in text
+    assert text.count("32,980.00") == 2
+    assert sum(line.amount.cents for line in model.lines) == 3_298_000
+    for part in ("Tournament director", "Cashier", "Date and time", "Received, signature", "4–5"):
+        assert part in text
+
+
+@pytest.mark.parametrize("places", [1, 2, 3, 4, 28, 30, 31, 32, 33, 34, 60, 61, 62, 63, 64, 65, 66, 1000])
+def test_signatures_never_stand_alone(places: int) -> None:
+    data, _outcome = printed(SheetKind.PAYOUTS, prizes([], places=places, tied=False))
+    pages = texts(data)
+    assert [("Cashier" in page) for page in pages] == [False] * (len(pages) - 1) + [True]
+    assert "Place" in pages[-1]
+    assert str(f"{places:,}") in pages[-1]
+
+
+def test_posted_prizes_that_no_longer_fit_the_pool_are_named() -> None:
+    from dataclasses import replace
+
+    from tdapp.domain.units import Cents, Money
+
+    model = replace(prizes(people(20)), pool=Money(Cents(5_000_00), "EUR"))
+    assert "The prize pool is 5,000.00" in texts(printed(SheetKind.PAYOUTS, model)[0])[0]
+
+
+def test_ties_share_their_places_in_the_results() -> None:
+    text = texts(printed(SheetKind.RESULTS, finished(people(30)))[0])[0]
+    assert text.count("4–5") == 2
+
+
+def test_few_results_in_one_column_many_in_two() -> None:
+    assert printed(SheetKind.RESULTS, finished(people(35)))[1].pages == 1
+    assert printed(SheetKind.RESULTS, finished(people(70)))[1].pages == 1
+    assert printed(SheetKind.RESULTS, finished(people(137)))[1].pages == 2
+
+
+def test_results_while_entries_may_come_say_so() -> None:
+    text = texts(printed(SheetKind.RESULTS, finished(people(9), final=False))[0])[0]
+    assert "entries may still come" in text
