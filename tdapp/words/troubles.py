@@ -76,6 +76,6 @@ TROUBLES: dict[str, Text] = {
         "Troubles", "The copy {path} is damaged. Choose another copy, or make a new one."
     ),
     "trouble.backup.cannot_write": QT_TRANSLATE_NOOP(
-        "Troubles", "The club file itself is safe, but the copy {path} could not be written. {detail}"
+        "Troubles", "The copy {path} could not be written. {detail} The club file itself is safe."
     ),
 }

@@ -267,6 +267,6 @@ def test_trouble_says_who_holds_the_file_if_that_is_known() -> None:
 def test_trouble_within_trouble_is_said_in_full() -> None:
     said = say_trouble("backup.cannot_write", {"path": "copy.tdapp", "detail": "store.disk_full"})
     assert ENGLISH.said(said) == (
-        "The club file itself is safe, but the copy copy.tdapp could not be written. "
-        "The disk is full, so nothing was saved. Make room on it and do it again."
+        "The copy copy.tdapp could not be written. The disk is full, so nothing was saved. "
+        "Make room on it and do it again. The club file itself is safe."
     )
