@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 LARGEST = 5 * 1024 * 1024  # bytes of a file
@@ -55,6 +56,17 @@ class Sheet:
     columns: int
     encoding: str
     delimiter: str
+
+
+def read_file(path: Path) -> Sheet:
+    """The rows of a CSV file on the disk. Its size is looked at before it is read."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise Unreadable("sheet.too_large", limit=LARGEST // 1024 // 1024)
+        data = path.read_bytes()
+    except OSError as error:
+        raise Unreadable("sheet.cannot_read", reason=error.strerror or str(error)) from error
+    return read_sheet(data)
 
 
 def read_sheet(data: bytes) -> Sheet:

@@ -1,8 +1,10 @@
 """Lists out: entries and results as a CSV that any spreadsheet opens, its texts never taken for formulas."""
 
+import os
 import re
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
+from pathlib import Path
 
 from babel.numbers import get_currency_precision, get_decimal_symbol
 
@@ -55,6 +57,17 @@ STATUS = {
     EntryStatus.OUT: QT_TRANSLATE_NOOP("Players", "Out"),
     EntryStatus.WINNER: QT_TRANSLATE_NOOP("Players", "Winner"),
 }
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a list, whole or not at all. Raises OSError with what stands in the way; a file that was there stays."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_bytes(data)
+        os.replace(part, path)  # noqa: PTH105 - both are on the same disk, and this is the atomic call by name
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def entries_csv(view: PlayersView, words: Words) -> bytes:

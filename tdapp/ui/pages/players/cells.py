@@ -74,7 +74,9 @@ class RowPainter(QStyledItemDelegate):
             self._text(painter, box.adjusted(ICON + 8, 0, 0, 0), self._model.text(row, column), ink, LEFT)
         else:
             ink = "muted" if out or column is Column.NO else "text"
-            strong = (column is Column.SEAT and row.seat is not None) or (column is Column.PRIZE and not row.prize_paid)
+            strong = (column is Column.SEAT and row.seat is not None) or (
+                column is Column.PRIZE and row.prize is not None
+            )
             if column is Column.PRIZE and row.prize_paid:
                 box = self._tick(painter, box)
             side = AT_RIGHT if column in RIGHT else LEFT

@@ -166,7 +166,9 @@ class PlayersModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.words(HEADINGS[Column(section)])
+            heading = self.words(HEADINGS[Column(section)])
+            by, order = self.sorted_by
+            return f"{heading} {'▲' if order is Qt.SortOrder.AscendingOrder else '▼'}" if by == section else heading
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if section in RIGHT else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter

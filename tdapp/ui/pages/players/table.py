@@ -22,6 +22,8 @@ WIDTHS = {
 }
 SPARE = (Column.PAID, Column.PLACE, Column.PRIZE)  # leave in this order when the window is narrow
 NAMES_AT_LEAST = 210
+# The arrow stands in the heading itself: the style's own lies over the words of a column aligned to the right.
+NO_ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { image: none; width: 0px; height: 0px; }"
 Flag = QItemSelectionModel.SelectionFlag
 
 
@@ -54,6 +56,7 @@ class PlayersTable(QTableView):
         head.setHighlightSections(False)
         head.setSectionsClickable(True)
         head.setSortIndicatorShown(True)
+        head.setStyleSheet(NO_ARROW)
         head.setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
         head.sortIndicatorChanged.connect(self._sort)
         self.doubleClicked.connect(self._double_clicked)
@@ -122,6 +125,7 @@ class PlayersTable(QTableView):
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
         entries, here = self.entries(), self.here()
         self.list.sort(column, order)
+        self.list.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
         self._choose_again(entries, here)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

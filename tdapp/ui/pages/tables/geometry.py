@@ -15,12 +15,14 @@ from tdapp.read.tables import TableView
 
 NEAR = 188.0  # a table at least so wide shows its seats with names
 WIDEST = 420.0
+WIDEST_FAR = 104.0  # between a map with names and a map of shapes nothing is worth its space
+SCROLLED = 1.8  # how many windows high a map with names may be before it gives way to shapes
 SMALLEST = 26.0
 COUNTED = 38.0  # a far table at least so wide shows its head-count too
 PROPORTION_FAR = 0.84  # height of a far table's place by its width
-SEAT_HEIGHT = 22.0
-SEAT_GAP = 3.5
-TABLE_GAP = 12.0
+SEAT_HEIGHT = 21.0
+SEAT_GAP = 3.0
+TABLE_GAP = 9.0
 # Seats on the lower side left of the dealer, the left side, the top, the right side, the lower side right of her.
 _SIDES = {
     2: (0, 1, 0, 1, 0),
@@ -99,13 +101,18 @@ def cell_height(width: float, seats: int) -> float:
 
 
 def fitting_cell(count: int, *, width: float, height: float, seats: int) -> float:
-    """The widest place at which the whole room is in sight; never so small that the head-counts are lost."""
+    """The widest place at which the whole room is in sight; never so small that the head-counts are lost.
+
+    Names are worth some scrolling: a room that nearly fits with names keeps them, also when a panel opens below.
+    """
     for columns in range(1, max(2, int(width // COUNTED)) + 1):
         cell = min(width / columns, WIDEST)
-        if NEAR > cell > 104.0:
-            cell = 104.0  # between a map with names and a map of shapes there is nothing worth its space
-        fits = int(width // cell)
-        if ceil(count / fits) * cell_height(cell, seats) <= height:
+        if cell < NEAR:
+            cell = min(cell, WIDEST_FAR)
+            tightest = width / max(1, int(width // NEAR))
+            if ceil(count / max(1, int(width // NEAR))) * cell_height(tightest, seats) <= height * SCROLLED:
+                return tightest
+        if ceil(count / max(1, int(width // cell))) * cell_height(cell, seats) <= height:
             return cell
     return COUNTED
 

@@ -1,4 +1,4 @@
-"""What colour and pattern mean on the floor map, with how many tables look so."""
+"""What colour and pattern mean on the floor map."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,10 +13,10 @@ from tdapp.ui.theme.tokens import SMALL
 from tdapp.words.say import Words
 
 KINDS = (
-    QT_TRANSLATE_NOOP("Tables", "full {count}", "tables as full as the fullest, and how many"),
-    QT_TRANSLATE_NOOP("Tables", "1 short {count}", "tables with one player fewer than the fullest, and how many"),
-    QT_TRANSLATE_NOOP("Tables", "2 short {count}"),
-    QT_TRANSLATE_NOOP("Tables", "3 or more short {count}"),
+    QT_TRANSLATE_NOOP("Tables", "full", "tables as full as the fullest"),
+    QT_TRANSLATE_NOOP("Tables", "1 short", "tables with one player fewer than the fullest"),
+    QT_TRANSLATE_NOOP("Tables", "2", "2 short, after '1 short'"),
+    QT_TRANSLATE_NOOP("Tables", "3 or more", "3 or more short, after '1 short'"),
 )
 SWATCH = 30
 
@@ -31,15 +31,13 @@ class Legend(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_view(self, view: TablesView, painter: FloorPainter, words: Words) -> None:
-        """Count the tables of each kind."""
+        """Show the kinds of tables there are."""
         self._painter = painter
-        counts = [0] * len(KINDS)
         examples: dict[int, TableView] = {}
         for table in view.tables:
             kind = min(max(table.short, 0), len(KINDS) - 1)
-            counts[kind] += 1
             examples.setdefault(kind, TableView(table.number, (), 0, kind))
-        self._items = [(examples[kind], words(KINDS[kind], count=counts[kind])) for kind in sorted(examples)]
+        self._items = [(examples[kind], words(KINDS[kind])) for kind in sorted(examples)]
         self.setAccessibleName(", ".join(text for _table, text in self._items))
         self.updateGeometry()
         self.update()

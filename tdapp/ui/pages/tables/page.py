@@ -60,7 +60,7 @@ class TablesPage(QWidget):
         self.counts = Elided("", "muted")
         self.legend = Legend()
         self.smaller = IconButton("minus", "", kind="", name="zoom_out")
-        self.whole = Button("", name="zoom_room")
+        self.whole = IconButton("maximize", "", kind="", name="zoom_room")
         self.larger = IconButton("plus", "", kind="", name="zoom_in")
         self.as_map = Button("", name="show_map")
         self.as_list = Button("", name="show_list")

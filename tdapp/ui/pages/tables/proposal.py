@@ -50,7 +50,7 @@ ASIDE_HELP = QT_TRANSLATE_NOOP("Tables", "Keep table {table} and go back to what
 TICK_FIRST = QT_TRANSLATE_NOOP("Tables", "Tick at least one move")
 MOVES = QT_TRANSLATE_NOOP("Tables", "Proposed moves")
 READ = QT_TRANSLATE_NOOP("Tables", "Move {badge}: {name} from {origin} to {seat}, {why}")
-SHOWN_ROWS = 4
+SHOWN_ROWS = 3
 MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 
 

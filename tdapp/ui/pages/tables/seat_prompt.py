@@ -38,7 +38,6 @@ class SeatPrompt(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tone="info", margin=10, parent=parent)
-        self.setObjectName("seat_prompt_card")
         self.question = Label("", "strong")
         self.field = QLineEdit()
         self.field.setObjectName("seat_prompt")

@@ -75,8 +75,10 @@ class TablesModel(QAbstractTableModel):
                 return f"{state}; {words(PROPOSED)}" if table.breaking else state
             case 3:
                 return free_seats(table) or "—"
-            case _:
-                return ", ".join(f"{seat.number} {seat.short}" for seat in table.seats if seat.entry is not None)
+            case _:  # each name apart from its neighbours, so that Hebrew beside Dutch keeps its place
+                return ", ".join(
+                    f"{seat.number} \u2068{seat.short}\u2069" for seat in table.seats if seat.entry is not None
+                )
 
 
 class TableList(QTableView):

@@ -1,0 +1,335 @@
+"""The Players page: everybody who bought in, registering, busting out, moving."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.app.spreadsheets import entries_csv, results_csv, write_file
+from tdapp.domain import entries, seating
+from tdapp.domain.units import EntryId
+from tdapp.read.players import EntryStatus, PlayersView
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui import importing
+from tdapp.ui.pages.players import texts
+from tdapp.ui.pages.players.deeds import Deeds
+from tdapp.ui.pages.players.filters import Filters
+from tdapp.ui.pages.players.model import Only
+from tdapp.ui.pages.players.registering import Registering
+from tdapp.ui.pages.players.same_hand import SameHand
+from tdapp.ui.pages.players.table import PlayersTable
+from tdapp.ui.pages.tables.asking import SeatAsking
+from tdapp.ui.pages.tables.seat_prompt import SeatPrompt
+from tdapp.ui.room import Room, Told
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Elided, Label
+
+CSV_FILES = QT_TRANSLATE_NOOP("Players", "Lists (*.csv)", "keep the brackets as they are")
+SAVED = QT_TRANSLATE_NOOP("Players", "List written: {path}")
+NOT_SAVED = QT_TRANSLATE_NOOP("Players", "The list could not be written to {path}: {reason}. Choose another folder.")
+ENTRIES_FILE = QT_TRANSLATE_NOOP("Players", "entries", "name of a file")
+RESULTS_FILE = QT_TRANSLATE_NOOP("Players", "results", "name of a file")
+HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+
+class PlayersPage(QWidget):
+    """Shows the entries and takes what the director does with them to the desk."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.room = room
+        self.view: PlayersView | None = None
+        self._stale = True
+        self._build()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _build(self) -> None:
+        self.title = Label("", "title")
+        self.counts = Elided("", "muted")
+        self.import_ = Button("", icon="file-down", name="import_players")
+        self.export = Button("", icon="file-up", name="export_players")
+        self.exports = QMenu(self)
+        self.export_entries = QAction(self)
+        self.export_results = QAction(self)
+        self.exports.addActions([self.export_entries, self.export_results])
+        self.export.setMenu(self.exports)
+        self.registering = Registering(self.room, self)
+        self.filters = Filters()
+        self.table = PlayersTable(self.room.words)
+        self.empty = EmptyState("users")
+        self.hand = SameHand(self.room)
+        self.prompt = SeatPrompt()
+        self.asking = SeatAsking(self.room, self.prompt, self)
+        self.deeds = Deeds(self.room)
+        self.menu = QMenu(self)
+        self.menu.setToolTipsVisible(True)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        for widget, stretch in ((self.title, 0), (self.counts, 1), (self.import_, 0), (self.export, 0)):
+            head.addWidget(widget, stretch)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.table)
+        self.stack.addWidget(self.empty)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 10, 12, 10)
+        column.setSpacing(8)
+        column.addLayout(head)
+        parts: list[tuple[QWidget, int]] = [(self.registering, 0), (self.filters, 0), (self.stack, 1)]
+        for part, share in (*parts, (self.hand, 0), (self.prompt, 0), (self.deeds, 0)):
+            column.addWidget(part, share)
+        self.setFocusProxy(self.table)
+
+    def _connect(self) -> None:
+        room = self.room
+        room.changed.connect(self._changed)
+        room.switched.connect(self._anew)
+        room.words_changed.connect(self.retranslate)
+        self.import_.clicked.connect(self._import)
+        self.export_entries.triggered.connect(self._export_entries)
+        self.export_results.triggered.connect(self._export_results)
+        self.filters.picked.connect(self._filter)
+        self.filters.searched.connect(self._search)
+        self.filters.onward.connect(self._onward)
+        self.registering.shown.connect(self.show_entry)
+        self.table.chosen.connect(self._chosen)
+        self.table.entered.connect(self._open_menu)
+        self.table.struck.connect(self._bust)
+        self.deeds.pressed.connect(self.do)
+        self.hand.done.connect(self._back)
+        self.asking.ended.connect(self._back)
+        self.menu.triggered.connect(self._picked)
+        for sequence, slot in (
+            ("Alt+B", self._bust),
+            ("Alt+H", self._hand),
+            ("Alt+M", self._move),
+            ("Alt+S", self._swap),
+            ("Alt+R", self._reinstate),
+            ("Alt+C", self._cancel),
+            ("Ctrl+F", self.filters.search.setFocus),
+            ("Ctrl+N", self.registering.field.setFocus),
+        ):
+            QShortcut(QKeySequence(sequence), self, slot, context=HERE)
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Ask for the entries anew, if anybody can see them."""
+        if not self.isVisible():
+            self._stale = True
+            return
+        self._stale = False
+        self.registering.refresh()
+        self.show_view(self.room.players_view() if self.room.tournament is not None else None)
+
+    def show_view(self, view: PlayersView | None) -> None:
+        """Show these entries; None: no tournament is open."""
+        self.view = view
+        words = self.room.words
+        there = view is not None
+        for widget in (self.filters, self.registering, self.import_, self.export, self.deeds):
+            widget.setVisible(there)
+        self.counts.setText(words(texts.COUNTS, n=len(view.rows)) if view else "")
+        if view is not None:
+            if self.hand.isVisible() and view is not self.view:
+                self.hand.hide()
+            self.table.show_view(view)
+            self.filters.show_counts(self.table.list.counts(), words)
+            self.deeds.show_rows(self.table.rows())
+            self.deeds.setVisible(bool(view.rows))
+            self.filters.setVisible(bool(view.rows))
+            self.export.setEnabled(bool(view.rows))
+        self._show_empty()
+
+    def _show_empty(self) -> None:
+        """Why nobody is listed, and what to do."""
+        words = self.room.words
+        if self.view is not None and self.table.list.rowCount():
+            self.stack.setCurrentWidget(self.table)
+            return
+        self.stack.setCurrentWidget(self.empty)
+        if self.view is None:
+            self.empty.say(words(texts.NO_TOURNAMENT), words(texts.NO_TOURNAMENT_WHY))
+        elif not self.view.rows:
+            why = texts.NOBODY_OPEN if self.room.status_view().registration_open else texts.NOBODY_CLOSED
+            self.empty.say(words(texts.NOBODY), words(why))
+        elif self.filters.search.text():
+            self.empty.say(words(texts.NOT_FOUND), words(texts.NOT_FOUND_WHY, text=self.filters.search.text()))
+        else:
+            self.empty.say(words(texts.NOT_FOUND), words(texts.NONE_SUCH))
+
+    def retranslate(self) -> None:
+        """Say everything in the desk's language."""
+        words = self.room.words
+        self.title.setText(words(texts.TITLE))
+        self.import_.say(words(texts.IMPORT))
+        self.export.say(words(texts.EXPORT))
+        self.export_entries.setText(words(texts.EXPORT_ENTRIES))
+        self.export_results.setText(words(texts.EXPORT_RESULTS))
+        self.table.setAccessibleName(words(texts.TABLE))
+        self.table.setAccessibleDescription(words(texts.TABLE_HELP))
+        self.registering.retranslate()
+        self.filters.retranslate(words)
+        self.deeds.retranslate()
+        self.table.list.set_words(words)
+        if self.view is not None:
+            self.show_view(self.view)
+
+    def show_entry(self, entry: int) -> None:
+        """Go to an entry, whatever is listed now."""
+        if self.table.list.row_of(EntryId(entry)) is None:
+            self.filters.search.clear()
+            self.filters.pills[Only.ALL].setChecked(True)
+            self._filter(Only.ALL)
+        self.table.select([EntryId(entry)])
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _changed(self, stream: str) -> None:
+        if stream == self.room.tournament:
+            self.refresh()
+
+    def _anew(self) -> None:
+        self.asking.stop()
+        self.hand.hide()
+        self.filters.search.clear()
+        self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self.refresh()
+
+    def _filter(self, only: Only) -> None:
+        self.table.choose(only=only)
+        self._show_empty()
+
+    def _search(self, text: str) -> None:
+        self.table.choose(text=text)
+        self._show_empty()
+
+    def _onward(self) -> None:
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _chosen(self) -> None:
+        self.deeds.show_rows(self.table.rows())
+
+    # Doing
+
+    def do(self, deed: str) -> None:
+        """Do something with the chosen entries; what cannot be done says why in the line at the bottom."""
+        rows = self.table.rows()
+        why = self.deeds.why_not(deed, rows)
+        if why:
+            self.room.told.emit(Told(why, "refused"))
+            return
+        room, first = self.room, rows[0]
+        match deed:
+            case "bust":
+                room.do(entries.bust_out, (first.entry,), ())
+            case "hand":
+                self.asking.stop()
+                self.hand.ask(rows)
+            case "move":
+                self.hand.hide()
+                self.asking.ask_move(first.entry, first.name)
+            case "swap" if len(rows) == 2:
+                room.do(seating.swap, first.entry, rows[1].entry)
+            case "swap":
+                self.hand.hide()
+                self.asking.ask_swap(first.entry, first.name)
+            case "reinstate":
+                room.do(entries.reinstate, first.entry, room.seed())
+            case "cancel":
+                room.do(entries.unregister, first.entry)
+
+    def _bust(self) -> None:
+        self.do("hand" if len(self.table.rows()) > 1 else "bust")
+
+    def _hand(self) -> None:
+        self.do("hand")
+
+    def _move(self) -> None:
+        self.do("move")
+
+    def _swap(self) -> None:
+        self.do("swap")
+
+    def _reinstate(self) -> None:
+        self.do("reinstate")
+
+    def _cancel(self) -> None:
+        self.do("cancel")
+
+    def _open_menu(self) -> None:
+        """What can be done with the chosen entries, at the row; Enter takes the first."""
+        rows = self.table.rows()
+        if not rows:
+            return
+        self.menu.clear()
+        out = all(row.status is EntryStatus.OUT for row in rows)
+        wanted = ["reinstate"] if out else ["hand"] if len(rows) > 1 else ["bust", "move", "swap", "cancel"]
+        for deed in wanted:
+            button, text = self.deeds.buttons[deed]
+            key = QKeySequence(button.key).toString(QKeySequence.SequenceFormat.NativeText)
+            action = QAction(f"{self.room.words(text)}\t{key}", self.menu)
+            action.setData(deed)
+            why = self.deeds.why_not(deed, rows)
+            action.setEnabled(not why)
+            self.menu.addAction(action)
+        box = self.table.visualRect(self.table.currentIndex())
+        self.menu.popup(self.table.viewport().mapToGlobal(box.bottomLeft()))
+        first = next((action for action in self.menu.actions() if action.isEnabled()), None)
+        if first is not None:
+            self.menu.setActiveAction(first)
+
+    def _picked(self, action: QAction) -> None:
+        self.do(str(action.data()))
+
+    def _back(self) -> None:
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Lists in and out
+
+    def _import(self) -> None:
+        importing.choose_file(self.room, self)
+
+    def _export_entries(self) -> None:
+        self._ask_where(ENTRIES_FILE, "entries")
+
+    def _export_results(self) -> None:
+        self._ask_where(RESULTS_FILE, "results")
+
+    def _ask_where(self, name: Text, what: str) -> None:
+        asking = QFileDialog(self, self.room.words(texts.EXPORT), "", self.room.words(CSV_FILES))
+        asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        asking.setDefaultSuffix("csv")
+        asking.selectFile(self.room.words(name) + ".csv")
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.fileSelected.connect(self.write_entries if what == "entries" else self.write_results)
+        asking.open()
+
+    def write_entries(self, path: str) -> None:
+        """Write all entries as a CSV."""
+        if self.view is not None:
+            self._write(path, entries_csv(self.view, self.room.words))
+
+    def write_results(self, path: str) -> None:
+        """Write the results as a CSV."""
+        if self.view is not None:
+            self._write(path, results_csv(self.view, self.room.words))
+
+    def _write(self, path: str, data: bytes) -> None:
+        words = self.room.words
+        try:
+            write_file(Path(path), data)
+        except OSError as error:
+            said = words(NOT_SAVED, path=path, reason=error.strerror or str(error))
+            self.room.told.emit(Told(said, "error"))
+        else:
+            self.room.told.emit(Told(words(SAVED, path=path), "info"))

@@ -1,0 +1,74 @@
+"""A club file of its own with a tournament in front, for tests and pictures of the pages."""
+
+import csv
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+from tdapp.app.club import Club
+from tdapp.app.demo import HandClock
+from tdapp.app.preferences import Preferences
+from tdapp.app.resources import resource
+from tdapp.domain import entries, seating, timing, tournament
+from tdapp.domain.setup import PayoutColumn, PayoutTable, Setup
+from tdapp.domain.structure import AnteKind, Break, Level, Structure
+from tdapp.domain.units import Cents, Chips, EntryId, PlayerId
+from tdapp.read.names import PlayerName
+from tdapp.ui.room import Room
+from tdapp.words.say import Words
+
+SIX = datetime(2026, 11, 21, 18, tzinfo=UTC)
+MINUTE = timedelta(minutes=1)
+PAYOUT = PayoutTable("Three places", (PayoutColumn(1, None, (50_000, 30_000, 20_000)),))
+SETUP = Setup(
+    "Herfst Open 2026", date(2026, 11, 21), "EUR", Cents(150_00), Cents(15_00), Chips(30_000), 9, 2, PAYOUT, Cents(5_00)
+)
+
+
+def level(blind: int) -> Level:
+    return Level(Chips(blind), Chips(2 * blind), Chips(2 * blind), AnteKind.BIG_BLIND, 20 * MINUTE)
+
+
+STRUCTURE: Structure = (level(25), level(50), Break(10 * MINUTE), level(100), level(200))
+
+
+def words_for(language: str) -> Words:
+    return Words(language, UTC)
+
+
+def demo_names() -> list[PlayerName]:
+    with resource("demo", "players.csv").open(encoding="utf-8", newline="") as file:
+        return [PlayerName(row["last name"], row["first name"]) for row in csv.DictReader(file)]
+
+
+class Evening:
+    """A room with a tournament; `names` are the people of the club, in the order of `people`."""
+
+    def __init__(self, folder: Path, names: Iterable[PlayerName] = ()) -> None:
+        self.clock = HandClock(SIX)
+        self.club = Club.open(folder / "club.tdapp", create=True, time=self.clock.source(), operator_name="Ada")
+        self.people: tuple[PlayerId, ...] = self.club.add_players((name, "") for name in names)
+        self.room = Room(self.club, Preferences(), words_for)
+        self.room.switch(self.club.create(SETUP, STRUCTURE))
+
+    def register(self, n: int) -> None:
+        """Open registration, and the first `n` people buy in."""
+        self.room.do(tournament.open_registration)
+        self.room.do(entries.register, self.people[:n], "seed")
+
+    def draw(self) -> None:
+        self.room.do(seating.draw_seats, "seed")
+
+    def start(self) -> None:
+        self.room.do(timing.start)
+        self.clock.forward(MINUTE)
+
+    def close_registration(self) -> None:
+        self.room.do(tournament.close_registration)
+
+    def bust(self, *numbers: int) -> None:
+        for number in numbers:
+            self.room.do(entries.bust_out, (EntryId(number),), ())
+
+    def close(self) -> None:
+        self.room.close()
