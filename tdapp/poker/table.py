@@ -59,8 +59,12 @@ class Table:
     commission: Commission | None = None
 
     def __post_init__(self) -> None:
-        if not 2 <= len(self.seats) <= 10:
-            refuse("too_few_players" if len(self.seats) < 2 else "too_many_players", players=len(self.seats), legal=10)
+        # the deck must last for all hole cards, five board cards and three burns
+        most = min(10, (52 - 8) // self.game.hole_cards)
+        if len(self.seats) < 2:
+            refuse("too_few_players", players=len(self.seats), legal=2)
+        if len(self.seats) > most:
+            refuse("too_many_players", players=len(self.seats), legal=most)
         if len(self.stacks) != len(self.seats):
             refuse("stacks_and_seats", seats=len(self.seats), stacks=len(self.stacks))
         for seat in self.seats:

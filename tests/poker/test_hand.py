@@ -7,7 +7,7 @@ import pytest
 from tdapp.poker.betting import Betting, Structure
 from tdapp.poker.cards import deck, parse
 from tdapp.poker.errors import PokerError
-from tdapp.poker.games import HOLDEM, OMAHA_HIGH_LOW
+from tdapp.poker.games import HOLDEM, OMAHA_HIGH_LOW, OMAHA_SIX
 from tdapp.poker.hand import Hand, Phase, replay
 from tdapp.poker.operations import (
     AntePosted,
@@ -37,7 +37,7 @@ def dealt(table: Table, holes: list[str]) -> Hand:
     return hand
 
 
-def table(stacks: list[int], **more: object) -> Table:
+def table(stacks: list[int], /, **more: object) -> Table:
     usual: dict[str, object] = {
         "game": HOLDEM, "betting": Betting(Structure.NO_LIMIT, 200, 200), "seats": tuple(range(1, len(stacks) + 1)),
         "stacks": tuple(stacks), "button": len(stacks), "small_blind_seat": 1, "big_blind_seat": 2,
@@ -178,9 +178,9 @@ class TestPotsInPlay:
         hand.do(Called(2, 100))
         for seat in hand.showing_order():
             hand.do(Shown(seat))
-        for cards in ("3c7d9h", "Ts", "AdQd"[:2]):
+        for cards in ("3c7d9h", "Ts", "Ad"):
             hand.do(BoardDealt(parse(cards)))
-        del stacks
+        assert hand.stacks() == stacks
 
     def test_n_16_commission_is_taken_from_the_pot(self) -> None:
         options = table([1_000] * 3, small_blind=1, big_blind=2, betting=Betting(Structure.NO_LIMIT, 2, 2),
@@ -277,6 +277,7 @@ class TestRefusals:
         [
             ({"seats": (1,), "stacks": (5,)}, "too_few_players"),
             ({"seats": tuple(range(1, 12)), "stacks": (500,) * 11}, "too_many_players"),
+            ({"seats": tuple(range(1, 9)), "stacks": (500,) * 8, "game": OMAHA_SIX}, "too_many_players"),
             ({"seats": (1, 2, 2)}, "seat_twice"),
             ({"stacks": (500, 500)}, "stacks_and_seats"),
             ({"stacks": (500, 0, 500)}, "bad_chips"),

@@ -89,12 +89,12 @@ class TestHC16FaceUp:
         hand = self.all_in(Showing.ALL_UP)
         assert hand.phase is Phase.SHOW
         with pytest.raises(PokerError, match="not_now"):
-            hand.do(BoardDealt(parse("2c3c4c")))
+            hand.do(BoardDealt(parse("2c3c8c")))
         with pytest.raises(PokerError, match="all_in_hands_are_shown"):
             hand.do(Mucked(1))
         for seat in hand.showing_order():
             hand.do(Shown(seat, parse("AsKs") if seat == 1 else parse("QdQh")))
-        hand.do(BoardDealt(parse("2c3c4c")))
+        hand.do(BoardDealt(parse("2c3c8c")))
         hand.do(BoardDealt(parse("5d")))
         hand.do(BoardDealt(parse("9d")))
         assert hand.stacks() == {1: 0, 2: 2_000, 3: 1_000}
