@@ -9,7 +9,7 @@ from typing import BinaryIO
 
 from tdapp.read.papers import SeatCard, SeatCards, SheetKind
 from tdapp.reports.paper import MARGIN, MM, Paper, Printed
-from tdapp.reports.sheet import FINE, HAIR, OVERHANG, RIGHT, Sheet
+from tdapp.reports.sheet import FINE, OVERHANG, RIGHT, Sheet
 from tdapp.words import papers as said
 from tdapp.words.say import Words
 
@@ -87,10 +87,10 @@ def _cut_marks(sheet: Sheet) -> None:
     middle, left, right = sheet.paper.width / 2, sheet.left, sheet.right
     for row in range(1, _DOWN):
         y = sheet.paper.height * row / _DOWN
-        sheet.line(left, y, left + _MARK, y, weight=HAIR)
-        sheet.line(middle - _MARK, y, middle + _MARK, y, weight=HAIR)
-        sheet.line(right - _MARK, y, right, y, weight=HAIR)
-        sheet.line(middle, y - _MARK, middle, y + _MARK, weight=HAIR)
+        sheet.line(left, y, left + _MARK, y, weight=FINE)
+        sheet.line(middle - _MARK, y, middle + _MARK, y, weight=FINE)
+        sheet.line(right - _MARK, y, right, y, weight=FINE)
+        sheet.line(middle, y - _MARK, middle, y + _MARK, weight=FINE)
     bottom, top = MARGIN + OVERHANG, sheet.paper.height - MARGIN - OVERHANG
-    sheet.line(middle, bottom, middle, bottom + _MARK, weight=HAIR)
-    sheet.line(middle, top - _MARK, middle, top, weight=HAIR)
+    sheet.line(middle, bottom, middle, bottom + _MARK, weight=FINE)
+    sheet.line(middle, top - _MARK, middle, top, weight=FINE)
