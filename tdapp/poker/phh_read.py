@@ -46,6 +46,15 @@ def _list(fields: Mapping[str, Any], name: str) -> list[Any]:
     return value
 
 
+def _numbers(fields: Mapping[str, Any], name: str, width: int) -> list[tuple[int, ...]]:
+    """A list of rows of so many whole numbers; empty when the field is not there."""
+    rows = _list(fields, name) if name in fields else []
+    for row in rows:
+        if not isinstance(row, list) or len(row) != width:
+            refuse("phh_bad_field", field=name, value=repr(row))
+    return [tuple([_chips(number, name) for number in row]) for row in rows]
+
+
 def _chips(value: object, name: str) -> int:
     """A whole number of chips; PHH also allows 2.0, which is whole."""
     if isinstance(value, float) and value.is_integer():
@@ -69,13 +78,15 @@ def _table(fields: Mapping[str, Any]) -> Table:
         refuse("phh_lengths", stacks=count, antes=len(antes), blinds=len(blinds))
     if count == 2:
         antes, blinds = antes[::-1], blinds[::-1]
-    seats = [_chips(seat, "seats") for seat in fields.get("seats", range(1, count + 1))]
-    seats, button = _from_one(seats, fields.get("_button"))
+    seats = [_chips(seat, "seats") for seat in _list(fields, "seats")] if "seats" in fields else [*range(1, count + 1)]
+    if len(seats) != count:
+        refuse("phh_bad_field", field="seats", value=repr(seats))
+    seats, button = _from_one(seats, fields)
     big = max(range(count), key=blinds.__getitem__)
     smaller = [player for player in range(count) if blinds[player] > 0 and player != big]
     if len(smaller) > 1 or (smaller and blinds[smaller[0]] == blinds[big]) or big > 1:
         refuse("phh_straddle", blinds=tuple(blinds))
-    dead = dict(fields.get("_dead_posts", []))
+    dead = {row[0]: row[1] for row in _numbers(fields, "_dead_posts", 2)}
     small_blind = blinds[smaller[0]] if smaller else _chips(fields.get("_small_blind", 0), "_small_blind")
     kind = _ante_kind(antes, big)
     table = Table(
@@ -99,13 +110,13 @@ def _table(fields: Mapping[str, Any]) -> Table:
     return _with_own_fields(table, fields)
 
 
-def _from_one(seats: list[int], button: object) -> tuple[list[int], int]:
+def _from_one(seats: list[int], fields: Mapping[str, Any]) -> tuple[list[int], int]:
     """Seats and button; a file without our own field has the button before its last player.
 
     PHH allows seat numbers in an order that is not clockwise from the button; such seats are numbered anew.
     """
-    if isinstance(button, int):
-        return seats, button
+    if "_button" in fields:
+        return seats, _chips(fields["_button"], "_button")
     turn = seats.index(min(seats))
     if seats[turn:] + seats[:turn] == sorted(seats):
         return seats, seats[-1]
@@ -133,7 +144,7 @@ def _betting(fields: Mapping[str, Any], structure: Structure) -> Betting:
         structure,
         small,
         big,
-        raise_cap=fields.get("_raise_cap"),
+        raise_cap=_chips(fields["_raise_cap"], "_raise_cap") if "_raise_cap" in fields else None,
         blind_pot=_one_of(BlindPot, fields.get("_blind_pot", BlindPot.FULL_BLINDS), "_blind_pot"),
         antes_count=fields.get("_antes_count") is True,
         over_short_bet=_one_of(
@@ -151,13 +162,13 @@ def _one_of(kind: type[Option], value: object, name: str) -> Option:
 
 
 def _with_own_fields(table: Table, fields: Mapping[str, Any]) -> Table:
-    terms = fields.get("_commission")
+    terms = _numbers({"_commission": [fields["_commission"]]}, "_commission", 3) if "_commission" in fields else []
     return replace(
         table,
         lowest_chip=_chips(fields.get("_lowest_chip", 1), "_lowest_chip"),
         odd_chips=_one_of(OddChips, fields.get("_odd_chips", OddChips.ONE_EACH), "_odd_chips"),
         showing=_one_of(Showing, fields.get("_showing", Showing.ALL_UP), "_showing"),
-        commission=None if terms is None else Commission(*terms),
+        commission=Commission(*terms[0]) if terms else None,
     )
 
 

@@ -40,7 +40,7 @@ def write(hand: Hand) -> str:
     if hand.phase is Phase.OVER:
         fields["finishing_stacks"] = hand.stack
     fields |= _own_fields(table)
-    return "".join(f"{name} = {_toml(value)}\n" for name, value in fields.items())
+    return "".join(f"{name} = {toml(value)}\n" for name, value in fields.items())
 
 
 def _variant(table: Table) -> str:
@@ -109,7 +109,7 @@ def _own_fields(table: Table) -> dict[str, object]:
     return fields
 
 
-def _toml(value: object) -> str:
+def toml(value: object) -> str:
     """A value as TOML; text in double quotes, escaped."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -119,5 +119,5 @@ def _toml(value: object) -> str:
         escaped = value.replace("\\", "\\\\").replace('"', '\\"')
         return '"' + "".join(c if c >= " " and c != "\x7f" else f"\\u{ord(c):04x}" for c in escaped) + '"'
     if isinstance(value, list | tuple):
-        return "[" + ", ".join(map(_toml, value)) + "]"
+        return "[" + ", ".join(map(toml, value)) + "]"
     raise TypeError(value)
