@@ -17,9 +17,11 @@ KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Keys"), "keyboard", "
 THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "palette", "Ctrl+Shift+T")
 PREFERENCES = Action("window.preferences", QT_TRANSLATE_NOOP("Actions", "Settings"), "settings", "Ctrl+,")
 OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file"), "folder-open", "Ctrl+O")
+NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus", "Ctrl+N")
+DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around in the demo club"), "users")
 
 WINDOW = (
-    COMMAND, UNDO, REDO, NEEDS, SCREEN, LOBBY, NEXT_TOURNAMENT, LOCK, KEYS, THEME, PREFERENCES, OPEN_FILE,
+    COMMAND, UNDO, REDO, NEEDS, SCREEN, LOBBY, NEXT_TOURNAMENT, LOCK, KEYS, THEME, PREFERENCES, NEW, OPEN_FILE, DEMO,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

@@ -37,6 +37,7 @@ class Button(QPushButton):
         if name:
             self.setObjectName(name)
         self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they were: Space stays the clock's
         look().changed.connect(self.update)
 
     def say(self, text: str) -> None:

@@ -1,0 +1,286 @@
+"""The command box: type a name, a seat or a verb; what Enter will do stands there before it is pressed."""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from tdapp.read.commands import MOST, Offer, Person, Scene, Suggestion, Verb, bust_sentence, suggest
+from tdapp.read.matching import matches
+from tdapp.read.names import fold
+from tdapp.read.players import BustPreview
+from tdapp.read.status import Phase
+from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.frame import texts
+from tdapp.ui.frame.suggestions import Suggestions
+from tdapp.ui.room import Room
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import RADIUS
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Rule
+from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.keycap import KeyCap
+from tdapp.ui.widgets.label import Label
+from tdapp.words.command_box import bust_effects, typed_verbs
+
+WIDE = 560
+LONGEST = 250
+BARE = "QLineEdit, QLineEdit:focus { border: none; background: transparent; padding: 0px; font-size: 20px; }"
+BUST = "entries.bust_out"
+ON = (Phase.RUNNING, Phase.PAUSED)
+
+
+class CommandBox(QWidget):
+    """Lies over the page while it is open. `ran`: an action and its arguments; `pointed`: the entry the chosen line is
+    about (None for none), so that the list behind can light it."""
+
+    ran = Signal(str, object)
+    pointed = Signal(object)
+    closed = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("command_box")
+        self.room = room
+        self.line = QLineEdit()
+        self.line.setObjectName("command_line")
+        self.line.setFrame(False)
+        self.line.setMaxLength(LONGEST)
+        self.line.setStyleSheet(
+            "QLineEdit, QLineEdit:focus { border: none; background: transparent; font-size: 20px; }"
+        )
+        self.list = Suggestions(room.words)
+        self.does = Label("", "caption")
+        self.sentence = Label("", "title", wrap=True)
+        self.sentence.setObjectName("command_sentence")
+        self.why = Label("", "muted", wrap=True)
+        self.effects = QGridLayout()
+        self.take = PrimaryButton(key="Return", name="command_do")
+        self.same_hand = Button(key="+", name="command_same_hand")
+        self._scene = Scene()
+        self._refusals: dict[str, str] = {}
+        self._lay_out()
+        self.line.textChanged.connect(self._on_typed)
+        self.line.installEventFilter(self)
+        self.list.chosen.connect(self.choose)
+        self.list.taken.connect(self.do)
+        self.take.clicked.connect(self.do)
+        self.same_hand.clicked.connect(self.add_to_hand)
+        look().changed.connect(self.update)
+        self.retranslate()
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Its words in another language."""
+        words = self.room.words
+        self.list.words = words
+        self._verbs = typed_verbs(words)
+        self.line.setAccessibleName(words(texts.COMMAND))
+        self.line.setPlaceholderText(words(texts.COMMAND_HINT))
+        self.does.setText(words(texts.ENTER_DOES))
+        self.same_hand.say(words(texts.SAME_HAND))
+
+    def open_with(self, text: str = "") -> None:
+        """Open it, with what was typed already."""
+        self._refusals.clear()
+        self._scene = self._look_around()
+        self.show()
+        self.raise_()
+        self.line.setFocus()
+        if self.line.text() == text:
+            self._on_typed(text)
+        else:
+            self.line.setText(text)
+
+    def close_box(self) -> None:
+        """Close it without doing anything."""
+        if self.isVisible():
+            self.hide()
+            self.pointed.emit(None)
+            self.closed.emit()
+
+    def chosen(self) -> Suggestion | None:
+        """The suggestion Enter would take; None when there is none."""
+        return self.list.lines[self.list.here] if self.list.lines else None
+
+    def choose(self, number: int) -> None:
+        """Choose another line."""
+        if self.list.lines:
+            self.list.show_lines(self.list.lines, number % len(self.list.lines))
+            self._show_chosen()
+
+    def do(self) -> None:
+        """What Enter does."""
+        chosen = self.chosen()
+        if chosen is None or not chosen.action:
+            return
+        self.close_box()
+        self.line.clear()
+        self.ran.emit(chosen.action, chosen.args)
+
+    def add_to_hand(self) -> None:
+        """Go on with the next one of the same hand: those chosen so far are named by their seats, which are unique."""
+        chosen = self.chosen()
+        if chosen is None or chosen.action != BUST:
+            return
+        by_entry = {row.entry: row for row in self._scene.rows}
+        signs = ["+", *("=" if tied else "+" for tied in chosen.tied[1:])]
+        parts = []
+        for place, entry in enumerate(chosen.out):
+            row = by_entry[entry]
+            sign = f"{signs[place] if place < len(signs) else '+'} " if place else ""
+            parts.append(sign + (self.room.words.seat(row.seat) if row.seat else f"#{entry}"))
+        self.line.setText(f"bust {' '.join(parts)} + ")
+        self.line.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._key(event)
+        if watched is self.line and isinstance(event, QFocusEvent) and event.type() == QEvent.Type.FocusOut:
+            self._on_left(event)
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look().colour("info"), 2))
+        painter.setBrush(look().colour("surface"))
+        painter.drawRoundedRect(self.rect().toRectF().adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        painter.end()
+
+    def _key(self, event: QKeyEvent) -> bool:
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.close_box()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.do()
+            case Qt.Key.Key_Down:
+                self.choose(self.list.here + 1)
+            case Qt.Key.Key_Up:
+                self.choose(self.list.here - 1)
+            case Qt.Key.Key_Plus if self._can_add() and self.line.text().strip():
+                self.add_to_hand()
+            case _:
+                return False
+        return True
+
+    def _on_left(self, event: QFocusEvent) -> None:
+        """A click elsewhere closes it; another window or a menu in front does not, nor one of its own buttons."""
+        elsewhere = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+        if event.reason() not in elsewhere and event.reason() != Qt.FocusReason.TabFocusReason:
+            self.close_box()
+
+    def _on_typed(self, typed: str) -> None:
+        verb = self._verbs.get(fold(typed.strip().partition(" ")[0]))
+        self.list.show_lines(suggest(typed, self._with_offers(typed, verb)))
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        words, chosen = self.room.words, self.chosen()
+        preview = self._preview(chosen)
+        self._show_effects(preview)
+        self.same_hand.setVisible(self._can_add())
+        self.take.setVisible(bool(chosen and chosen.action))
+        self.does.setVisible(chosen is not None)
+        self.why.setVisible(chosen is None)
+        if chosen is None:
+            empty = not self.line.text().strip()
+            self.sentence.setText(words(texts.TYPE_SOMETHING if empty else texts.NOTHING_FOUND))
+            self.why.setText(words(texts.NOTHING_FOUND_WHY))
+        else:
+            self.sentence.setText(words.said(bust_sentence(preview) if preview else chosen.said))
+            action = ACTIONS.get(chosen.action)
+            self.take.say(words(action.text) if action else words(texts.SHOW))
+        self.take.setAccessibleDescription(self.sentence.text())
+        self.pointed.emit(chosen.row.entry if chosen and chosen.row else None)
+        self.adjustSize()
+
+    def _preview(self, chosen: Suggestion | None) -> BustPreview | None:
+        if chosen is None or chosen.action != BUST or not chosen.out:
+            return None
+        return self.room.bust_preview(chosen.out, chosen.tied)
+
+    def _show_effects(self, preview: BustPreview | None) -> None:
+        while self.effects.count():
+            item = self.effects.takeAt(0)
+            widget = item.widget() if item else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for number, (caption, value) in enumerate(bust_effects(self.room.words, preview) if preview else ()):
+            self.effects.addWidget(Label(caption, "muted"), number, 0, Qt.AlignmentFlag.AlignTop)
+            self.effects.addWidget(Label(value, "table", wrap=True), number, 1)
+
+    def _can_add(self) -> bool:
+        chosen = self.chosen()
+        return chosen is not None and chosen.action == BUST
+
+    def _look_around(self) -> Scene:
+        """What can be spoken about now."""
+        if self.room.tournament is None:
+            return Scene(verbs=self._verbs)
+        tables = tuple(table.number for table in self.room.tables_view().tables)
+        started = self.room.status_view().phase in ON
+        return Scene(rows=self.room.players_view().rows, tables=tables, verbs=self._verbs, started=started)
+
+    def _with_offers(self, typed: str, verb: Verb | None) -> Scene:
+        """The scene with the actions whose names match, and with the club's people once somebody is registered."""
+        wanted = fold(typed).split()
+        offers = []
+        for action in ACTIONS.values():
+            label = self.room.words(action.text)
+            if action.bare and matches(label, wanted):
+                offers.append(Offer(action.id, label, self._why_not(action.id)))
+        people = self._scene.people
+        if verb is Verb.REGISTER and not people:
+            people = self._people()
+        self._scene = Scene(
+            self._scene.rows, self._scene.tables, offers[: 2 * MOST], people, self._verbs, self._scene.started
+        )
+        return self._scene
+
+    def _why_not(self, action: str) -> str:
+        ask = ACTIONS[action].why_not
+        if ask is None:
+            return ""
+        if action not in self._refusals:
+            self._refusals[action] = ask(self.room)
+        return self._refusals[action]
+
+    def _people(self) -> tuple[Person, ...]:
+        entered = {row.player for row in self._scene.rows}
+        known: dict[Any, Any] = self.room.club.directory
+        return tuple(Person(one, name, fold(name.full)) for one, name in known.items() if one not in entered)
+
+    def _lay_out(self) -> None:
+        self.setFixedWidth(WIDE)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2, 2, 2, 2)
+        column.setSpacing(0)
+        top = QHBoxLayout()
+        top.setContentsMargins(16, 6, 14, 6)
+        top.addWidget(Icon("search", tone="info"))
+        top.addWidget(self.line, 1)
+        top.addWidget(KeyCap("Esc"))
+        column.addLayout(top)
+        column.addWidget(Rule())
+        column.addWidget(self.list)
+        below = QVBoxLayout()
+        below.setContentsMargins(16, 12, 16, 14)
+        below.setSpacing(6)
+        self.effects.setHorizontalSpacing(16)
+        self.effects.setVerticalSpacing(4)
+        self.effects.setColumnStretch(1, 1)
+        self.effects.setColumnMinimumWidth(0, 84)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.take)
+        buttons.addWidget(self.same_hand)
+        buttons.addStretch(1)
+        for part in (self.does, self.sentence, self.why):
+            below.addWidget(part)
+        below.addLayout(self.effects)
+        below.addSpacing(4)
+        below.addLayout(buttons)
+        column.addLayout(below)

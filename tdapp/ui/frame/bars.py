@@ -1,0 +1,163 @@
+"""Bars over the bottom line that ask something without stopping anything: a rule in the way, a jump of time, a lock."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from tdapp.app.time_source import Jump, JumpKind
+from tdapp.ui.frame import texts
+from tdapp.ui.room import Override
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.label import Label
+from tdapp.words.say import Words
+
+
+class Bar(QWidget):
+    """A bar in a colour, with a sign and a sentence; what follows is added to `row`."""
+
+    def __init__(self, icon: str, tone: str, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.tone = tone
+        self.text = Label("", wrap=True)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(16, 8, 14, 8)
+        self.row.setSpacing(12)
+        self.row.addWidget(Icon(icon, tone=tone))
+        self.row.addWidget(self.text, 1)
+        self.hide()
+        look().changed.connect(self.update)
+
+    def button(self, name: str, pressed: Callable[[], object], *, kind: str = "") -> Button:
+        """Add a button."""
+        made = Button(kind=kind, name=name)
+        made.clicked.connect(pressed)
+        self.row.addWidget(made)
+        return made
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(look().tokens.tint(self.tone)))
+        painter.fillRect(0, 0, self.width(), 2, look().colour(self.tone))
+        painter.end()
+
+
+class OverrideBar(Bar):
+    """The rules say no, but the director may: with a reason, which the journal keeps."""
+
+    lifted = Signal(object, str)  # Override, reason
+
+    def __init__(self, words: Words) -> None:
+        super().__init__("scale", "warning", "override_bar")
+        self.asked: Override | None = None
+        self.reason = QLineEdit()
+        self.reason.setObjectName("override_reason")
+        self.reason.setMaxLength(500)
+        self.reason.setMinimumWidth(260)
+        self.reason.textChanged.connect(self._on_typed)
+        self.reason.returnPressed.connect(self._on_do)
+        self.row.addWidget(self.reason, 1)
+        self.do = self.button("override_do", self._on_do)
+        self.leave = self.button("override_leave", self.close_bar, kind="quiet")
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Its words in another language."""
+        self.words = words
+        self.reason.setPlaceholderText(words(texts.REASON))
+        self.reason.setAccessibleName(words(texts.REASON))
+        self.do.say(words(texts.ALL_THE_SAME))
+        self.leave.say(words(texts.LEAVE_IT))
+
+    def ask(self, override: Override, sentence: str) -> None:
+        """Say what the rules say, and wait for a reason."""
+        self.asked = override
+        self.text.setText(sentence)
+        self.reason.clear()
+        self._on_typed()
+        self.show()
+        self.reason.setFocus()
+
+    def close_bar(self) -> None:
+        """Leave it as it is."""
+        self.asked = None
+        self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_bar()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_typed(self) -> None:
+        self.do.setEnabled(bool(self.reason.text().strip()))
+
+    def _on_do(self) -> None:
+        asked, reason = self.asked, self.reason.text().strip()
+        if asked is None or not reason:
+            return
+        self.close_bar()
+        self.lifted.emit(asked, reason)
+
+
+class JumpBar(Bar):
+    """Time jumped: the laptop slept, or somebody set its clock. The director says whether it counts."""
+
+    answered = Signal(bool)
+
+    def __init__(self, words: Words) -> None:
+        super().__init__("alarm-clock", "warning", "jump_bar")
+        self._jump: Jump | None = None
+        self.yes = self.button("jump_counts", self._on_yes)
+        self.no = self.button("jump_counts_not", self._on_no)
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Its words in another language."""
+        self.words = words
+        self.yes.say(words(texts.COUNTS))
+        self.no.say(words(texts.COUNTS_NOT))
+        if self._jump is not None:
+            self.ask(self._jump)
+
+    def ask(self, jump: Jump) -> None:
+        """Ask about a jump."""
+        self._jump = jump
+        text = texts.SLEPT if jump.kind is JumpKind.SLEPT else texts.CLOCK_SET
+        self.text.setText(self.words(text, span=jump.by))
+        self.show()
+
+    def _on_yes(self) -> None:
+        self._answer(counted=True)
+
+    def _on_no(self) -> None:
+        self._answer(counted=False)
+
+    def _answer(self, *, counted: bool) -> None:
+        self._jump = None
+        self.hide()
+        self.answered.emit(counted)
+
+
+class LockBar(Bar):
+    """The keyboard is locked: nothing that leans on it does anything."""
+
+    unlocked = Signal()
+
+    def __init__(self, words: Words) -> None:
+        super().__init__("lock", "warning", "lock_bar")
+        self.unlock = self.button("unlock", self._on_pressed)
+        self.unlock.key = "Ctrl+L"
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Its words in another language."""
+        self.text.setText(words(texts.LOCKED))
+        self.unlock.say(words(texts.UNLOCK))
+
+    def _on_pressed(self) -> None:
+        self.unlocked.emit()

@@ -1,0 +1,167 @@
+"""The bottom line: what was done last, with Undo while it is fresh, and that everything is saved and copied."""
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tdapp.ui.actions.window import UNDO
+from tdapp.ui.frame import texts
+from tdapp.ui.room import Told
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.label import Elided, Label, tip
+from tdapp.words.say import Words
+
+HIGH = 40
+FRESH = 10_000  # milliseconds an act offers Undo in the line
+STEP, STILL_STEP = 100, 1_000
+SIGNS = {
+    "done": ("check", "accent"),
+    "refused": ("ban", "warning"),
+    "error": ("octagon-alert", "danger"),
+    "info": ("info", "info"),
+}
+
+
+class UndoButton(Button):
+    """Undo, with a line under it that runs out."""
+
+    ran_out = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(icon="undo-2", key=UNDO.key, name="undo")
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._on_step)
+
+    def start(self) -> None:
+        """An act was done: offer to take it back."""
+        self._since.start()
+        self._timer.start(STILL_STEP if look().still else STEP)
+        self.show()
+
+    def stop(self) -> None:
+        """Offer nothing any more."""
+        self._timer.stop()
+        self.hide()
+
+    def left(self) -> float:
+        """How much of its time is left, 1 to 0."""
+        return max(0.0, 1 - self._since.elapsed() / FRESH) if self._since.isValid() else 0.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        width = (self.width() - 8) * self.left()
+        painter.fillRect(QRectF(4, self.height() - 3, width, 2), look().colour("info"))
+        painter.end()
+
+    def _on_step(self) -> None:
+        if self.left() <= 0:
+            self.stop()
+            self.ran_out.emit()
+        else:
+            self.update()
+
+
+class Fact(QWidget):
+    """An icon and a few words at the right of the line."""
+
+    def __init__(self, icon: str, name: str) -> None:
+        super().__init__()
+        self.icon, self.text = Icon(icon, size=16), Label("", "muted")
+        self.text.setObjectName(name)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self.icon)
+        row.addWidget(self.text)
+
+    def say(self, text: str, *, icon: str, tone: str = "", help_text: str = "") -> None:
+        """Another state, in a colour when it matters."""
+        if text != self.text.text() or tone != (self.text.property("tone") or ""):
+            self.text.setText(text)
+            self.text.set_tone(tone)
+        self.icon.show_icon(icon, tone or "muted")
+        self.setToolTip(tip(help_text))
+
+
+class BottomLine(QWidget):
+    """The line."""
+
+    undo_asked = Signal()
+    undo_hovered = Signal()
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bottom_line")
+        self.setFixedHeight(HIGH)
+        self.words = words
+        self.told: Told | None = None
+        self.sign = Icon("", size=18)
+        self.text = Elided("")
+        self.text.setObjectName("told")
+        self.undo = UndoButton()
+        self.display = Fact("monitor-off", "display_state")
+        self.copies = Fact("copy", "copies_state")
+        self.saved = Fact("save", "saved_state")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 3, 14, 3)
+        row.setSpacing(10)
+        row.addWidget(self.sign)
+        row.addWidget(self.text, 100)
+        row.addWidget(self.undo)
+        row.addStretch(1)
+        for fact in (self.display, self.copies, self.saved):
+            row.addWidget(fact)
+        self.undo.clicked.connect(self.undo_asked)
+        self.undo.installEventFilter(self)
+        self.undo.hide()
+        look().changed.connect(self.update)
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Its fixed words in another language. What was told stays as it was said."""
+        self.words = words
+        self.undo.say(words(texts.UNDO))
+        self.undo.setAccessibleName(words(texts.UNDO))
+
+    def tell(self, told: Told) -> None:
+        """Say what was done, or why not."""
+        self.told = told
+        self.sign.show_icon(*SIGNS.get(told.kind, SIGNS["info"]))
+        self.text.setText(told.text)
+        self.text.set_tone("danger" if told.kind == "error" else "warning" if told.kind == "refused" else "")
+        self.text.setAccessibleName(told.text)
+        if told.act is not None:
+            self.undo.start()
+        else:
+            self.undo.stop()
+
+    def show_saved(self, text: str) -> None:
+        """When the last act was on the disk."""
+        self.saved.say(text, icon="save")
+
+    def show_copies(self, text: str, trouble: str) -> None:
+        """When the last copy was made, or why it failed."""
+        if trouble:
+            self.copies.say(self.words(texts.COPY_FAILED), icon="triangle-alert", tone="danger", help_text=trouble)
+        else:
+            self.copies.say(text, icon="copy")
+
+    def show_display(self, text: str, tone: str = "") -> None:
+        """Where the room's screen is; '' when there is none."""
+        icon = "monitor" if text else "monitor-off"
+        self.display.say(text or self.words(texts.NO_SCREEN), icon=icon, tone=tone)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.undo and event.type() == QEvent.Type.ToolTip:
+            self.undo_hovered.emit()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().colour("surface"))
+        painter.fillRect(0, 0, self.width(), 1, look().colour("line"))
+        painter.end()

@@ -1,0 +1,210 @@
+"""The panel at the right: what only the director can settle now, most urgent first, each one key or click away."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from tdapp.read.needs import Need, Urgency
+from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.actions.window import NEEDS
+from tdapp.ui.frame import texts
+from tdapp.ui.theme.look import bold, look
+from tdapp.ui.theme.tokens import NEEDS as WIDE
+from tdapp.ui.theme.tokens import RADIUS, SMALL
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.label import Label, tip
+from tdapp.words.say import Words
+
+TONES = {Urgency.DANGER: "danger", Urgency.WARNING: "warning", Urgency.INFO: "info"}
+SIGNS = {Urgency.DANGER: "octagon-alert", Urgency.WARNING: "triangle-alert", Urgency.INFO: "info"}
+ICONS = {
+    "break_soon": "coffee",
+    "draw_seats": "dices",
+    "waiting": "armchair",
+    "start": "play",
+    "last_level": "list-ordered",
+    "levels_over": "list-ordered",
+    "open_registration": "ticket",
+    "registration_closes": "ticket",
+    "prizes_differ": "coins",
+    "post_prizes": "eye",
+    "unpaid": "banknote",
+    "finish": "crown",
+    "balance": "arrow-left-right",
+    "break": "split",
+    "final": "trophy",
+}
+STRIP = 44
+
+
+class NeedCard(Card):
+    """One need: what, why, and the button that settles it."""
+
+    asked = Signal(str)  # id of an action
+
+    def __init__(self, need: Need, words: Words, *, first: bool, why_not: str = "") -> None:
+        tone = TONES[need.urgency]
+        super().__init__(bar=tone, margin=14)
+        self.need = need
+        self.setAccessibleName(words.said(need.title))
+        icon = "octagon-alert" if need.urgency is Urgency.DANGER else ICONS.get(need.code, SIGNS[need.urgency])
+        self.title_line = Label(words.said(need.title), "strong", wrap=True)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(Icon(icon, tone=tone), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.title_line, 1)
+        self.column.addLayout(row)
+        inner = QVBoxLayout()
+        inner.setContentsMargins(28, 0, 0, 0)
+        inner.setSpacing(8)
+        if need.detail is not None:
+            inner.addWidget(Label(words.said(need.detail), "muted", wrap=True))
+        self.button: Button | None = None
+        if need.action in ACTIONS:
+            action = ACTIONS[need.action]
+            text = words(texts.GO) if action.id.endswith(".page") else words(action.text)
+            self.button = Button(text, key=NEEDS.key if first else "", name=f"need_{need.code}")
+            self.button.setAccessibleName(f"{text}: {words.said(need.title)}")
+            self.button.allow(why_not)
+            self.button.clicked.connect(self._on_clicked)
+            inner.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addLayout(inner)
+
+    def _on_clicked(self) -> None:
+        self.asked.emit(self.need.action)
+
+
+class NeedsStrip(QAbstractButton):
+    """The panel of a narrow window: a bell and a count. A press lays the panel over the page."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("needs_strip")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCheckable(True)
+        self.setFixedWidth(STRIP)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.count, self.tone = 0, "muted"
+        look().changed.connect(self.update)
+
+    def show_count(self, count: int, tone: str, says: str) -> None:
+        """How many, and how urgent the first one is."""
+        self.count, self.tone = count, tone
+        self.setAccessibleName(says)
+        self.setToolTip(tip(says))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(STRIP, 200)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = look().tokens
+        painter.fillRect(self.rect(), QColor(tokens.surface))
+        painter.fillRect(0, 0, 1, self.height(), QColor(tokens.line))
+        look().paint_icon(painter, QRect(12, 14, 20, 20), "bell", self.tone)
+        badge = QRect(8, 44, 28, 24)
+        painter.setPen(QPen(QColor(tokens.colour(self.tone)), 1))
+        painter.setBrush(QColor(tokens.tint(self.tone)))
+        painter.drawRoundedRect(badge, 12, 12)
+        painter.setFont(bold(SMALL))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self.count))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(tokens.info), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), RADIUS, RADIUS)
+        painter.end()
+
+
+class NeedsPanel(QWidget):
+    """The cards. `show_needs` replaces them when they differ."""
+
+    asked = Signal(str)  # id of an action
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("needs_panel")
+        self.setFixedWidth(WIDE)
+        self.words = words
+        self.title = Label("", "strong")
+        self.count = Label("", "muted")
+        self.cards: list[NeedCard] = []
+        self._shown: tuple[object, ...] | None = None
+        self.quiet = Label("", "strong")
+        self.quiet_why = Label("", "muted", wrap=True)
+        self._quiet_icon = Icon("circle-check", tone="accent")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 0, 0, 0)
+        column.setSpacing(0)
+        head = QHBoxLayout()
+        head.setContentsMargins(12, 12, 14, 8)
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.count)
+        column.addLayout(head)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        self._list = QVBoxLayout(inside)
+        self._list.setContentsMargins(12, 0, 12, 12)
+        self._list.setSpacing(8)
+        nothing = QHBoxLayout()
+        nothing.setSpacing(10)
+        nothing.addWidget(self._quiet_icon)
+        nothing.addWidget(self.quiet, 1)
+        self._list.addLayout(nothing)
+        self._list.addWidget(self.quiet_why)
+        self._list.addStretch(1)
+        self._area.setWidget(inside)
+        column.addWidget(self._area, 1)
+        look().changed.connect(self.update)
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Its fixed words in another language; the cards come with the next view."""
+        self.words, self._shown = words, None
+        self.title.setText(words(texts.NEEDS))
+        self.quiet.setText(words(texts.QUIET))
+        self.quiet_why.setText(words(texts.QUIET_WHY))
+
+    def show_needs(self, needs: Sequence[Need], why_not: Sequence[str] = ()) -> None:
+        """Show these, most urgent first. `why_not[i]` greys the button of need i."""
+        reasons = tuple(why_not) or ("",) * len(needs)
+        if self._shown == (tuple(needs), reasons):
+            return
+        self._shown = (tuple(needs), reasons)
+        for card in self.cards:
+            self._list.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        for place, (need, reason) in enumerate(zip(needs, reasons, strict=True)):
+            card = NeedCard(need, self.words, first=place == 0, why_not=reason)
+            card.asked.connect(self.asked)
+            self._list.insertWidget(place, card)
+            self.cards.append(card)
+        self.count.setText(self.words.number(len(needs)))
+        for widget in (self.quiet, self.quiet_why, self._quiet_icon):
+            widget.setVisible(not needs)
+
+    def tone(self) -> str:
+        """How urgent the first one is, as a token."""
+        return TONES[self.cards[0].need.urgency] if self.cards else "muted"
+
+    def first(self) -> str:
+        """The action that settles the first one that has any; '' when all is quiet."""
+        return next((card.need.action for card in self.cards if card.button and card.button.isEnabled()), "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().colour("surface"))
+        painter.fillRect(0, 0, 1, self.height(), look().colour("line"))
+        painter.end()

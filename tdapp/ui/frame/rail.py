@@ -1,0 +1,150 @@
+"""The list of pages at the left: icon over word, with the digit of its key."""
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.window import KEYS, LOBBY, PAGES, PREFERENCES
+from tdapp.ui.fonts import text_font
+from tdapp.ui.frame import texts
+from tdapp.ui.frame.pages import number
+from tdapp.ui.theme.look import bold, look
+from tdapp.ui.theme.tokens import RADIUS, RAIL, SMALL
+from tdapp.ui.widgets.buttons import IconButton
+from tdapp.ui.widgets.label import tip
+from tdapp.words.say import Words
+
+HIGH, LEAST_HIGH, ICON = 68, 52, 22
+
+
+class RailButton(QAbstractButton):
+    """A page in the list."""
+
+    asked = Signal(str)  # id of its action
+
+    def __init__(self, action: Action, digit: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.action, self.digit = action, digit
+        self._under = False
+        self.setCheckable(True)
+        self.setObjectName(f"rail_{action.id}")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(HIGH)
+        self.setMinimumHeight(LEAST_HIGH)
+        self.clicked.connect(self._on_clicked)
+        look().changed.connect(self.update)
+
+    def say(self, words: Words, text: str = "") -> None:
+        """Its word, in another language."""
+        self.setText(text or words(self.action.text))
+        self.setAccessibleName(words(self.action.text))
+        self.setToolTip(tip(f"{words(self.action.text)} ({self.action.key})"))
+
+    def sizeHint(self) -> QSize:
+        return QSize(RAIL - 8, HIGH)
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: ARG002
+        self._under = True
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: ARG002
+        self._under = False
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens, box = look().tokens, self.rect().toRectF().adjusted(1, 1, -1, -1)
+        chosen = self.isChecked()
+        if chosen or self._under:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.selection if chosen else tokens.hover))
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        if chosen:
+            painter.setBrush(QColor(tokens.accent))
+            painter.drawRoundedRect(1, 10, 3, self.height() - 20, 1.5, 1.5)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(tokens.info), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        ink = "text" if chosen else "muted"
+        top = (self.height() - ICON - 22) // 2
+        look().paint_icon(painter, QRect((self.width() - ICON) // 2, top, ICON, ICON), self.action.icon, ink)
+        painter.setPen(QColor(tokens.colour(ink)))
+        painter.setFont(bold(SMALL) if chosen else text_font(SMALL))
+        below = QRect(2, top + ICON + 4, self.width() - 4, 18)
+        word = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, below.width())
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, word)
+        painter.setFont(text_font(11))
+        painter.drawText(QRect(0, 5, self.width() - 7, 14), Qt.AlignmentFlag.AlignRight, self.digit)
+        painter.end()
+
+    def _on_clicked(self) -> None:
+        self.asked.emit(self.action.id)
+
+
+class Rail(QWidget):
+    """All pages, and at the foot the club's list, the settings and the keys."""
+
+    asked = Signal(str)  # id of an action
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rail")
+        self.setFixedWidth(RAIL)
+        self.buttons: dict[str, RailButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.setSpacing(4)
+        for action in PAGES:
+            column.addWidget(self._button(action, number(action)), 4)
+        column.addStretch(1)
+        self.lobby = self._button(LOBBY, "")
+        column.addWidget(self.lobby, 4)
+        self.settings = IconButton("settings", "", name="rail_settings")
+        self.keys = IconButton("keyboard", "", name="rail_keys")
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        for button in (self.settings, self.keys):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setFixedWidth(34)
+            row.addWidget(button)
+        column.addLayout(row)
+        self.settings.clicked.connect(self._on_settings)
+        self.keys.clicked.connect(self._on_keys)
+        look().changed.connect(self.update)
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Its words in another language."""
+        self.setAccessibleName(words(texts.PAGES))
+        for button in self.buttons.values():
+            button.say(words, words(texts.CLUB) if button.action is LOBBY else "")
+        self.settings.say(words(PREFERENCES.text))
+        self.keys.say(words(KEYS.text))
+
+    def choose(self, page: str) -> None:
+        """Mark the page that is shown."""
+        for button in self.buttons.values():
+            here = button.action.goes_to == page or (button.action is LOBBY and page == "lobby")
+            button.setChecked(here)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().colour("surface"))
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), look().colour("line"))
+        painter.end()
+
+    def _button(self, action: Action, digit: str) -> RailButton:
+        button = RailButton(action, digit, self)
+        button.asked.connect(self.asked)
+        self.buttons[action.id] = button
+        return button
+
+    def _on_settings(self) -> None:
+        self.asked.emit(PREFERENCES.id)
+
+    def _on_keys(self) -> None:
+        self.asked.emit(KEYS.id)

@@ -1,0 +1,98 @@
+"""The fixed words of the main window's frame."""
+
+from tdapp.read.status import Phase
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+
+TITLE = QT_TRANSLATE_NOOP("Frame", "{name} - tdapp")
+NO_TOURNAMENT = QT_TRANSLATE_NOOP("Frame", "No tournament open")
+PAGES = QT_TRANSLATE_NOOP("Frame", "Pages")
+CLUB = QT_TRANSLATE_NOOP("Frame", "Club")
+
+PHASES: dict[Phase, tuple[Text, str, str]] = {
+    Phase.SETUP: (QT_TRANSLATE_NOOP("Phases", "Set up"), "pencil", "muted"),
+    Phase.REGISTERING: (QT_TRANSLATE_NOOP("Phases", "Registering"), "ticket", "info"),
+    Phase.RUNNING: (QT_TRANSLATE_NOOP("Phases", "Running"), "play", "accent"),
+    Phase.PAUSED: (QT_TRANSLATE_NOOP("Phases", "Paused"), "pause", "danger"),
+    Phase.FINISHED: (QT_TRANSLATE_NOOP("Phases", "Finished"), "flag", "muted"),
+}
+
+LEVEL = QT_TRANSLATE_NOOP("Frame", "Level {number}")
+BREAK = QT_TRANSLATE_NOOP("Frame", "Break")
+TIME_LEFT = QT_TRANSLATE_NOOP("Frame", "time left")
+STARTS_AT = QT_TRANSLATE_NOOP("Frame", "starts {time}")
+NOT_STARTED = QT_TRANSLATE_NOOP("Frame", "not started")
+TIME_IS_UP = QT_TRANSLATE_NOOP("Frame", "levels over")
+BACK_AT = QT_TRANSLATE_NOOP("Frame", "back {time}")
+BLINDS = QT_TRANSLATE_NOOP("Frame", "Blinds")
+NEXT_BLINDS = QT_TRANSLATE_NOOP("Frame", "Next blinds")
+PLAYERS_LEFT = QT_TRANSLATE_NOOP("Frame", "Players left")
+AVERAGE = QT_TRANSLATE_NOOP("Frame", "Average")
+IN_BLINDS = QT_TRANSLATE_NOOP("Frame", "{chips} · {blinds} bb", "chips and the same in big blinds")
+TABLES = QT_TRANSLATE_NOOP("Frame", "Tables")
+COMMAND_HINT = QT_TRANSLATE_NOOP("Frame", "Name, 12-4, bust, +5 …")
+COMMAND = QT_TRANSLATE_NOOP("Frame", "Command box")
+
+NEEDS = QT_TRANSLATE_NOOP("Frame", "Needs you now")
+NEEDS_COUNT = QT_TRANSLATE_NOOP("Frame", "%n things need you now", "", 1)
+QUIET = QT_TRANSLATE_NOOP("Frame", "All quiet")
+QUIET_WHY = QT_TRANSLATE_NOOP("Frame", "What only you can settle appears here, the most urgent first.")
+DANGER = QT_TRANSLATE_NOOP("Frame", "Urgent")
+GO = QT_TRANSLATE_NOOP("Frame", "Go there")
+
+UNDO = QT_TRANSLATE_NOOP("Frame", "Undo")
+DONE = QT_TRANSLATE_NOOP("Frame", "Done")
+SAVED = QT_TRANSLATE_NOOP("Frame", "saved {time}")
+NOT_SAVED = QT_TRANSLATE_NOOP("Frame", "nothing to save yet")
+COPIED = QT_TRANSLATE_NOOP("Frame", "copy {time}")
+COPY_FAILED = QT_TRANSLATE_NOOP("Frame", "Copy failed")
+NO_COPY = QT_TRANSLATE_NOOP("Frame", "no copy yet")
+NO_SCREEN = QT_TRANSLATE_NOOP("Frame", "no public screen")
+
+LOCKED = QT_TRANSLATE_NOOP("Frame", "The keyboard is locked. Ctrl L unlocks it.")
+UNLOCK = QT_TRANSLATE_NOOP("Frame", "Unlock")
+LOCK_SAID = QT_TRANSLATE_NOOP("Frame", "Keyboard unlocked")
+
+REASON = QT_TRANSLATE_NOOP("Frame", "Reason, kept in the journal")
+ALL_THE_SAME = QT_TRANSLATE_NOOP("Frame", "Do it all the same")
+LEAVE_IT = QT_TRANSLATE_NOOP("Frame", "Leave it")
+SLEPT = QT_TRANSLATE_NOOP("Frame", "This laptop slept for {span}. Did play go on meanwhile?")
+CLOCK_SET = QT_TRANSLATE_NOOP("Frame", "The clock of this laptop was set by {span}. Follow it?")
+COUNTS = QT_TRANSLATE_NOOP("Frame", "Yes, it counts")
+COUNTS_NOT = QT_TRANSLATE_NOOP("Frame", "No, it does not")
+
+ENTER_DOES = QT_TRANSLATE_NOOP("Frame", "What Enter does")
+NOTHING_FOUND = QT_TRANSLATE_NOOP("Frame", "Nothing here is called that")
+NOTHING_FOUND_WHY = QT_TRANSLATE_NOOP(
+    "Frame", "Type the start of a name, a seat such as 12-4, or a verb: bust, move, pay, register, break, +5."
+)
+TYPE_SOMETHING = QT_TRANSLATE_NOOP("Frame", "Type a name, a seat or a verb")
+DO_IT = QT_TRANSLATE_NOOP("Frame", "Do it")
+SAME_HAND = QT_TRANSLATE_NOOP("Frame", "Same hand")
+SHOW = QT_TRANSLATE_NOOP("Frame", "Show")
+
+KEYS = QT_TRANSLATE_NOOP("Frame", "Keys")
+KEYS_EVERYWHERE = QT_TRANSLATE_NOOP("Frame", "Everywhere")
+KEYS_PAGES = QT_TRANSLATE_NOOP("Frame", "Pages")
+KEYS_TYPED = QT_TRANSLATE_NOOP("Frame", "In the command box")
+CLOSE = QT_TRANSLATE_NOOP("Frame", "Close")
+SETTINGS = QT_TRANSLATE_NOOP("Frame", "Settings of this laptop")
+LANGUAGE = QT_TRANSLATE_NOOP("Frame", "Language of the desk")
+SCREEN_LANGUAGE = QT_TRANSLATE_NOOP("Frame", "Language of public screens and paper")
+THEME = QT_TRANSLATE_NOOP("Frame", "Theme")
+DARK = QT_TRANSLATE_NOOP("Frame", "Dark")
+LIGHT = QT_TRANSLATE_NOOP("Frame", "Light")
+PAPER = QT_TRANSLATE_NOOP("Frame", "Paper")
+SOUND = QT_TRANSLATE_NOOP("Frame", "Sound at the end of a level")
+TOUCH = QT_TRANSLATE_NOOP("Frame", "Large rows and buttons for fingers")
+STILL = QT_TRANSLATE_NOOP("Frame", "No animations")
+
+TYPED_EXAMPLES: tuple[tuple[str, Text], ...] = (
+    ("bust łu", QT_TRANSLATE_NOOP("Frame", "bust out whoever's name begins so")),
+    ("12-4", QT_TRANSLATE_NOOP("Frame", "whoever sits at table 12, seat 4")),
+    ("bust ada + 7-2", QT_TRANSLATE_NOOP("Frame", "two in one hand, the smaller stack first (= for equal stacks)")),
+    ("move ada 7-5", QT_TRANSLATE_NOOP("Frame", "move to a free seat")),
+    ("reg ada", QT_TRANSLATE_NOOP("Frame", "register somebody of the club, or somebody new")),
+    ("pay ada", QT_TRANSLATE_NOOP("Frame", "tick the prize as paid")),
+    ("+5", QT_TRANSLATE_NOOP("Frame", "five minutes more on this level")),
+    ("break 14", QT_TRANSLATE_NOOP("Frame", "break table 14, or a break of 14 minutes")),
+)

@@ -1,0 +1,233 @@
+"""The bar that is always in sight: which tournament, its clock, and the evening's figures."""
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from tdapp.read.clock import ClockPhase, ClockView
+from tdapp.read.status import StatusView
+from tdapp.ui.actions.window import COMMAND
+from tdapp.ui.fonts import digit_font, text_font
+from tdapp.ui.frame import texts
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import RADIUS, TABLE, TOP
+from tdapp.ui.widgets.card import Rule
+from tdapp.ui.widgets.chip import Chip
+from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
+from tdapp.ui.widgets.label import Elided, Figure, Label, tip
+from tdapp.words.say import Words
+from tdapp.words.screen import stakes
+
+# Widths of the bar under which the less urgent figures make room: each is also on the Clock page.
+HIDES = ((1120, "average"), (1000, "tables"), (880, "blinds"))
+
+
+class BigTime(QWidget):
+    """The time left in digits that do not jump, amber in the last minute, with bars beside it while it stands still."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.text, self.ink = "", "text"
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        look().changed.connect(self.update)
+
+    def show_time(self, text: str, ink: str) -> None:
+        """Another second."""
+        if (text, ink) != (self.text, self.ink):
+            if len(text) != len(self.text):
+                self.updateGeometry()
+            self.text, self.ink = text, ink
+            self.setAccessibleName(text)
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(QFontMetrics(digit_font(32)).horizontalAdvance(self.text or "00:00") + 4, 40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setFont(digit_font(32))
+        painter.setPen(look().colour(self.ink))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text)
+        painter.end()
+
+
+class CommandField(QAbstractButton):
+    """Looks like a field, opens the command box."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("command_field")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.IBeamCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(120)
+        self.setMaximumWidth(312)
+        look().changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(312, 36)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = look().colour("info" if self.hasFocus() else "edge")
+        painter.setPen(edge)
+        painter.setBrush(look().colour("field"))
+        inset = 1.0 if self.hasFocus() else 0.5
+        pen = painter.pen()
+        pen.setWidthF(2 * inset)
+        painter.setPen(pen)
+        painter.drawRoundedRect(self.rect().toRectF().adjusted(inset, inset, -inset, -inset), RADIUS, RADIUS)
+        middle = self.height() // 2
+        look().paint_icon(painter, QRect(12, middle - 8, 16, 16), "search", "muted")
+        cap = keycap_width(COMMAND.key)
+        painter.setPen(look().colour("muted"))
+        painter.setFont(text_font(TABLE))
+        room = QRect(36, 0, self.width() - 36 - cap - 20, self.height())
+        hint = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, hint)
+        box = QRect(self.width() - cap - 10, middle - HEIGHT // 2, cap, HEIGHT).toRectF()
+        paint_keycap(painter, box, COMMAND.key, look().colour("muted"), look().colour("edge"))
+        painter.end()
+
+
+class TopBar(QWidget):
+    """The bar. `show_status` after every act, `show_clock` every second."""
+
+    command_asked = Signal()
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("top_bar")
+        self.setFixedHeight(TOP)
+        self.words = words
+        self.name = Elided("", "strong")
+        self.state = Chip()
+        self.level = Label("", "caption")
+        self.note = Label("", "caption")
+        self.time = BigTime()
+        self.time.setObjectName("top_time")
+        self.blinds, self.left, self.average, self.tables = (Figure(role="strong") for _ in range(4))
+        for name in ("blinds", "left", "average", "tables"):
+            getattr(self, name).setObjectName(f"top_{name}")
+        self.command = CommandField()
+        self.command.clicked.connect(self.command_asked)
+        self._rules: dict[str, Rule] = {}
+        self._lay_out()
+        look().changed.connect(self.update)
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Its fixed words in another language; the figures come with the next view."""
+        self.words = words
+        self.command.setText(words(texts.COMMAND_HINT))
+        self.command.setAccessibleName(words(texts.COMMAND))
+        self.command.setToolTip(tip(words(COMMAND.text)))
+
+    def show_nothing(self) -> None:
+        """No tournament is in front."""
+        self.name.setText(self.words(texts.NO_TOURNAMENT))
+        self.state.show_state("")
+        for widget in (self.level, self.note, self.time, self.blinds, self.left, self.average, self.tables):
+            widget.hide()
+        for rule in self._rules.values():
+            rule.hide()
+
+    def show_status(self, status: StatusView) -> None:
+        """Name, state and figures."""
+        words = self.words
+        self.name.setText(status.name)
+        text, icon, tone = texts.PHASES[status.phase]
+        self.state.show_state(words(text), icon=icon, tone=tone)
+        left = f"{words.number(status.left)} / {words.number(status.entries)}"
+        self.left.show_figure(left, words(texts.PLAYERS_LEFT))
+        average = "—"
+        if status.average is not None:
+            chips, blinds = words.number(status.average), words.number(status.average_blinds or 0)
+            average = words(texts.IN_BLINDS, chips=chips, blinds=blinds)
+        self.average.show_figure(average, words(texts.AVERAGE))
+        self.tables.show_figure(words.number(status.tables), words(texts.TABLES))
+        self._fold()
+
+    def show_clock(self, clock: ClockView) -> None:
+        """The clock at one instant."""
+        words = self.words
+        level = words(texts.LEVEL, number=clock.level.number) if clock.level else ""
+        self.level.setText(words(texts.BREAK) if clock.on_break else level)
+        self.note.setText(self._note(clock))
+        warn = clock.warn or clock.phase is ClockPhase.OVER
+        stands = clock.phase is ClockPhase.PAUSED
+        ink = "danger" if stands else "warning" if warn else "accent" if clock.on_break else "text"
+        self.time.show_time(words.clock(clock.left), ink)
+        shown = clock.next_level if clock.on_break and clock.next_level else clock.level
+        caption = texts.NEXT_BLINDS if clock.on_break and clock.next_level else texts.BLINDS
+        self.blinds.show_figure(stakes(words, shown.level) if shown else "—", words(caption))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().colour("surface"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, look().colour("line"))
+        painter.end()
+
+    def _note(self, clock: ClockView) -> str:
+        words = self.words
+        match clock.phase:
+            case ClockPhase.NOT_STARTED:
+                return words(texts.NOT_STARTED)
+            case ClockPhase.SCHEDULED if clock.starts_at:
+                return words(texts.STARTS_AT, time=clock.starts_at)
+            case ClockPhase.BREAK if clock.back_at:
+                return words(texts.BACK_AT, time=clock.back_at)
+            case ClockPhase.OVER:
+                return words(texts.TIME_IS_UP)
+            case _:
+                return words(texts.TIME_LEFT)
+
+    def _fold(self) -> None:
+        """Show as many figures as there is room for."""
+        hidden = {name for width, name in HIDES if self.width() < width}
+        if not self.left.figure.text():
+            return
+        for widget in (self.level, self.note, self.time, self.left):
+            widget.show()
+        for name in ("clock", "left", "blinds", "average", "tables"):
+            if name in self._rules:
+                self._rules[name].setVisible(name not in hidden)
+            if name != "clock":
+                getattr(self, name).setVisible(name not in hidden)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 12, 4)
+        row.setSpacing(14)
+        who = QVBoxLayout()
+        who.setSpacing(0)
+        who.addStretch(1)
+        who.addWidget(self.name)
+        who.addWidget(self.state)
+        who.addStretch(1)
+        self.name.setMinimumWidth(120)
+        row.addLayout(who, 3)
+        self._rule(row, "clock")
+        captions = QVBoxLayout()
+        captions.setSpacing(0)
+        captions.addStretch(1)
+        captions.addWidget(self.level)
+        captions.addWidget(self.note)
+        captions.addStretch(1)
+        row.addLayout(captions)
+        row.addWidget(self.time)
+        for name in ("blinds", "left", "average", "tables"):
+            self._rule(row, name)
+            row.addWidget(getattr(self, name), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(2)
+        row.addWidget(self.command, 4)
+
+    def _rule(self, row: QHBoxLayout, name: str) -> None:
+        rule = self._rules[name] = Rule(upright=True)
+        rule.setFixedHeight(36)
+        row.addWidget(rule)

@@ -1,0 +1,81 @@
+"""The sheet that lists every key, and what can be typed into the command box."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.actions.window import PAGES
+from tdapp.ui.frame import texts
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.keycap import KeyCap
+from tdapp.ui.widgets.label import Label
+from tdapp.words.say import Words
+
+
+class KeySheet(QDialog):
+    """All keys by where they work. Made anew each time, so it is always in the language of the desk."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("key_sheet")
+        self.setWindowTitle(words(texts.KEYS))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.resize(920, 600)
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        columns = QHBoxLayout(inside)
+        columns.setSpacing(40)
+        keyed = [action for action in ACTIONS.values() if action.key]
+        left, right = QVBoxLayout(), QVBoxLayout()
+        everywhere = [action for action in keyed if not action.page and action not in PAGES]
+        left.addLayout(_block(words(texts.KEYS_EVERYWHERE), words, everywhere))
+        left.addStretch(1)
+        right.addLayout(_block(words(texts.KEYS_PAGES), words, PAGES))
+        for page in PAGES:
+            here = [action for action in keyed if action.page == page.goes_to]
+            if here:
+                right.addLayout(_block(words(page.text), words, here))
+        right.addLayout(_typed(words))
+        right.addStretch(1)
+        columns.addLayout(left, 1)
+        columns.addLayout(right, 1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        area.setAccessibleName(words(texts.KEYS))
+        close = Button(words(texts.CLOSE), key="Esc", name="close_keys")
+        close.clicked.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.addWidget(Label(words(texts.KEYS), "title"))
+        column.addWidget(area, 1)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+
+
+def _block(title: str, words: Words, actions: Sequence[Action]) -> QVBoxLayout:
+    return _table(title, [(KeyCap(action.key), words(action.text)) for action in actions])
+
+
+def _typed(words: Words) -> QVBoxLayout:
+    rows: list[tuple[QWidget, str]] = [(Label(typed, "strong"), words(text)) for typed, text in texts.TYPED_EXAMPLES]
+    return _table(words(texts.KEYS_TYPED), rows)
+
+
+def _table(title: str, rows: Sequence[tuple[QWidget, str]]) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(8)
+    column.addWidget(Label(title, "head"))
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(6)
+    grid.setColumnMinimumWidth(0, 116)
+    grid.setColumnStretch(1, 1)
+    for number, (key, text) in enumerate(rows):
+        grid.addWidget(key, number, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(Label(text, "table", wrap=True), number, 1)
+    column.addLayout(grid)
+    column.addSpacing(12)
+    return column

@@ -1,0 +1,130 @@
+"""The keyboard of the main window: shortcuts, the keys of a page, letters that open the command box, and the lock."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.actions.window import LOCK
+
+TEXT_FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
+HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class ActionKey(QShortcut):
+    """The key of an action that works everywhere in the window, also while typing (a text field keeps Ctrl+Z)."""
+
+    pressed = Signal(str)
+
+    def __init__(self, action: str, key: str, window: QWidget) -> None:
+        super().__init__(QKeySequence(key), window)
+        self.action = action
+        self.setContext(Qt.ShortcutContext.WindowShortcut)
+        self.activated.connect(self._on_activated)
+
+    def _on_activated(self) -> None:
+        self.pressed.emit(self.action)
+
+
+class Keys(QObject):
+    """Watches the window's keys before any widget sees them. Locked, it lets nothing through but the key that unlocks.
+
+    `plain_key` is the filter's rule as a function, so that it can be asked without a keyboard.
+    """
+
+    pressed = Signal(str)  # id of an action
+    typed = Signal(str)  # the first letters of a command
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.locked = False
+        self.page = ""
+        self.takes_letters = True  # pages on which letters start the command box
+        self._shortcuts = []
+        for action in ACTIONS.values():
+            if action.key and not action.page and _is_shortcut(action.key):
+                shortcut = ActionKey(action.id, action.key, window)
+                shortcut.pressed.connect(self.pressed)
+                self._shortcuts.append(shortcut)
+
+    def watch(self) -> None:
+        """Begin, once the window is on a display."""
+        handle = self._window.windowHandle()
+        if handle is not None:
+            handle.removeEventFilter(self)
+            handle.installEventFilter(self)
+
+    def lock(self, *, locked: bool) -> None:
+        """Lock or unlock the keyboard."""
+        self.locked = locked
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(not locked or shortcut.action == LOCK.id)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        if not isinstance(event, QKeyEvent) or event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            return False
+        if self.locked:
+            return True
+        if (
+            event.type() == QEvent.Type.KeyRelease
+            or QApplication.activeModalWidget()
+            or QApplication.activePopupWidget()
+        ):
+            return False
+        return self.plain_key(event, self._window.focusWidget())
+
+    def plain_key(self, event: QKeyEvent, focus: QWidget | None) -> bool:
+        """Whether this key, with the focus there, is ours: then it is done, and no widget sees it."""
+        text = event.text()
+        if event.modifiers() & HELD or not text or not text.isprintable() or _wants(focus, event):
+            return False
+        for action in ACTIONS.values():
+            here = action.page in ("", self.page)
+            if here and action.key and not _is_shortcut(action.key) and _same(action.key, event):
+                self.pressed.emit(action.id)
+                return True
+        if event.key() == Qt.Key.Key_Space or not self.takes_letters:
+            return False
+        self.typed.emit(text)
+        return True
+
+
+def _is_shortcut(key: str) -> bool:
+    """Keys with Ctrl and function keys are shortcuts; single letters, signs and Space mean something only outside of
+    text fields."""
+    return "Ctrl" in key or (key.startswith("F") and key[1:].isdigit())
+
+
+def _same(key: str, event: QKeyEvent) -> bool:
+    if key == "Space":
+        return event.key() == Qt.Key.Key_Space
+    return event.text().upper() == key.upper()
+
+
+def _wants(focus: QWidget | None, event: QKeyEvent) -> bool:
+    """Whether the widget with the focus has a use of its own for a plain key: it is typed into, or pressed by Space."""
+    if isinstance(focus, TEXT_FIELDS):
+        return True
+    if isinstance(focus, QComboBox):
+        return True
+    if isinstance(focus, QAbstractButton):
+        return event.key() == Qt.Key.Key_Space
+    if isinstance(focus, QAbstractItemView):
+        index = focus.currentIndex()
+        flags = index.flags() if index.isValid() else Qt.ItemFlag.NoItemFlags
+        if event.key() == Qt.Key.Key_Space:
+            return bool(flags & Qt.ItemFlag.ItemIsUserCheckable)
+        typing = QAbstractItemView.EditTrigger.AnyKeyPressed
+        return bool(focus.editTriggers() & typing and flags & Qt.ItemFlag.ItemIsEditable)
+    return False

@@ -1,0 +1,347 @@
+"""The tournaments of the club: what is on, what was, and the door to a new one."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QStackedWidget, QTableView, QVBoxLayout, QWidget
+
+from tdapp.domain.setup import Setup
+from tdapp.domain.structure import Structure
+from tdapp.domain.units import TournamentId
+from tdapp.read.status import LobbyRow, Phase
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.actions.window import DEMO, NEW
+from tdapp.ui.frame.texts import PHASES
+from tdapp.ui.lobby_form import TournamentForm
+from tdapp.ui.room import Room
+from tdapp.ui.theme.look import bold, look
+from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Label
+from tdapp.words.say import Words
+
+TITLE = QT_TRANSLATE_NOOP("Lobby", "Tournaments")
+COUNT = QT_TRANSLATE_NOOP("Lobby", "%n tournaments", "", 1)
+ARCHIVED = QT_TRANSLATE_NOOP("Lobby", "Archived {n}")
+OPEN = QT_TRANSLATE_NOOP("Lobby", "Open")
+DUPLICATE = QT_TRANSLATE_NOOP("Lobby", "Duplicate")
+ARCHIVE = QT_TRANSLATE_NOOP("Lobby", "Archive")
+RESTORE = QT_TRANSLATE_NOOP("Lobby", "Bring back")
+NOTHING = QT_TRANSLATE_NOOP("Lobby", "No tournaments yet")
+NOTHING_WHY = QT_TRANSLATE_NOOP(
+    "Lobby", "Create one, or look around in the demo club: an evening of 180 players to click around in."
+)
+NONE_ARCHIVED = QT_TRANSLATE_NOOP("Lobby", "Nothing in the archive")
+NONE_ARCHIVED_WHY = QT_TRANSLATE_NOOP("Lobby", "Tournaments you archive leave the list and are kept here.")
+CHOOSE_FIRST = QT_TRANSLATE_NOOP("Lobby", "Choose a tournament in the list first.")
+IS_ON = QT_TRANSLATE_NOOP("Lobby", "Its clock is on. Finish it first, or archive it after the evening.")
+HEADS = (
+    QT_TRANSLATE_NOOP("Lobby", "Name"),
+    QT_TRANSLATE_NOOP("Lobby", "Date"),
+    QT_TRANSLATE_NOOP("Lobby", "State"),
+    QT_TRANSLATE_NOOP("Lobby", "Players left"),
+    QT_TRANSLATE_NOOP("Lobby", "Prize pool"),
+)
+NAME, DAY, STATE, PLAYERS, POOL = range(5)
+WIDTHS = {DAY: 150, STATE: 150, PLAYERS: 110, POOL: 140}
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+
+
+class LobbyModel(QAbstractTableModel):
+    """One line a tournament."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+        self.rows: Sequence[LobbyRow] = ()
+
+    def show_rows(self, rows: Sequence[LobbyRow]) -> None:
+        """Show these."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(HEADS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self.words(HEADS[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(section)
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, column = self.rows[index.row()], index.column()
+        _, icon, tone = PHASES[row.phase]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self._text(row, column)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _side(column)
+            case Qt.ItemDataRole.DecorationRole if column == STATE:
+                return look().icon(icon, tone, 16)
+            case Qt.ItemDataRole.ForegroundRole if column == STATE:
+                return look().colour(tone)
+            case Qt.ItemDataRole.FontRole if column == NAME:
+                return bold(TABLE)
+            case _:
+                return None
+
+    def _text(self, row: LobbyRow, column: int) -> str:
+        words = self.words
+        match column:
+            case 0:
+                return row.name
+            case 1:
+                return words.day(row.day)
+            case 2:
+                return words(PHASES[row.phase][0])
+            case 3:
+                return f"{words.number(row.left)} / {words.number(row.entries)}"
+            case _:
+                return words.money(row.pool)
+
+
+class LobbyList(QTableView):
+    """The list. Enter opens the line it stands on."""
+
+    opened = Signal()
+
+    def __init__(self, model: LobbyModel) -> None:
+        super().__init__()
+        self.setObjectName("lobby_list")
+        self.setModel(model)
+        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.verticalHeader().hide()
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        for column, width in WIDTHS.items():
+            self.setColumnWidth(column, width)
+        self.wear()
+        look().changed.connect(self.wear)
+        self.doubleClicked.connect(self.opened)
+
+    def wear(self) -> None:
+        """Rows as high as the look asks."""
+        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Lobby(QWidget):
+    """The page: the list with its buttons, or the form for a new tournament, or why there is nothing yet."""
+
+    asked = Signal(str)  # id of an action of the window
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.room = room
+        self.title, self.about = Label("", "title"), Label("", "muted")
+        self.model = LobbyModel(room.words)
+        self.list = LobbyList(self.model)
+        self.new = PrimaryButton(icon="plus", key=NEW.key, name="lobby_new")
+        self.archived = Button(kind="filter", name="lobby_archived")
+        self.open = Button(icon="folder-open", key="Return", name="lobby_open")
+        self.duplicate = Button(icon="copy", name="lobby_duplicate")
+        self.archive = Button(icon="archive", name="lobby_archive")
+        self.empty = EmptyState("trophy")
+        self.form = TournamentForm(room.words)
+        self.parts = QStackedWidget()
+        self._everything: tuple[LobbyRow, ...] = ()
+        self._stale = True
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Ask for the tournaments and show them."""
+        self._stale = False
+        self.show_view(self.room.club.tournaments())
+
+    def show_view(self, rows: Sequence[LobbyRow]) -> None:
+        """Show these tournaments; those in the archive only when they are asked for."""
+        here = self.chosen()
+        self._everything = tuple(rows)
+        away = [row for row in rows if row.archived]
+        shown = away if self.archived.isChecked() else [row for row in rows if not row.archived]
+        self.model.show_rows(shown)
+        self._choose(here.id if here else self.room.tournament)
+        words = self.room.words
+        self.about.setText(words(COUNT, n=len(rows) - len(away)))
+        self.archived.say(words(ARCHIVED, n=len(away)))
+        self.archived.setVisible(bool(away) or self.archived.isChecked())
+        if self.parts.currentWidget() is not self.form:
+            self.parts.setCurrentWidget(self._listing if rows and shown else self.empty)
+        title, why = (NONE_ARCHIVED, NONE_ARCHIVED_WHY) if self.archived.isChecked() else (NOTHING, NOTHING_WHY)
+        self.empty.say(words(title), words(why))
+        self._grey()
+
+    def chosen(self) -> LobbyRow | None:
+        """The line the list stands on."""
+        index = self.list.currentIndex()
+        return self.model.rows[index.row()] if index.isValid() and index.row() < len(self.model.rows) else None
+
+    def open_chosen(self) -> None:
+        """Put the chosen tournament in front."""
+        row = self.chosen()
+        if row is not None:
+            self.room.switch(row.id)
+
+    def show_form(self, like: TournamentId | None = None) -> None:
+        """The form for a new tournament, like another one if that is given."""
+        from tdapp.app.templates import payouts, structures
+
+        source = None
+        if like is not None:
+            state = self.room.club.desk.state(like)
+            source = (state.setup, state.structure)
+        today = self.room.now().astimezone(self.room.words.zone).date()
+        self.form.fill(structures(), [table for _, table in payouts()], today=today, like=source)
+        self.parts.setCurrentWidget(self.form)
+        self.form.name.line.setFocus()
+
+    def duplicate_chosen(self) -> None:
+        """The form, filled like the chosen tournament."""
+        row = self.chosen()
+        if row is not None:
+            self.show_form(row.id)
+
+    def archive_chosen(self) -> None:
+        """Take the chosen tournament out of the list, or bring it back."""
+        row = self.chosen()
+        if row is not None:
+            club = self.room.club
+            guarded(self.room, partial(club.restore if row.archived else club.archive, row.id))
+            self.refresh()
+
+    def make(self, setup: Setup, structure: Structure) -> None:
+        """Make the tournament and put it in front."""
+        made = guarded(self.room, partial(self.room.club.create, setup, structure))
+        if made is not None:
+            self.show_list()
+            self.room.switch(made)
+
+    def show_list(self) -> None:
+        """Back to the list."""
+        self.parts.setCurrentWidget(self._listing)
+        self.refresh()
+        self.list.setFocus()
+
+    def retranslate(self) -> None:
+        """Its words in another language."""
+        words = self.room.words
+        self.model.words = words
+        self.title.setText(words(TITLE))
+        self.list.setAccessibleName(words(TITLE))
+        self.new.say(words(NEW.text))
+        self.open.say(words(OPEN))
+        self.duplicate.say(words(DUPLICATE))
+        self._new_too.say(words(NEW.text))
+        self._demo.say(words(DEMO.text))
+        self.form.retranslate(words)
+        self.show_view(self._everything)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self.refresh()
+        if self.parts.currentWidget() is self._listing:
+            self.list.setFocus()
+
+    def _grey(self) -> None:
+        row, words = self.chosen(), self.room.words
+        none = "" if row else words(CHOOSE_FIRST)
+        self.open.allow(none)
+        self.duplicate.allow(none)
+        on = row is not None and row.phase in (Phase.RUNNING, Phase.PAUSED) and not row.archived
+        self.archive.allow(none or (words(IS_ON) if on else ""))
+        self.archive.say(words(RESTORE if row and row.archived else ARCHIVE))
+
+    def _choose(self, tournament: TournamentId | None) -> None:
+        ids = [row.id for row in self.model.rows]
+        if ids:
+            self.list.selectRow(ids.index(tournament) if tournament in ids else 0)
+
+    def _on_changed(self, _stream: str) -> None:
+        if self.isVisible():
+            self.refresh()
+        else:
+            self._stale = True
+
+    def _on_new(self) -> None:
+        self.show_form()
+
+    def _on_demo(self) -> None:
+        self.asked.emit(DEMO.id)
+
+    def _connect(self) -> None:
+        self.room.changed.connect(self._on_changed)
+        self.room.words_changed.connect(self.retranslate)
+        self.new.clicked.connect(self._on_new)
+        self.archived.clicked.connect(self.refresh)
+        self.open.clicked.connect(self.open_chosen)
+        self.list.opened.connect(self.open_chosen)
+        self.duplicate.clicked.connect(self.duplicate_chosen)
+        self.archive.clicked.connect(self.archive_chosen)
+        self.list.selectionModel().currentRowChanged.connect(self._grey)
+        self.form.made.connect(self.make)
+        self.form.left.connect(self.show_list)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.title)
+        head.addWidget(self.about)
+        head.addStretch(1)
+        head.addWidget(self.archived)
+        head.addWidget(self.new)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        for button in (self.open, self.duplicate, self.archive):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        self._listing = QWidget()
+        column = QVBoxLayout(self._listing)
+        column.setContentsMargins(16, 12, 12, 12)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(self.list, 1)
+        column.addLayout(foot)
+        self._new_too = self.empty.offer(PrimaryButton(icon="plus", key=NEW.key, name="lobby_first"), self._on_new)
+        self._demo = self.empty.offer(Button(icon="users", name="lobby_demo"), self._on_demo)
+        for part in (self._listing, self.empty, self.form):
+            self.parts.addWidget(part)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.parts)
+
+
+def page(room: Room) -> Lobby:
+    """The page, for the frame."""
+    return Lobby(room)
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    right = column in (PLAYERS, POOL)
+    return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)

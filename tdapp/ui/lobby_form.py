@@ -1,0 +1,276 @@
+"""The form for a new tournament: a template, and every field with its limits."""
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from tdapp.app.templates import StructureTemplate
+from tdapp.domain.setup import PayoutTable, Setup
+from tdapp.domain.structure import Break, Structure, level_numbers
+from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
+from tdapp.domain.units import Cents, Chips, Money
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField, decimals
+from tdapp.ui.widgets.label import Label
+from tdapp.words.say import Words
+
+NEW = QT_TRANSLATE_NOOP("Lobby", "New tournament")
+COPY_OF = QT_TRANSLATE_NOOP("Lobby", "New tournament like {name}")
+NAME = QT_TRANSLATE_NOOP("Lobby", "Name")
+DAY = QT_TRANSLATE_NOOP("Lobby", "Date")
+CURRENCY = QT_TRANSLATE_NOOP("Lobby", "Currency")
+BUY_IN = QT_TRANSLATE_NOOP("Lobby", "Buy-in")
+TO_POOL = QT_TRANSLATE_NOOP("Lobby", "goes to the prize pool")
+FEE = QT_TRANSLATE_NOOP("Lobby", "Fee")
+TO_HOUSE = QT_TRANSLATE_NOOP("Lobby", "goes to the house")
+STACK = QT_TRANSLATE_NOOP("Lobby", "Starting stack")
+SEATS = QT_TRANSLATE_NOOP("Lobby", "Seats per table")
+LATE = QT_TRANSLATE_NOOP("Lobby", "Last level of registration")
+LATE_WHY = QT_TRANSLATE_NOOP("Lobby", "0: registration closes when the clock starts")
+STRUCTURE = QT_TRANSLATE_NOOP("Lobby", "Structure")
+PAYOUT = QT_TRANSLATE_NOOP("Lobby", "Payout table")
+UNIT = QT_TRANSLATE_NOOP("Lobby", "Prizes are multiples of")
+AS_IN = QT_TRANSLATE_NOOP("Lobby", "As in {name}")
+LEVELS = QT_TRANSLATE_NOOP("Lobby", "%n levels", "", 1)
+BREAKS = QT_TRANSLATE_NOOP("Lobby", "%n breaks", "", 1)
+PLAYS = QT_TRANSLATE_NOOP("Lobby", "{levels}, {breaks}, {hours} h {minutes} min to the last level")
+WHAT = QT_TRANSLATE_NOOP("Lobby", "What and when")
+MONEY = QT_TRANSLATE_NOOP("Lobby", "Money")
+PLAY = QT_TRANSLATE_NOOP("Lobby", "Play")
+CREATE = QT_TRANSLATE_NOOP("Lobby", "Create tournament")
+CANCEL = QT_TRANSLATE_NOOP("Lobby", "Cancel")
+UNITS = (1, 5, 10, 25, 50, 100)
+MOST_LATE = 200
+
+
+class TournamentForm(QWidget):
+    """Every field of a new tournament. `made` carries the setup and the structure once all of them will do."""
+
+    made = Signal(object, object)  # Setup, Structure
+    left = Signal()
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.setObjectName("tournament_form")
+        self.words = words
+        self._structures: Sequence[StructureTemplate] = ()
+        self._payouts: Sequence[PayoutTable] = ()
+        self._like: tuple[Setup, Structure] | None = None
+        self.title = Label("", "title")
+        self.name = TextField("form_name", NAME, words)
+        self.day = DayField("form_day", DAY, words)
+        self.currency = CurrencyField("form_currency", CURRENCY, words)
+        most = int(MOST_MONEY)
+        self.buy_in = MoneyField("form_buy_in", BUY_IN, words, currency="EUR", most=most, hint=TO_POOL)
+        self.fee = MoneyField("form_fee", FEE, words, currency="EUR", most=most, hint=TO_HOUSE)
+        self.stack = NumberField("form_stack", STACK, words, least=1, most=int(MOST_CHIPS))
+        self.seats = NumberField("form_seats", SEATS, words, least=2, most=10)
+        self.late = NumberField("form_late", LATE, words, least=0, most=MOST_LATE, hint=LATE_WHY)
+        self.structure, self.structure_note = _choice("form_structure"), Label("", "caption", wrap=True)
+        self.payout, self.payout_note = _choice("form_payout"), Label("", "caption", wrap=True)
+        self.unit = _choice("form_unit")
+        self._captions = {box: Label("", "caption") for box in (self.structure, self.payout, self.unit)}
+        self._titles: list[tuple[Card, Text]] = []
+        self.confirm = PrimaryButton(icon="check", key="Ctrl+Return", name="form_create")
+        self.cancel = Button(key="Esc", name="form_cancel")
+        self._lay_out()
+        self.confirm.clicked.connect(self.finish)
+        self.cancel.clicked.connect(self.left)
+        self.confirm.setShortcut("Ctrl+Return")
+        self.cancel.setShortcut("Esc")
+        self.structure.currentIndexChanged.connect(self._on_structure)
+        self.payout.currentIndexChanged.connect(self._on_payout)
+        self.currency.edited.connect(self._on_currency)
+        self.retranslate(words)
+
+    def fields(self) -> tuple[Field, ...]:
+        """The fields that are typed into, in their order."""
+        return (self.name, self.day, self.currency, self.buy_in, self.fee, self.stack, self.seats, self.late)
+
+    def retranslate(self, words: Words) -> None:
+        """Its words in another language; what was typed stays."""
+        self.words = words
+        for field in self.fields():
+            field.retranslate(words)
+        for box, text in ((self.structure, STRUCTURE), (self.payout, PAYOUT), (self.unit, UNIT)):
+            self._captions[box].setText(words(text))
+            box.setAccessibleName(words(text))
+        for card, text in self._titles:
+            card.title.setText(words(text))
+        self.confirm.say(words(CREATE))
+        self.cancel.say(words(CANCEL))
+        self.title.setText(words(COPY_OF, name=self._like[0].name) if self._like else words(NEW))
+        self._on_structure()
+
+    def fill(
+        self,
+        structures: Sequence[StructureTemplate],
+        payouts: Sequence[PayoutTable],
+        *,
+        today: date,
+        like: tuple[Setup, Structure] | None = None,
+    ) -> None:
+        """Begin anew: from the templates, or like another tournament."""
+        self._structures, self._payouts, self._like = structures, payouts, like
+        self.title.setText(self.words(COPY_OF, name=like[0].name) if like else self.words(NEW))
+        setup = like[0] if like else None
+        for box in (self.structure, self.payout, self.unit):
+            box.blockSignals(True)
+            box.clear()
+        if setup and like:
+            self.structure.addItem(self.words(AS_IN, name=setup.name), like[1])
+            self.payout.addItem(setup.payout.name, setup.payout)
+        for template in structures:
+            self.structure.addItem(template.name, template.structure)
+        for payout in payouts:
+            if not setup or payout != setup.payout:
+                self.payout.addItem(payout.name, payout)
+        for unit in UNITS:
+            self.unit.addItem(str(unit), unit)
+        for box in (self.structure, self.payout, self.unit):
+            box.blockSignals(False)
+        currency = setup.currency if setup else "EUR"
+        self.name.line.setText(setup.name if setup else "")
+        self.name.complain("")
+        self.day.show_value(today)
+        self.currency.show_value(currency)
+        self.buy_in.show_value(Money(setup.buy_in if setup else Cents(5000), currency))
+        self.fee.show_value(Money(setup.fee if setup else Cents(500), currency))
+        stack = setup.starting_stack if setup else structures[0].starting_stack if structures else Chips(10_000)
+        self.stack.show_value(int(stack))
+        self.seats.show_value(setup.seats_per_table if setup else 9)
+        self.late.show_value(setup.late_level if setup else 6)
+        unit = setup.unit // 10 ** decimals(currency) if setup else 5
+        self.unit.setCurrentIndex(max(0, self.unit.findData(unit)))
+        self._on_structure()
+        self._on_payout()
+        self.name.line.setFocus()
+
+    def setup(self) -> Setup | None:
+        """The setup as typed; None when some field will not do, and then that field says why."""
+        good = [field.check() for field in self.fields()]
+        if not all(good):
+            self.fields()[good.index(False)].line.setFocus()
+            return None
+        currency = self.currency.value()
+        return Setup(
+            name=self.name.value(),
+            day=self.day.value(),
+            currency=currency,
+            buy_in=self.buy_in.value().cents,
+            fee=self.fee.value().cents,
+            starting_stack=Chips(self.stack.value()),
+            seats_per_table=self.seats.value(),
+            late_level=self.late.value(),
+            payout=self.payout.currentData(),
+            unit=Cents(self.unit.currentData() * 10 ** decimals(currency)),
+        )
+
+    def finish(self) -> None:
+        """Create it, if every field will do."""
+        setup = self.setup()
+        if setup is not None:
+            self.made.emit(setup, self.structure.currentData())
+
+    def _on_currency(self) -> None:
+        currency = self.currency.value()
+        if currency is not None:
+            self.buy_in.use(currency)
+            self.fee.use(currency)
+
+    def _on_structure(self) -> None:
+        structure = self.structure.currentData()
+        self.structure_note.setText(about(self.words, structure) if structure else "")
+        chosen = next((each for each in self._structures if each.structure == structure), None)
+        if chosen is not None and self.sender() is self.structure:
+            self.stack.show_value(int(chosen.starting_stack))
+
+    def _on_payout(self) -> None:
+        payout = self.payout.currentData()
+        self.payout_note.setText(payout.source if payout else "")
+
+    def _lay_out(self) -> None:
+        what = self._card(WHAT)
+        what.addWidget(self.name, 0, 0, 1, 2)
+        what.addWidget(self.day, 1, 0)
+        what.addWidget(self.currency, 1, 1)
+        money = self._card(MONEY)
+        money.addWidget(self.buy_in, 0, 0)
+        money.addWidget(self.fee, 0, 1)
+        money.addLayout(self._labelled(self.payout, self.payout_note), 1, 0, 1, 2)
+        money.addLayout(self._labelled(self.unit, None), 2, 0)
+        play = self._card(PLAY)
+        play.addLayout(self._labelled(self.structure, self.structure_note), 0, 0, 1, 2)
+        play.addWidget(self.stack, 1, 0)
+        play.addWidget(self.seats, 1, 1)
+        play.addWidget(self.late, 2, 0)
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        halves = QHBoxLayout(inside)
+        halves.setContentsMargins(0, 0, 0, 0)
+        halves.setSpacing(12)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self._titles[0][0])
+        left.addWidget(self._titles[2][0])
+        left.addStretch(1)
+        right.addWidget(self._titles[1][0])
+        right.addStretch(1)
+        halves.addLayout(left, 1)
+        halves.addLayout(right, 1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        foot = QHBoxLayout()
+        foot.addWidget(self.confirm)
+        foot.addWidget(self.cancel)
+        foot.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 12, 12)
+        column.setSpacing(12)
+        column.addWidget(self.title)
+        column.addWidget(area, 1)
+        column.addLayout(foot)
+
+    def _card(self, title: Text) -> QGridLayout:
+        card = Card(" ")
+        self._titles.append((card, title))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(12)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        card.column.addLayout(grid)
+        return grid
+
+    def _labelled(self, box: QComboBox, note: Label | None) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        self._captions[box].setBuddy(box)
+        column.addWidget(self._captions[box])
+        column.addWidget(box)
+        if note is not None:
+            column.addWidget(note)
+        return column
+
+
+def about(words: Words, structure: Structure) -> str:
+    """A structure in one line: levels, breaks, and how long it plays."""
+    breaks = sum(isinstance(period, Break) for period in structure)
+    levels = max((number or 0 for number in level_numbers(structure)), default=0)
+    lasts = sum((period.lasts for period in structure), timedelta())
+    hours, rest = divmod(int(lasts.total_seconds()) // 60, 60)
+    counts = {"levels": words(LEVELS, n=levels), "breaks": words(BREAKS, n=breaks)}
+    return words(PLAYS, **counts, hours=hours, minutes=f"{rest:02d}")
+
+
+def _choice(name: str) -> QComboBox:
+    box = QComboBox()
+    box.setObjectName(name)
+    box.setMinimumContentsLength(12)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    return box

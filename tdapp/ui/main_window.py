@@ -1,0 +1,359 @@
+"""The main window: the frame around the pages, and what its keys, cards and commands do."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.app.time_source import Jump
+from tdapp.read.needs import Need
+from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.frame import pages, texts
+from tdapp.ui.frame.bars import JumpBar, LockBar, OverrideBar
+from tdapp.ui.frame.bottom_line import BottomLine
+from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
+from tdapp.ui.frame.rail import Rail
+from tdapp.ui.frame.top_bar import TopBar
+from tdapp.ui.keys import Keys
+from tdapp.ui.room import CLUB, Override, Room, Told
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import FOLDS_BELOW, NEEDS, TOP
+from tdapp.ui.widgets.label import tip
+
+LOBBY = "lobby"
+LETTERS = ("clock", "players", "tables", "journal", "papers", "prizes", "structure")
+NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every second
+
+
+class MainWindow(QMainWindow):
+    """The director's window. Pages are made when they are first shown. `screen_asked`, `open_asked` and `demo_asked`
+    are for whoever keeps the public screens and the club file."""
+
+    screen_asked = Signal()
+    open_asked = Signal()
+    demo_asked = Signal()
+    closing = Signal()
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.room = room
+        words = room.words
+        self.rail = Rail(words)
+        self.top = TopBar(words)
+        self.needs = NeedsPanel(words)
+        self.strip = NeedsStrip()
+        self.bottom = BottomLine(words)
+        self.override = OverrideBar(words)
+        self.jump = JumpBar(words)
+        self.lock_bar = LockBar(words)
+        self.stack = QStackedWidget()
+        self.stack.setObjectName("stage")
+        self.keys = Keys(self)
+        self.command: Any = None  # the command box, made when first asked for
+        self.page = ""
+        self._pages: dict[str, QWidget] = {}
+        self._ticks = 0
+        self._own: dict[str, Callable[[], object]] = {
+            "window.undo": room.undo,
+            "window.redo": room.redo,
+            "window.command": self.open_command,
+            "window.lobby": self.go_lobby,
+            "window.next_tournament": room.switch_next,
+            "window.needs": self.do_first_need,
+            "window.screen": self.screen_asked.emit,
+            "window.lock": self.toggle_lock,
+            "window.keys": self.show_keys,
+            "window.theme": self.toggle_theme,
+            "window.preferences": self.show_settings,
+            "window.new": self.new_tournament,
+            "window.open": self.open_asked.emit,
+            "window.demo": self.demo_asked.emit,
+        }
+        self._lay_out()
+        self._connect()
+        self.resize(1366, 768)
+        self.setMinimumSize(960, 600)
+
+    # Going somewhere
+
+    def go(self, page: str) -> None:
+        """Show a page; without a tournament that is the club's list."""
+        if page != LOBBY and self.room.tournament is None:
+            page = LOBBY
+        if page not in self._pages:
+            made = self._pages[page] = pages.make(page, self.room)
+            asked = getattr(made, "asked", None)
+            if asked is not None:
+                asked.connect(self.run)
+            self.stack.addWidget(made)
+        self.page = self.keys.page = page
+        self.keys.takes_letters = page in LETTERS
+        self.stack.setCurrentWidget(self._pages[page])
+        self.rail.choose(page)
+        if not self.needs_fit():
+            self._show_needs_panel(open_=False)
+
+    def go_lobby(self) -> None:
+        """The tournaments of the club."""
+        self.go(LOBBY)
+
+    def new_tournament(self) -> None:
+        """The form for a new tournament."""
+        self._point(LOBBY, "show_form")
+
+    def current(self) -> QWidget | None:
+        """The page in sight."""
+        return self._pages.get(self.page)
+
+    # Doing something
+
+    def run(self, action: str, args: tuple[Any, ...] = ()) -> None:
+        """Do an action by its id, as a key, a card or the command box asks."""
+        if action in self._own:
+            self._own[action]()
+        elif action == "players.show":
+            self._point("players", "show_entry", *args)
+        elif action == "tables.show":
+            self._point("tables", "show_table", *args)
+        elif action in ACTIONS:
+            found = ACTIONS[action]
+            if found.goes_to:
+                self.go(found.goes_to)
+            if found.do is not None and (found.bare or args) and self.room.tournament is not None:
+                found.do(self.room, *args)
+
+    def open_command(self, typed: str = "") -> None:
+        """Open the command box, with what was typed already."""
+        if self.command is None:
+            from tdapp.ui.command_box import CommandBox
+
+            self.command = CommandBox(self.room, self)
+            self.command.ran.connect(self.run)
+            self.command.pointed.connect(self._on_pointed)
+            self.command.closed.connect(self._focus_page)
+        self._place_command()
+        self.command.open_with(typed)
+
+    def do_first_need(self) -> None:
+        """What is most urgent on the panel."""
+        action = self.needs.first()
+        if action:
+            self.run(action)
+
+    def toggle_lock(self) -> None:
+        """Lock the keyboard, or unlock it."""
+        self.keys.lock(locked=not self.keys.locked)
+        self.lock_bar.setVisible(self.keys.locked)
+        if not self.keys.locked:
+            self.bottom.tell(Told(self.room.words(texts.LOCK_SAID), "info"))
+
+    def show_keys(self) -> None:
+        """The sheet with every key."""
+        from tdapp.ui.key_sheet import KeySheet
+
+        KeySheet(self.room.words, self).open()
+
+    def show_settings(self) -> None:
+        """The settings of this laptop."""
+        from tdapp.ui.settings import Settings
+
+        Settings(self.room, self).open()
+
+    def toggle_theme(self) -> None:
+        """Dark or light."""
+        theme = "light" if look().tokens.dark else "dark"
+        self.room.prefer(replace(self.room.preferences, theme=theme))
+        look().wear(theme, touch=self.room.preferences.touch, still=self.room.preferences.reduced_motion)
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Everything in the frame anew."""
+        words, room = self.room.words, self.room
+        if room.tournament is None:
+            self.top.show_nothing()
+            self._show_needs(())
+            self.setWindowTitle("tdapp")
+        else:
+            status = room.status_view()
+            self.top.show_status(status)
+            self.top.show_clock(room.clock_view())
+            self._show_needs(room.needs())
+            self.setWindowTitle(words(texts.TITLE, name=status.name))
+        self._show_state()
+
+    def show_display(self, text: str, tone: str = "") -> None:
+        """Where the room's screen is, at the bottom right; '' when there is none."""
+        self.bottom.show_display(text, tone)
+
+    def needs_fit(self) -> bool:
+        """Whether the window is wide enough for the panel beside the page."""
+        return self.width() >= FOLDS_BELOW
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+        self._place_command()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.keys.watch()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self.command is not None:
+            self.command.close_box()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ScreenChangeInternal:
+            self.keys.watch()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def _show_needs(self, needs: tuple[Need, ...]) -> None:
+        reasons = []
+        for need in needs:
+            ask = ACTIONS[need.action].why_not if need.action in ACTIONS else None
+            reasons.append(ask(self.room) if ask else "")
+        self.needs.show_needs(needs, reasons)
+        self.strip.show_count(len(needs), self.needs.tone(), self.room.words(texts.NEEDS_COUNT, n=len(needs)))
+
+    def _show_state(self) -> None:
+        words, room = self.room.words, self.room
+        saved = words(texts.SAVED, time=words.time(room.saved_at, seconds=True)) if room.saved_at else ""
+        self.bottom.show_saved(saved or words(texts.NOT_SAVED))
+        copied = words(texts.COPIED, time=words.time(room.copied_at)) if room.copied_at else words(texts.NO_COPY)
+        self.bottom.show_copies(copied, room.copy_failed)
+
+    def _on_tick(self) -> None:
+        if self.room.tournament is None:
+            return
+        self.top.show_clock(self.room.clock_view())
+        self._ticks += 1
+        if self._ticks % NEEDS_EVERY == 0:
+            self._show_needs(self.room.needs())
+
+    def _on_changed(self, stream: str) -> None:
+        if stream in (self.room.tournament, CLUB):
+            self.refresh()
+
+    def _on_switched(self) -> None:
+        self.refresh()
+        self.go(pages.FIRST if self.page in ("", LOBBY) else self.page)
+
+    def _on_words(self) -> None:
+        words = self.room.words
+        for part in (self.rail, self.top, self.needs, self.bottom, self.override, self.jump, self.lock_bar):
+            part.retranslate(words)
+        if self.command is not None:
+            self.command.retranslate()
+        self.refresh()
+
+    def _on_asked(self, override: Override) -> None:
+        self.override.ask(override, self.room.words.said(override.said))
+
+    def _on_lifted(self, override: Override, reason: str) -> None:
+        self.room.override(override, reason)
+        self._focus_page()
+
+    def _on_jump(self, jump: Jump) -> None:
+        self.jump.ask(jump)
+
+    def _on_jump_answered(self, counted: bool) -> None:
+        self.room.count_jump(counted=counted)
+
+    def _on_undo_hovered(self) -> None:
+        undo = self.room.journal_view().undo if self.room.tournament else None
+        self.bottom.undo.setToolTip(tip(self.room.words.said(undo)) if undo else "")
+
+    def _on_pointed(self, entry: object) -> None:
+        light = getattr(self.current(), "light_entry", None)
+        if light is not None:
+            light(entry)
+
+    def _on_strip(self, down: bool) -> None:
+        self._show_needs_panel(open_=down)
+
+    def _point(self, page: str, how: str, *args: Any) -> None:
+        """Go to a page and let it show one entry or table."""
+        self.go(page)
+        show = getattr(self.current(), how, None)
+        if show is not None:
+            show(*args)
+
+    def _focus_page(self) -> None:
+        page = self.current()
+        if page is not None:
+            page.setFocus()
+
+    def _fold(self) -> None:
+        fits = self.needs_fit()
+        self.strip.setVisible(not fits)
+        if fits:
+            self._grid.addWidget(self.needs, 1, 2)
+            self.needs.show()
+        else:
+            self._show_needs_panel(open_=self.strip.isChecked())
+
+    def _show_needs_panel(self, *, open_: bool) -> None:
+        """In a narrow window the panel lies over the page, or is away."""
+        self.strip.setChecked(open_)
+        self._grid.removeWidget(self.needs)
+        self.needs.setVisible(open_)
+        if open_:
+            corner = QPoint(self.width() - self.strip.width() - NEEDS, TOP)
+            self.needs.setGeometry(corner.x(), corner.y(), NEEDS, self.height() - TOP - self.bottom.height())
+            self.needs.raise_()
+
+    def _place_command(self) -> None:
+        if self.command is not None:
+            self.command.move(self.width() - self.command.width() - 8, 4)
+
+    def _connect(self) -> None:
+        room = self.room
+        room.changed.connect(self._on_changed)
+        room.switched.connect(self._on_switched)
+        room.words_changed.connect(self._on_words)
+        room.told.connect(self.bottom.tell)
+        room.asked.connect(self._on_asked)
+        room.ticked.connect(self._on_tick)
+        room.ticker.jumped.connect(self._on_jump)
+        self.rail.asked.connect(self.run)
+        self.needs.asked.connect(self.run)
+        self.keys.pressed.connect(self.run)
+        self.keys.typed.connect(self.open_command)
+        self.top.command_asked.connect(self.open_command)
+        self.bottom.undo_asked.connect(room.undo)
+        self.bottom.undo_hovered.connect(self._on_undo_hovered)
+        self.override.lifted.connect(self._on_lifted)
+        self.jump.answered.connect(self._on_jump_answered)
+        self.lock_bar.unlocked.connect(self.toggle_lock)
+        self.strip.clicked.connect(self._on_strip)
+
+    def _lay_out(self) -> None:
+        whole = QWidget()
+        grid = self._grid = QGridLayout(whole)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        grid.addWidget(self.rail, 0, 0, 2, 1)
+        grid.addWidget(self.top, 0, 1, 1, 3)
+        grid.addWidget(self.stack, 1, 1)
+        grid.addWidget(self.needs, 1, 2)
+        grid.addWidget(self.strip, 1, 3)
+        below = QVBoxLayout()
+        below.setSpacing(0)
+        for part in (self.lock_bar, self.jump, self.override, self.bottom):
+            below.addWidget(part)
+        grid.addLayout(below, 2, 0, 1, 4)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(1, 1)
+        self.setCentralWidget(whole)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.strip.hide()

@@ -1,0 +1,99 @@
+"""The settings of this laptop: languages, theme, paper, sound. Each works at once; there is nothing to confirm."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QVBoxLayout, QWidget
+
+from tdapp.texts import Text
+from tdapp.ui.frame import texts
+from tdapp.ui.i18n import LANGUAGES
+from tdapp.ui.room import Room
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import Label
+
+PAPERS = {"A4": "A4", "Letter": "Letter"}
+CHOICES: tuple[tuple[str, Text], ...] = (
+    ("language", texts.LANGUAGE),
+    ("screen_language", texts.SCREEN_LANGUAGE),
+    ("theme", texts.THEME),
+    ("paper", texts.PAPER),
+)
+SWITCHES: tuple[tuple[str, Text], ...] = (
+    ("sound", texts.SOUND),
+    ("touch", texts.TOUCH),
+    ("reduced_motion", texts.STILL),
+)
+
+
+class Settings(QDialog):
+    """The settings, live."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("settings")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.room = room
+        self._captions: dict[str, Label] = {}
+        self._choices: dict[str, QComboBox] = {}
+        self._switches: dict[str, QCheckBox] = {}
+        self._title = Label("", "title")
+        form = QFormLayout()
+        form.setHorizontalSpacing(24)
+        form.setVerticalSpacing(12)
+        for key, _ in CHOICES:
+            choice = self._choices[key] = QComboBox()
+            choice.setObjectName(f"settings_{key}")
+            caption = self._captions[key] = Label("")
+            caption.setBuddy(choice)
+            form.addRow(caption, choice)
+        for key, _ in SWITCHES:
+            switch = self._switches[key] = QCheckBox()
+            switch.setObjectName(f"settings_{key}")
+            form.addRow(switch)
+        self._close = Button(key="Esc", name="close_settings")
+        self._close.clicked.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(16)
+        column.addWidget(self._title)
+        column.addLayout(form)
+        column.addStretch(1)
+        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.retranslate()
+        room.words_changed.connect(self.retranslate)
+        for choice in self._choices.values():
+            choice.activated.connect(self._on_changed)
+        for switch in self._switches.values():
+            switch.clicked.connect(self._on_changed)
+
+    def retranslate(self) -> None:
+        """Its words in another language."""
+        words = self.room.words
+        self.setWindowTitle(words(texts.SETTINGS))
+        self._title.setText(words(texts.SETTINGS))
+        self._close.say(words(texts.CLOSE))
+        themes = {"dark": words(texts.DARK), "light": words(texts.LIGHT)}
+        options = {"language": LANGUAGES, "screen_language": LANGUAGES, "theme": themes, "paper": PAPERS}
+        for key, text in CHOICES:
+            self._captions[key].setText(words(text))
+            choice = self._choices[key]
+            choice.setAccessibleName(words(text))
+            choice.clear()
+            for value, shown in options[key].items():
+                choice.addItem(shown, value)
+            choice.setCurrentIndex(max(0, choice.findData(getattr(self.room.preferences, key))))
+        for key, text in SWITCHES:
+            self._switches[key].setText(words(text))
+            self._switches[key].setChecked(bool(getattr(self.room.preferences, key)))
+
+    def _on_changed(self) -> None:
+        kept: dict[str, Any] = {key: choice.currentData() for key, choice in self._choices.items()}
+        kept |= {key: switch.isChecked() for key, switch in self._switches.items()}
+        preferences = replace(self.room.preferences, **kept)
+        if preferences == self.room.preferences:
+            return
+        self.room.prefer(preferences)
+        look().wear(preferences.theme, touch=preferences.touch, still=preferences.reduced_motion)
