@@ -16,11 +16,8 @@ from tdapp.poker import operations as steps
 from tdapp.poker.betting import BlindPot, RaiseRange, full_after, is_raise, minimum_bet, raise_range
 from tdapp.poker.cards import Card, card_text
 from tdapp.poker.errors import PokerError, chips_in, refuse
-from tdapp.poker.games import HOLDEM
-from tdapp.poker.lows import low, omaha_low
-from tdapp.poker.omaha import omaha_strength
-from tdapp.poker.pots import Pot, WonPot, commission, halves, layer, split, uncalled
-from tdapp.poker.ranking import strength_of_seven
+from tdapp.poker.pots import Pot, layer, uncalled
+from tdapp.poker.settlement import settle
 from tdapp.poker.showdown import check_muck, showing_order
 from tdapp.poker.table import AnteKind, Showing, Table
 
@@ -492,87 +489,27 @@ class Hand:
         in_hand = [player for player, out in enumerate(self.folded) if not out]
         return layer(paid, in_hand, dead=self.dead)
 
-    def strength(self, player: int) -> int:
-        """The strength of a player's hand on the full board; his cards are known."""
-        hole = self.hole[player] or ()
-        if self.table.game is HOLDEM:
-            return strength_of_seven(*hole, *self.board)
-        return omaha_strength(hole, self.board)
-
-    def low(self, player: int) -> int:
-        """A player's low on the full board, 0 for none."""
-        hole = self.hole[player] or ()
-        if self.table.game.from_hole is None:
-            return low((*hole, *self.board))
-        return omaha_low(hole, self.board)
-
     def _settle(self) -> None:
-        """Award every pot, the last side pot first; a lone player takes his pot without showing."""
-        pots = self.pots()
-        strengths: dict[int, int] = {}
-        lows: dict[int, int] = {}
-        won: list[list[tuple[str, list[int]]]] = []
-        for pot in pots:
-            rivals = [player for player in pot.eligible if not self.mucked[player]] or list(pot.eligible)
-            if len(rivals) == 1:
-                won.append([("whole", rivals)])
-                continue
-            for player in rivals:
-                if player not in strengths:
-                    strengths[player] = self.strength(player)
-                    if self.table.game.high_low:
-                        lows[player] = self.low(player)
-            won.append(_sides(rivals, strengths, lows))
-        fees = self._fees(pots, won)
-        for number in range(len(pots) - 1, -1, -1):
-            self._award(number, pots[number].amount - fees[number], won[number])
+        """Award every pot; the hand is over."""
+        awarded = settle(
+            self.table,
+            self.pots(),
+            seats=self.seats,
+            holes=self.hole,
+            mucked=self.mucked,
+            board=self.board,
+            paid=[live + ante for live, ante in zip(self.total, self.ante, strict=True)],
+            dead_payers=self.dead_payers,
+        )
+        for step in awarded:
+            if type(step) is steps.Awarded:
+                self.stack[self.place[step.seat]] += step.amount
+        self.record += awarded
         self.phase = Phase.OVER
-
-    def _fees(self, pots: list[Pot], won: list[list[tuple[str, list[int]]]]) -> list[int]:
-        """Commission per pot, taken and recorded."""
-        if self.table.commission is None:
-            return [0] * len(pots)
-        paid = [a + b for a, b in zip(self.total, self.ante, strict=True)]
-        below = 0
-        counted = []
-        for number, pot in enumerate(pots):
-            payers = {player for player, chips in enumerate(paid) if chips > below}
-            if number == 0:
-                payers |= self.dead_payers
-            winners = frozenset(player for _, side in won[number] for player in side)
-            counted.append(WonPot(pot.amount, winners, frozenset(payers)))
-            below = min([paid[player] for player in pot.eligible])
-        fees = commission(counted, self.table.commission)
-        self.record.extend([steps.CommissionTaken(number, fee) for number, fee in enumerate(fees) if fee])
-        return fees
-
-    def _award(self, number: int, amount: int, sides: list[tuple[str, list[int]]]) -> None:
-        """Split one pot among its sides and winners."""
-        table = self.table
-        amounts = [amount] if len(sides) == 1 else halves(amount, lowest_chip=table.lowest_chip)
-        for (half, winners), share in zip(sides, amounts, strict=True):
-            if len(winners) == 1:
-                shares = {winners[0]: share}
-            else:
-                shares = split(share, winners, lowest_chip=table.lowest_chip, odd_chips=table.odd_chips)
-            for player, chips in shares.items():
-                if chips:
-                    self.stack[player] += chips
-                    self.record.append(steps.Awarded(number, self.seats[player], chips, half))
 
     def stacks(self) -> dict[int, int]:
         """What each seat has behind."""
         return dict(zip(self.seats, self.stack, strict=True))
-
-
-def _sides(rivals: list[int], strengths: dict[int, int], lows: dict[int, int]) -> list[tuple[str, list[int]]]:
-    """Who wins a pot: the best hand, or in high-low the best high and, if there is a low, the best low."""
-    best = max([strengths[player] for player in rivals])
-    high = [player for player in rivals if strengths[player] == best]
-    best_low = max([lows[player] for player in rivals]) if lows else 0
-    if not best_low:
-        return [("whole", high)]
-    return [("high", high), ("low", [player for player in rivals if lows[player] == best_low])]
 
 
 _HANDLERS: dict[type, Callable[[Hand, Any], None]] = {
