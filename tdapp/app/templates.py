@@ -1,5 +1,7 @@
-"""Structures and payout tables that ship with the application: read from resources, copied into a tournament."""
+"""Structures and payout tables, copied into a tournament: those that ship with the application, and the club's own."""
 
+import json
+import secrets
 import tomllib
 from dataclasses import dataclass
 from datetime import timedelta
@@ -7,15 +9,24 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+from tdapp.app.club import Club
 from tdapp.app.resources import resource
+from tdapp.domain.naming import named
 from tdapp.domain.setup import PERCENT, PayoutColumn, PayoutTable
-from tdapp.domain.structure import AnteKind, Break, Level, Structure
+from tdapp.domain.structure import AnteKind, Break, Level, Period, Structure
+from tdapp.domain.tournament import checked_structure
 from tdapp.domain.units import Chips
+from tdapp.store import templates as store
+
+STRUCTURE = "structure"
 
 
 @dataclass(frozen=True, slots=True)
 class StructureTemplate:
-    """A structure with its name, its source, and the stack it was made for. `key` names the file."""
+    """A structure with its name, its source ('' for the club's own), and the stack it was made for.
+
+    `key` names the file, or the club's template.
+    """
 
     key: str
     name: str
@@ -34,6 +45,39 @@ def payouts() -> tuple[tuple[str, PayoutTable], ...]:
     return tuple(sorted(((path.stem, _payout(path)) for path in _files("payouts")), key=lambda each: each[1].name))
 
 
+def club_structures(club: Club) -> tuple[StructureTemplate, ...]:
+    """The structures this club has saved, by name."""
+    with club.file.transaction() as db:
+        records = store.of_kind(db, STRUCTURE)
+    found = []
+    for record in records:
+        data = json.loads(record.payload)
+        periods = tuple(_period(each) for each in data["period"])
+        found.append(StructureTemplate(record.id, record.name, "", Chips(data["starting_stack"]), periods))
+    return tuple(found)
+
+
+def save_structure(club: Club, name: str, structure: Structure, *, starting_stack: Chips) -> StructureTemplate:
+    """Keep a structure under a name; the club's template of that name is replaced.
+
+    Refuses an empty or endless name, and a structure that cannot be played.
+    """
+    name = named(name, "template")
+    structure = checked_structure(structure)
+    key = next((each.key for each in club_structures(club) if each.name == name), secrets.token_hex(16))
+    data = {"starting_stack": starting_stack, "period": [_written(period) for period in structure]}
+    record = store.TemplateRecord(key, STRUCTURE, name, json.dumps(data, ensure_ascii=False, sort_keys=True))
+    with club.file.transaction() as db:
+        store.put(db, record)
+    return StructureTemplate(key, name, "", starting_stack, structure)
+
+
+def remove_structure(club: Club, key: str) -> None:
+    """Throw one of the club's templates away. Tournaments made from it keep their copy."""
+    with club.file.transaction() as db:
+        store.remove(db, key)
+
+
 def _files(folder: str) -> list[Path]:
     return sorted(resource(folder).glob("*.toml"))
 
@@ -44,11 +88,21 @@ def _structure(path: Path) -> StructureTemplate:
     return StructureTemplate(path.stem, data["name"], data["source"], Chips(data["starting_stack"]), periods)
 
 
-def _period(data: dict[str, Any]) -> Level | Break:
-    lasts = timedelta(minutes=data["minutes"])
+def _period(data: dict[str, Any]) -> Period:
+    lasts = timedelta(minutes=data["minutes"], seconds=data.get("seconds", 0))
     if data["kind"] == "break":
         return Break(lasts, data.get("text", ""), tuple(Chips(chip) for chip in data.get("colour_up", ())))
     return Level(Chips(data["small"]), Chips(data["big"]), Chips(data["ante"]), AnteKind(data["ante_kind"]), lasts)
+
+
+def _written(period: Period) -> dict[str, Any]:
+    """A level or break as `_period` reads it. A level an extra break cut in two is two levels in a template."""
+    minutes, seconds = divmod(round(period.lasts.total_seconds()), 60)
+    lasts = {"minutes": minutes, "seconds": seconds}
+    if isinstance(period, Break):
+        return {"kind": "break", "text": period.name, "colour_up": list(period.colour_up), **lasts}
+    stakes = {"small": period.small_blind, "big": period.big_blind, "ante": period.ante}
+    return {"kind": "level", "ante_kind": period.ante_kind.value, **stakes, **lasts}
 
 
 def _payout(path: Path) -> PayoutTable:
