@@ -25,8 +25,9 @@ from tdapp.poker import operations as steps
 from tdapp.poker.betting import Betting, Structure
 from tdapp.poker.cards import Card, deck, text
 from tdapp.poker.games import HOLDEM
-from tdapp.poker.hand import Hand, Phase
+from tdapp.poker.hand import Hand
 from tdapp.poker.omaha import omaha_strength
+from tdapp.poker.phase import Phase
 from tdapp.poker.ranking import strength_of_seven
 from tdapp.poker.table import Table
 

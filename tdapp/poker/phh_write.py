@@ -11,7 +11,8 @@ from tdapp.poker import operations as steps
 from tdapp.poker.betting import Betting, Structure, limit
 from tdapp.poker.cards import text
 from tdapp.poker.games import GAMES, HOLDEM, OMAHA, OMAHA_HIGH_LOW, Game
-from tdapp.poker.hand import Hand, Phase
+from tdapp.poker.hand import Hand
+from tdapp.poker.phase import Phase
 from tdapp.poker.pots import OddChips
 from tdapp.poker.table import AnteKind, Showing, Table
 

@@ -30,7 +30,8 @@ from tdapp.poker.betting import Betting, BlindPot, Structure
 from tdapp.poker.cards import Card as OurCard
 from tdapp.poker.cards import text
 from tdapp.poker.games import HOLDEM, OMAHA, OMAHA_HIGH_LOW, Game
-from tdapp.poker.hand import Choices, Hand, Phase
+from tdapp.poker.hand import Choices, Hand
+from tdapp.poker.phase import Phase
 from tdapp.poker.pots import OddChips
 from tdapp.poker.table import AnteKind, Post, Table
 

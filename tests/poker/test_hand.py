@@ -8,7 +8,7 @@ from tdapp.poker.betting import Betting, Structure
 from tdapp.poker.cards import deck, parse
 from tdapp.poker.errors import PokerError
 from tdapp.poker.games import HOLDEM, OMAHA_HIGH_LOW, OMAHA_SIX
-from tdapp.poker.hand import Hand, Phase, replay
+from tdapp.poker.hand import Hand, replay
 from tdapp.poker.operations import (
     AntePosted,
     Awarded,
@@ -24,6 +24,7 @@ from tdapp.poker.operations import (
     Shown,
     UncalledReturned,
 )
+from tdapp.poker.phase import Phase
 from tdapp.poker.pots import Commission, OddChips
 from tdapp.poker.table import AnteKind, Post, Showing, Table
 from tests.poker.test_betting_rules import hand_of, to_flop

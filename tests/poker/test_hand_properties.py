@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tdapp.poker.betting import Betting, BlindPot, OverShortBet, Structure
 from tdapp.poker.cards import deck
 from tdapp.poker.games import GAMES
-from tdapp.poker.hand import Hand, Phase, replay
+from tdapp.poker.hand import Hand, replay
 from tdapp.poker.operations import (
     AntePosted,
     Awarded,
@@ -21,6 +21,7 @@ from tdapp.poker.operations import (
     Mucked,
     Shown,
 )
+from tdapp.poker.phase import Phase
 from tdapp.poker.phh_read import read
 from tdapp.poker.phh_write import write
 from tdapp.poker.pots import Commission, OddChips

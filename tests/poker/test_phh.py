@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from pokerkit import HandHistory
 
 from tdapp.poker.errors import PokerError
-from tdapp.poker.hand import Hand, Phase
+from tdapp.poker.hand import Hand
 from tdapp.poker.operations import AntePosted, BlindPosted, HoleDealt, Mucked
+from tdapp.poker.phase import Phase
 from tdapp.poker.phh_read import read
 from tdapp.poker.phh_write import write
 from tests.poker.oracle import our_hand, random_case

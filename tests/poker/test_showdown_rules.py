@@ -5,8 +5,9 @@ import pytest
 from tdapp.poker.cards import parse
 from tdapp.poker.errors import PokerError
 from tdapp.poker.games import HOLDEM, OMAHA
-from tdapp.poker.hand import Hand, Phase
+from tdapp.poker.hand import Hand
 from tdapp.poker.operations import Awarded, BetTo, BoardDealt, Called, Checked, Folded, HoleDealt, Mucked, Shown
+from tdapp.poker.phase import Phase
 from tdapp.poker.showdown import (
     May,
     Request,

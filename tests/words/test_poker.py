@@ -12,7 +12,7 @@ from tdapp.poker.betting import Betting, Structure
 from tdapp.poker.cards import parse
 from tdapp.poker.describe import Description, describe, describe_low
 from tdapp.poker.errors import PokerError
-from tdapp.poker.hand import Phase
+from tdapp.poker.phase import Phase
 from tdapp.poker.phh_read import read
 from tdapp.poker.ranking import Category, tables
 from tdapp.words.poker import HANDS, NO_RAISE, ONE, REFUSALS, SEVERAL, WAITS, WHATS, hand_sentence, refusal_sentence

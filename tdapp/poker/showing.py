@@ -1,0 +1,110 @@
+"""The showdown in play: hands turned up or mucked, the run-out, the awards (HC-16, 17, QLD s27)."""
+
+from typing import TYPE_CHECKING
+
+from tdapp.poker import operations as steps
+from tdapp.poker.cards import Card, card_text
+from tdapp.poker.errors import refuse
+from tdapp.poker.phase import Phase
+from tdapp.poker.settlement import settle
+from tdapp.poker.showdown import check_muck
+from tdapp.poker.table import Showing
+
+if TYPE_CHECKING:
+    from tdapp.poker.hand import Hand
+
+
+def take_cards(hand: "Hand", cards: tuple[Card, ...]) -> int:
+    """The cards that are out once these are; refuses what is no card or already out."""
+    used = hand.used
+    for card in cards:
+        if type(card) is not int or not 0 <= card < 52:
+            refuse("unknown_card", written=repr(card), place=cards.index(card) + 1, text="")
+        bit = 1 << card
+        if used & bit:
+            refuse("duplicate_card", card=card_text(card))
+        used |= bit
+    return used
+
+
+def run_out(hand: "Hand") -> None:
+    """All-in and no more betting: hands up first where the rules say so, then the rest of the board."""
+    if len(hand.board) == 5:
+        hand.phase = Phase.SHOW
+        if not hand.to_show:
+            award(hand)
+    elif hand.to_show and hand.table.showing is Showing.ALL_UP:
+        hand.phase = Phase.SHOW
+    else:
+        hand.phase = Phase.BOARD
+
+
+def in_showdown(hand: "Hand", player: int) -> bool:
+    return not hand.folded[player] and not hand.mucked[player]
+
+
+def _at_showdown(hand: "Hand", seat: int) -> int:
+    """The player at this seat, who still holds his cards at a showdown; refused otherwise."""
+    if hand.phase is not Phase.SHOW:
+        refuse("not_now", step="show", waits_for=hand.phase.value)
+    player = hand.place.get(seat)
+    if player is None or hand.folded[player] or hand.mucked[player] or hand.shown[player]:
+        refuse("nothing_to_show", seat=seat, legal=hand.showing_order())
+    return player
+
+
+def show(hand: "Hand", step: steps.Shown) -> None:
+    player = _at_showdown(hand, step.seat)
+    held = hand.hole[player] or ()
+    cards = step.cards or held
+    if len(cards) != hand.table.game.hole_cards:
+        refuse("wrong_card_count", what="hole", found=len(cards), wanted=hand.table.game.hole_cards)
+    if held and {*cards} != {*held}:
+        refuse("other_cards", seat=step.seat)
+    if not held:
+        hand.used = take_cards(hand, cards)
+        hand.hole[player] = cards
+    hand.shown[player] = True
+    hand.to_show -= 1
+    hand.record.append(steps.Shown(step.seat, hand.hole[player] or ()))
+    _after_showing(hand)
+
+
+def muck(hand: "Hand", step: steps.Mucked) -> None:
+    player = _at_showdown(hand, step.seat)
+    if hand.all_in and hand.table.showing is Showing.ALL_UP:
+        refuse("all_in_hands_are_shown", seat=step.seat)
+    everybody = [other for other in range(len(hand.seats)) if not hand.folded[other]]
+    live = [other for other in everybody if not hand.mucked[other]]
+    check_muck(hand.pots(), in_hand=everybody, live=live, player=player)
+    hand.mucked[player] = True
+    hand.to_show -= 1
+    hand.record.append(step)
+    _after_showing(hand)
+
+
+def _after_showing(hand: "Hand") -> None:
+    if len(hand.board) < 5:
+        run_out(hand)
+        return
+    if not hand.to_show or sum(in_showdown(hand, player) for player in range(len(hand.seats))) == 1:
+        award(hand)
+
+
+def award(hand: "Hand") -> None:
+    """Award every pot; the hand is over."""
+    awarded = settle(
+        hand.table,
+        hand.pots(),
+        seats=hand.seats,
+        holes=hand.hole,
+        mucked=hand.mucked,
+        board=hand.board,
+        paid=[live + ante for live, ante in zip(hand.total, hand.ante, strict=True)],
+        dead_payers=hand.dead_payers,
+    )
+    for step in awarded:
+        if type(step) is steps.Awarded:
+            hand.stack[hand.place[step.seat]] += step.amount
+    hand.record += awarded
+    hand.phase = Phase.OVER
