@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tdapp.read.players import EntryStatus, PlayerRow
 from tdapp.ui.fonts import text_font
-from tdapp.ui.pages.players.model import RIGHT, AnyIndex, Column, PlayersModel
+from tdapp.ui.pages.players.model import COLUMNS, RIGHT, AnyIndex, Column, PlayersModel
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
 
@@ -50,7 +50,7 @@ class RowPainter(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         box: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        column = Column(index.column())
+        column = COLUMNS[index.column()]
         row = self._model.row(index.row())
         selected = bool(state & QStyle.StateFlag.State_Selected)
         painter.fillRect(box, self._colours["selection" if selected else "surface"])

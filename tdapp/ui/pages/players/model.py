@@ -1,13 +1,13 @@
 """The list of entries: sorted, filtered and searched in here, so that ten thousand rows answer at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum, StrEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from tdapp.app.spreadsheets import STATUS
-from tdapp.domain.units import EntryId
+from tdapp.domain.units import EntryId, Money
 from tdapp.read.names import fold
 from tdapp.read.players import EntryStatus, PlayerRow, PlayersView
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -16,6 +16,7 @@ from tdapp.words.say import Words
 AnyIndex = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 LAST_OF_ALL = 1 << 40
+FEW = 20
 
 
 class Column(IntEnum):
@@ -28,6 +29,9 @@ class Column(IntEnum):
     PLACE = 4
     PRIZE = 5
     PAID = 6
+
+
+COLUMNS = tuple(Column)
 
 
 class Only(StrEnum):
@@ -73,7 +77,8 @@ class PlayersModel(QAbstractTableModel):
         self._name_keys: list[str] | None = None
         self._order: list[int] = []  # all rows, sorted
         self._shown: list[int] = []  # those that are listed
-        self._at: dict[EntryId, int] | None = None
+        self._index: dict[EntryId, int] | None = None  # of all rows
+        self._money: dict[Money, str] = {}
 
     # What it shows
 
@@ -83,12 +88,12 @@ class PlayersModel(QAbstractTableModel):
         if view.rows is self._rows:
             return
         self._keep_keys(view.rows)
-        self._rows = view.rows
+        self._rows, self._index = view.rows, None
         order = self._sorted()
         shown = self._chosen(order)
         after = [view.rows[number] for number in shown]
         if [row.entry for row in before] == [row.entry for row in after]:
-            self._order, self._shown, self._at = order, shown, None
+            self._order, self._shown = order, shown
             for number, (old, new) in enumerate(zip(before, after, strict=True)):
                 if old is not new:
                     self.dataChanged.emit(self.index(number, 0), self.index(number, len(Column) - 1))
@@ -98,6 +103,7 @@ class PlayersModel(QAbstractTableModel):
     def set_words(self, words: Words) -> None:
         """Another language."""
         self.words = words
+        self._money.clear()
         self._show(self._order, self._shown)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
@@ -121,9 +127,20 @@ class PlayersModel(QAbstractTableModel):
 
     def row_of(self, entry: EntryId) -> int | None:
         """The listed row of an entry, None when it is not listed."""
-        if self._at is None:
-            self._at = {self._rows[index].entry: number for number, index in enumerate(self._shown)}
-        return self._at.get(entry)
+        if self._index is None:
+            self._index = {row.entry: number for number, row in enumerate(self._rows)}
+        number = self._index.get(entry)
+        try:
+            return None if number is None else self._shown.index(number)
+        except ValueError:
+            return None
+
+    def rows_of(self, entries: Sequence[EntryId]) -> list[int]:
+        """The listed rows of these entries; those that are not listed are left out."""
+        if len(entries) < FEW:
+            return [row for entry in entries if (row := self.row_of(entry)) is not None]
+        at = {self._rows[index].entry: number for number, index in enumerate(self._shown)}
+        return [at[entry] for entry in entries if entry in at]
 
     def best(self) -> int:
         """The listed row a search most probably means: a name that begins so, somebody in play before somebody out."""
@@ -189,9 +206,16 @@ class PlayersModel(QAbstractTableModel):
             case Column.PLACE:
                 return self._place(row)
             case Column.PRIZE:
-                return words.money(row.prize) if row.prize else "—"
+                return self._amount(row.prize) if row.prize else "—"
             case Column.PAID:
-                return words.money(row.paid)
+                return self._amount(row.paid)
+
+    def _amount(self, money: Money) -> str:
+        """Most entries paid the same, so the sentence is made once."""
+        text = self._money.get(money)
+        if text is None:
+            text = self._money[money] = self.words.money(money)
+        return text
 
     def _place(self, row: PlayerRow) -> str:
         if row.place is None or row.place_to is None:
@@ -204,7 +228,7 @@ class PlayersModel(QAbstractTableModel):
 
     def _show(self, order: list[int], shown: list[int]) -> None:
         self.beginResetModel()
-        self._order, self._shown, self._at = order, shown, None
+        self._order, self._shown = order, shown
         self.endResetModel()
 
     def _chosen(self, order: list[int]) -> list[int]:

@@ -104,10 +104,8 @@ class PlayersTable(QTableView):
     def _choose_again(self, entries: list[EntryId], here: EntryId | None) -> None:
         selection = QItemSelection()
         last = len(Column) - 1
-        for entry in entries:
-            row = self.list.row_of(entry)
-            if row is not None:
-                selection.select(self.list.index(row, 0), self.list.index(row, last))
+        for number in self.list.rows_of(entries):
+            selection.select(self.list.index(number, 0), self.list.index(number, last))
         self._quiet = True
         self.selectionModel().select(selection, Flag.ClearAndSelect)
         row = self.list.row_of(here) if here is not None else None

@@ -105,8 +105,11 @@ class FloorPainter:
         self._heading(painter, felt_box, table, place.width())
         for seat, box in zip(table.seats, boxes, strict=True):
             self._seat(painter, box, seat, arriving)
+        for seat, box in zip(table.seats, boxes, strict=True):
             if at == seat.number:
                 self._cursor(painter, box, strong=here)
+            if moving := seat.leaving or seat.arriving:
+                self._badge(painter, QPointF(box.right() - 4, box.y() + 2), moving)
 
     def _heading(self, painter: QPainter, box: QRectF, table: TableView, width: float) -> None:
         size = 24 if width < 280 else 30
@@ -152,8 +155,6 @@ class FloorPainter:
         painter.setPen(colours.info if bold else colours.text if seat.entry is not None else colours.muted)
         painter.setFont(self._font(size, bold=bold))
         painter.drawText(text, MIDDLE_LEFT, self._fitted(name, text.width(), size, bold=bold))
-        if moving:
-            self._badge(painter, QPointF(box.right() - 3, box.y() + 1), moving)
 
     def _badge(self, painter: QPainter, at: QPointF, number: int) -> None:
         painter.setPen(QPen(self.colours.ground, 1.5))

@@ -30,7 +30,6 @@ from tdapp.ui.pages.tables.drawing import FloorColours, FloorPainter
 from tdapp.ui.pages.tables.saying import said_seat, said_table
 from tdapp.words.say import Words
 
-CELLS = (28.0, 34.0, 42.0, 52.0, 64.0, 80.0, 200.0, 245.0, 300.0, 360.0, 420.0)  # widths of a table's place, by zoom
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -127,11 +126,13 @@ class FloorMap(QAbstractScrollArea):
 
     def zoom_in(self) -> None:
         """Tables one step larger."""
-        self._zoom(next((cell for cell in CELLS if cell > self._floor.width + 1), CELLS[-1]))
+        cells = geometry.steps(self.viewport().width())
+        self._zoom(next((cell for cell in cells if cell > self._floor.width + 1), cells[-1]))
 
     def zoom_out(self) -> None:
         """Tables one step smaller."""
-        self._zoom(next((cell for cell in reversed(CELLS) if cell < self._floor.width - 1), CELLS[0]))
+        cells = geometry.steps(self.viewport().width())
+        self._zoom(next((cell for cell in reversed(cells) if cell < self._floor.width - 1), cells[0]))
 
     def zoom_to_room(self) -> None:
         """As large as the whole room allows."""

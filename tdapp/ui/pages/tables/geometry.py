@@ -14,10 +14,12 @@ from tdapp.domain.units import Seat, TableNo
 from tdapp.read.tables import TableView
 
 NEAR = 188.0  # a table at least so wide shows its seats with names
+READABLE = 230.0  # most names stand uncut
 WIDEST = 420.0
-WIDEST_FAR = 104.0  # between a map with names and a map of shapes nothing is worth its space
 SCROLLED = 1.8  # how many windows high a map with names may be before it gives way to shapes
 SMALLEST = 26.0
+WIDEST_FAR = 104.0  # between a map with names and a map of shapes nothing is worth its space
+FAR_STEPS = (28.0, 34.0, 42.0, 52.0, 64.0, 80.0, WIDEST_FAR)
 COUNTED = 38.0  # a far table at least so wide shows its head-count too
 PROPORTION_FAR = 0.84  # height of a far table's place by its width
 SEAT_HEIGHT = 21.0
@@ -83,14 +85,17 @@ class Floor:
 
 
 def plan(tables: Sequence[TableView], *, width: float, seats: int, cell: float) -> Floor:
-    """The room with tables about `cell` wide, spread evenly over the width there is."""
-    columns = max(1, min(len(tables) or 1, int(width // cell)))
-    wide = width / columns if cell >= NEAR else cell
-    wide = min(max(wide, cell), WIDEST)
-    used = columns * wide
-    left = max(0.0, (width - used) / 2) if cell >= NEAR else 0.0
+    """The room with tables `cell` wide."""
+    columns = max(1, min(len(tables) or 1, int(width / cell + 0.001)))
+    left = max(0.0, (width - columns * cell) / 2) if cell >= NEAR else 0.0
     numbers = tuple(table.number for table in tables)
-    return Floor(numbers, wide, cell_height(wide, seats), columns, left, seats)
+    return Floor(numbers, cell, cell_height(cell, seats), columns, left, seats)
+
+
+def steps(width: float) -> list[float]:
+    """The widths of a table's place one can zoom through, smallest first; near ones fill the row evenly."""
+    near = {min(width / columns, WIDEST) for columns in range(1, int(width // NEAR) + 1)}
+    return [*FAR_STEPS, *sorted(near)]
 
 
 def cell_height(width: float, seats: int) -> float:
@@ -109,9 +114,10 @@ def fitting_cell(count: int, *, width: float, height: float, seats: int) -> floa
         cell = min(width / columns, WIDEST)
         if cell < NEAR:
             cell = min(cell, WIDEST_FAR)
-            tightest = width / max(1, int(width // NEAR))
-            if ceil(count / max(1, int(width // NEAR))) * cell_height(tightest, seats) <= height * SCROLLED:
-                return tightest
+            for wide in (READABLE, NEAR):
+                beside = max(1, int(width // wide))
+                if ceil(count / beside) * cell_height(width / beside, seats) <= height * SCROLLED:
+                    return width / beside
         if ceil(count / max(1, int(width // cell))) * cell_height(cell, seats) <= height:
             return cell
     return COUNTED

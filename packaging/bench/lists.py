@@ -1,0 +1,137 @@
+"""Ten thousand entries in the players list: sorted, filtered and cleared, each to painted, against plain Python."""
+
+import os
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+ROOT = Path(__file__).resolve().parents[2]
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+
+from PySide6.QtCore import Qt  # noqa: E402 - the platform is chosen and the checkout found before
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TableNo  # noqa: E402
+from tdapp.read.names import PlayerName, fold  # noqa: E402
+from tdapp.read.players import EntryStatus, PlayerRow, PlayersView  # noqa: E402
+from tdapp.ui.fonts import load_fonts  # noqa: E402
+from tdapp.ui.pages.players.model import Column  # noqa: E402
+from tdapp.ui.pages.players.table import PlayersTable  # noqa: E402
+from tdapp.ui.theme.look import look  # noqa: E402
+from tdapp.words.say import Words  # noqa: E402
+
+ENTRIES = 10_000
+RUNS = 21
+SORT_LIMIT, FILTER_LIMIT = 9.0, 35.0
+UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+SYLLABLES = ("ka", "ri", "wój", "lin", "de", "ber", "ngu", "mül", "os", "tra", "ža", "sen", "to", "el", "van", "ić")
+
+
+def view_of(entries: int) -> PlayersView:
+    """So many entries with names as they come, every fourth out."""
+    chance = random.Random("lists")
+    rows = []
+    for number in range(1, entries + 1):
+        first, last = ("".join(chance.choices(SYLLABLES, k=3)).title() for _ in range(2))
+        name = PlayerName(f"{last}{number % 7}", first)
+        out = number % 4 == 0
+        rows.append(
+            PlayerRow(
+                entry=EntryId(number),
+                player=PlayerId(f"{number:032x}"),
+                name=name,
+                status=EntryStatus.OUT if out else EntryStatus.PLAYING,
+                seat=None if out else Seat(TableNo(number // 9 + 1), number % 9 + 1),
+                place=number if out else None,
+                place_to=number if out else None,
+                provisional=False,
+                prize=None,
+                prize_paid=False,
+                paid=Money(Cents(165_00), "EUR"),
+                search=fold(name.full),
+            )
+        )
+    chance.shuffle(rows)
+    return PlayersView(tuple(rows), playing=entries * 3 // 4, out=entries // 4, waiting=0)
+
+
+def median(deed: Callable[[], object]) -> float:
+    """The median of some runs, in seconds."""
+    spans = []
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        deed()
+        spans.append(time.perf_counter() - start)
+    return statistics.median(spans)
+
+
+class Bench:
+    """A shown list of ten thousand entries, and the same rows as a plain list."""
+
+    def __init__(self) -> None:
+        self.app = QApplication.instance() or QApplication([])
+        load_fonts()
+        look().wear("dark")
+        self.view = view_of(ENTRIES)
+        self.table = PlayersTable(Words("en", UTC))
+        self.table.resize(990, 560)
+        self.table.show()
+        self.table.show_view(self.view)
+        self.paint()
+        self.plain = [("\0".join(row.name.sort_key), row) for row in self.view.rows]
+
+    def paint(self) -> None:
+        """Let everything be painted that waits for it."""
+        self.app.processEvents()
+
+    def sort(self) -> None:
+        """Another order by name, to painted."""
+        header = self.table.horizontalHeader()
+        down = self.table.list.sorted_by[1] is UP
+        header.setSortIndicator(Column.NAME, DOWN if down else UP)
+        self.paint()
+
+    def plain_sort(self) -> None:
+        """The rows by name with list.sort; the list is made anew, or it would be sorted already."""
+        rows = list(self.plain)
+        rows.sort(key=_name)
+
+    def filter_and_clear(self) -> None:
+        """Find a few, painted; show all again, painted."""
+        self.table.choose(text="wojber")
+        self.paint()
+        self.table.choose(text="")
+        self.paint()
+
+    def plain_filter(self) -> None:
+        """The same with a comprehension."""
+        found = [row for row in self.view.rows if "wojber" in row.search]
+        assert len(found) < ENTRIES
+
+
+def _name(pair: tuple[str, PlayerRow]) -> str:
+    return pair[0]
+
+
+def rows() -> Iterator[tuple[str, float | None, float | None, float | None, str]]:
+    """Sorting and filtering, each beside its reference of the same run."""
+    bench = Bench()
+    bench.sort()
+    bench.filter_and_clear()
+    ours, plain = median(bench.sort), median(bench.plain_sort)
+    yield f"sort {ENTRIES:,} entries, to painted", ours, plain, SORT_LIMIT, "list.sort"
+    ours, plain = median(bench.filter_and_clear), median(bench.plain_filter)
+    yield f"filter {ENTRIES:,} entries and clear, to painted", ours, plain, FILTER_LIMIT, "a comprehension"
+    bench.table.close()
+
+
+if __name__ == "__main__":
+    for name, ours, reference, limit, what in rows():
+        assert ours is not None and reference is not None
+        print(f"{name}: {ours * 1000:.2f} ms, {ours / reference:.1f}x {what} (limit {limit:g}x)")
