@@ -1,5 +1,6 @@
 """Acting: whose turn it is, what each action does, and the end of a betting round."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from tdapp.poker import operations as steps
@@ -23,12 +24,17 @@ def in_turn(hand: "Hand", seat: int) -> int:
     return turn
 
 
+@cache
+def clockwise(count: int, after: int) -> tuple[int, ...]:
+    """The numbers of so many players from the one after `after` round to himself; -1 is the button."""
+    return (*range(after + 1, count), *range(after + 1))
+
+
 def next_to_act(hand: "Hand", after: int) -> int | None:
     """The next player clockwise who has to act; None when the round is complete."""
     put, stack, folded, acted, level = hand.put, hand.stack, hand.folded, hand.acted, hand.level
     count = len(put)
-    around: list[int] = [*range(after + 1, count), *range(after + 1)]
-    for player in around:
+    for player in clockwise(count, after):
         if stack[player] and not folded[player] and (put[player] < level or not acted[player]):
             mine = put[player]
             for other in range(count):
@@ -39,6 +45,7 @@ def next_to_act(hand: "Hand", after: int) -> int | None:
 
 
 def turn_to(hand: "Hand", player: int | None) -> None:
+    """The turn goes to this player; to None: the round is complete."""
     hand.turn = player
     if player is None:
         close_round(hand)
@@ -46,7 +53,8 @@ def turn_to(hand: "Hand", player: int | None) -> None:
         hand.phase = Phase.ACT
 
 
-def has_acted(hand: "Hand", player: int) -> None:
+def move_on(hand: "Hand", player: int) -> None:
+    """Note that a player acted and move the turn on."""
     hand.acted[player] = True
     hand.turn = following = next_to_act(hand, player)
     if following is None:
@@ -54,6 +62,7 @@ def has_acted(hand: "Hand", player: int) -> None:
 
 
 def fold(hand: "Hand", step: steps.Folded) -> None:
+    """Give up a hand; the last one left takes the pot."""
     player = in_turn(hand, step.seat)
     hand.folded[player] = True
     hand.live -= 1
@@ -62,18 +71,20 @@ def fold(hand: "Hand", step: steps.Folded) -> None:
         hand.turn = None
         close_round(hand)
     else:
-        has_acted(hand, player)
+        move_on(hand, player)
 
 
 def check(hand: "Hand", step: steps.Checked) -> None:
+    """Pass without a bet to call."""
     player = in_turn(hand, step.seat)
     if hand.level > hand.put[player]:
         refuse("cannot_check", seat=step.seat, legal=min(hand.level - hand.put[player], hand.stack[player]))
     hand.record.append(step)
-    has_acted(hand, player)
+    move_on(hand, player)
 
 
 def call(hand: "Hand", step: steps.Called) -> None:
+    """Meet the bet, or as much of it as the stack allows."""
     player = in_turn(hand, step.seat)
     need = hand.level - hand.put[player]
     stack = hand.stack[player]
@@ -86,10 +97,11 @@ def call(hand: "Hand", step: steps.Called) -> None:
     hand.put[player] += pays
     hand.front += pays
     hand.record.append(step)
-    has_acted(hand, player)
+    move_on(hand, player)
 
 
 def bet_to(hand: "Hand", step: steps.BetTo) -> None:
+    """Bet or raise to a street total within the structure and the rules of re-opening."""
     player = in_turn(hand, step.seat)
     to = chips_in(step.to, what="bet", least=1)
     own, stack, level = hand.put[player], hand.stack[player], hand.level
@@ -110,7 +122,7 @@ def bet_to(hand: "Hand", step: steps.BetTo) -> None:
     hand.front += to - own
     hand.aggressor = player
     hand.record.append(step)
-    has_acted(hand, player)
+    move_on(hand, player)
 
 
 def close_round(hand: "Hand") -> None:

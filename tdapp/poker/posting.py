@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 
 def post_all(hand: "Hand") -> None:
+    """Take antes, blinds and wagers in their order; who is short is all-in with what he has."""
     table = hand.table
     hand.level = table.big_blind  # A52: a short big blind is still called in full
     hand.full = minimum_bet(table.betting, 0)
@@ -39,6 +40,7 @@ def pay(hand: "Hand", player: int, amount: int) -> int:
 
 
 def _post_bet(hand: "Hand", seat: int, amount: int) -> int:
+    """Take a live wager; what was paid."""
     player = hand.place[seat]
     paid = pay(hand, player, amount)
     if paid:
@@ -49,6 +51,7 @@ def _post_bet(hand: "Hand", seat: int, amount: int) -> int:
 
 
 def _post_dead(hand: "Hand", seat: int, amount: int, kind: type[steps.AntePosted] | type[steps.DeadPosted]) -> None:
+    """Take money for the pot."""
     paid = pay(hand, hand.place[seat], amount)
     if paid:
         hand.dead += paid

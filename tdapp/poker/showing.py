@@ -40,6 +40,7 @@ def run_out(hand: "Hand") -> None:
 
 
 def in_showdown(hand: "Hand", player: int) -> bool:
+    """Whether the player has neither folded nor mucked."""
     return not hand.folded[player] and not hand.mucked[player]
 
 
@@ -54,6 +55,7 @@ def _at_showdown(hand: "Hand", seat: int) -> int:
 
 
 def show(hand: "Hand", step: steps.Shown) -> None:
+    """Table a hand; unknown cards become known."""
     player = _at_showdown(hand, step.seat)
     held = hand.hole[player] or ()
     cards = step.cards or held
@@ -71,6 +73,7 @@ def show(hand: "Hand", step: steps.Shown) -> None:
 
 
 def muck(hand: "Hand", step: steps.Mucked) -> None:
+    """Give up a hand unseen, where the rules let a player."""
     player = _at_showdown(hand, step.seat)
     if hand.all_in and hand.table.showing is Showing.ALL_UP:
         refuse("all_in_hands_are_shown", seat=step.seat)
@@ -84,6 +87,7 @@ def muck(hand: "Hand", step: steps.Mucked) -> None:
 
 
 def _after_showing(hand: "Hand") -> None:
+    """Go on once a hand is up or mucked: the board, or the awards when all are done."""
     if len(hand.board) < 5:
         run_out(hand)
         return

@@ -8,9 +8,9 @@ import tdapp.poker
 from tests.poker.oracle import SETTLED, compare
 
 
-def test_three_hundred_random_hands_agree_with_pokerkit() -> None:
-    tally = compare(300, 11)
-    assert tally.hands == 300 and tally.decisions > 2_000
+def test_random_hands_agree_with_pokerkit() -> None:
+    tally = compare(600, 11)
+    assert tally.hands == 600 and tally.decisions > 5_000
     assert len(tally.games) == 6 and tally.side_pots and tally.split_pots
     assert set(tally.settled) <= set(SETTLED)
 
