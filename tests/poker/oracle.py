@@ -7,33 +7,29 @@ must be one of the kinds named in `SETTLED`, proved at the spot from the bets al
 Run by hand: python tests/poker/oracle.py 100000 7
 """
 
-import contextlib
-import functools
-import itertools
 import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import pokerkit
-from phevaluator import _pheval
 from pokerkit import Automation, Card
 
 from tdapp.poker import operations as steps
 from tdapp.poker.betting import Betting, BlindPot, Structure
 from tdapp.poker.cards import Card as OurCard
 from tdapp.poker.cards import text
-from tdapp.poker.games import HOLDEM, OMAHA, OMAHA_HIGH_LOW, Game
 from tdapp.poker.hand import Choices, Hand
 from tdapp.poker.phase import Phase
 from tdapp.poker.pots import OddChips
 from tdapp.poker.table import AnteKind, Post, Table
+from tests.poker.chip_count import Kinds, chip_by_chip
+from tests.poker.random_cases import Case, random_case
+from tests.poker.their_hands import QUICK_HANDS, THEIR_HANDS
 
 AUTOMATIC = (
     Automation.ANTE_POSTING,
@@ -79,52 +75,6 @@ class Tally:
     split_pots: int = 0
 
 
-@dataclass(frozen=True)
-class Case:
-    """One random hand before its cards."""
-
-    game: Game
-    structure: Structure
-    stacks: tuple[int, ...]
-    small_blind: int
-    big_blind: int
-    ante: int
-    ante_kind: AnteKind
-    post: int | None
-    chip: int
-    temper: float
-    """How often a player bets or raises when he may."""
-
-
-def random_case(chance: random.Random) -> Case:
-    """A table of 2 to 10 players, many of them short."""
-    game, structure = chance.choice(
-        [
-            (HOLDEM, Structure.NO_LIMIT), (HOLDEM, Structure.NO_LIMIT), (HOLDEM, Structure.POT_LIMIT),
-            (HOLDEM, Structure.FIXED_LIMIT), (OMAHA, Structure.POT_LIMIT), (OMAHA_HIGH_LOW, Structure.FIXED_LIMIT),
-            (OMAHA_HIGH_LOW, Structure.POT_LIMIT),
-        ]
-    )  # fmt: skip
-    players = chance.randint(2, 10)
-    chip = chance.choice([1, 1, 25])
-    big = chance.choice([4, 10, 20])
-    small = chance.choice([big // 2, big // 2, big // 2, 0]) if players > 2 else big // 2
-    kind = chance.choice([AnteKind.NONE, AnteKind.NONE, AnteKind.EACH, AnteKind.BIG_BLIND])
-    ante = 0 if kind is AnteKind.NONE else chance.randint(1, big)
-    short = chance.choice([0.05, 0.3, 0.5])
-    depth = chance.choice([3, 8, 25, 100])
-    stacks = tuple(
-        chip * (chance.randint(1, big * 2) if chance.random() < short else chance.randint(big, big * depth))
-        for _ in range(players)
-    )
-    post = chance.randrange(3, players) if players > 4 and chance.random() < 0.15 else None
-    return Case(
-        game=game, structure=structure, stacks=stacks, small_blind=small * chip, big_blind=big * chip,
-        ante=ante * chip, ante_kind=kind, post=post, chip=chip,
-        temper=chance.choice([0.08, 0.2, 0.34]),
-    )  # fmt: skip
-
-
 def our_hand(case: Case) -> Hand:
     """Our side of a case: seats 1 to n from the left of the button."""
     count = len(case.stacks)
@@ -166,7 +116,7 @@ def _streets(case: Case) -> tuple[pokerkit.Street, ...]:
     )  # fmt: skip
 
 
-def their_state(case: Case, hand: Hand, kinds: dict[Game, tuple[Any, ...]]) -> pokerkit.State:
+def their_state(case: Case, hand: Hand, kinds: Kinds) -> pokerkit.State:
     """PokerKit's side. It posts a big blind ante before the blind, so it is told what the blind leaves of it."""
     count = len(case.stacks)
     stacks = list(case.stacks)
@@ -251,83 +201,6 @@ class Bets:
         return self.level - self.own[player]
 
 
-@functools.total_ordering
-class Quick:
-    """A hand that PokerKit's state can compare; `worth` is higher for the better one."""
-
-    def __init__(self, worth: tuple[int, ...]) -> None:
-        self.worth = worth
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Quick) and self.worth == other.worth
-
-    def __lt__(self, other: "Quick") -> bool:
-        return self.worth < other.worth
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-def _numbers(cards: Any) -> tuple[int, ...]:
-    return tuple(RANK_NUMBERS[card.rank] * 4 + SUIT_NUMBERS[card.suit] for card in Card.clean(cards))
-
-
-class QuickHoldem(Quick):
-    """Hold'em hands by phevaluator, because PokerKit needs milliseconds for each."""
-
-    @classmethod
-    def from_game(cls, hole: Any, board: Any = ()) -> Quick:
-        """The best of seven; with a short board there is none yet."""
-        cards = (*_numbers(hole), *_numbers(board))
-        if len(cards) != 7:
-            raise ValueError(cards)
-        return cls((-_pheval.evaluate_7cards(*cards),))
-
-
-class QuickOmaha(Quick):
-    """Omaha hands by phevaluator."""
-
-    @classmethod
-    def from_game(cls, hole: Any, board: Any = ()) -> Quick:
-        """The best of two and three."""
-        cards = (*_numbers(board), *_numbers(hole))
-        if len(cards) != 9:
-            raise ValueError(cards)
-        return cls((-_pheval.evaluate_omaha_cards(*cards),))
-
-
-class QuickLow(Quick):
-    """Eight-or-better lows by trying all sixty fives."""
-
-    @classmethod
-    def from_game(cls, hole: Any, board: Any = ()) -> Quick:
-        """The best low; refused when there is none."""
-        lows = []
-        mine = [(card // 4 + 1) % 13 + 1 for card in _numbers(hole)]
-        shared = [(card // 4 + 1) % 13 + 1 for card in _numbers(board)]
-        for two in itertools.combinations(mine, 2):
-            for three in itertools.combinations(shared, 3):
-                ranks = sorted({*two, *three}, reverse=True)
-                if len(ranks) == 5 and ranks[0] <= 8:
-                    lows.append(tuple(-rank for rank in ranks))
-        if not lows:
-            raise ValueError("no low")
-        return cls(max(lows))
-
-
-RANK_NUMBERS = {rank: number for number, rank in enumerate("23456789TJQKA")}
-SUIT_NUMBERS = {suit: number for number, suit in enumerate("cdhs")}
-THEIR_HANDS: dict[Game, tuple[Any, ...]] = {
-    HOLDEM: (pokerkit.StandardHighHand,),
-    OMAHA: (pokerkit.OmahaHoldemHand,),
-    OMAHA_HIGH_LOW: (pokerkit.OmahaHoldemHand, pokerkit.OmahaEightOrBetterLowHand),
-}
-QUICK_HANDS: dict[Game, tuple[Any, ...]] = {
-    HOLDEM: (QuickHoldem,),
-    OMAHA: (QuickOmaha,),
-    OMAHA_HIGH_LOW: (QuickOmaha, QuickLow),
-}
-
-
 def _card(cards: tuple[OurCard, ...]) -> tuple[Card, ...]:
     return tuple(Card.parse(text(cards)))
 
@@ -381,7 +254,7 @@ def _pick(chance: random.Random, ours: Choices, theirs: tuple[int | None, int | 
 class Play:
     """One hand on both sides."""
 
-    def __init__(self, case: Case, chance: random.Random, tally: Tally, kinds: dict[Game, tuple[Any, ...]]) -> None:
+    def __init__(self, case: Case, chance: random.Random, tally: Tally, kinds: Kinds) -> None:
         self.case = case
         self.kinds = kinds
         self.chance = chance
@@ -538,7 +411,7 @@ class Play:
         seats = Counter(step.pot for step in hand.record if isinstance(step, steps.Awarded))
         tally.split_pots += any(count > 1 for count in seats.values())
         tally.all_ins += hand.all_in
-        expected = chip_by_chip(self)
+        expected = chip_by_chip(hand, self.case, self.kinds)
         if hand.stack != expected:
             self.fail("stacks against the chip-by-chip count", ours=hand.stack, theirs=expected)
         if self.short_big or self.apart:
@@ -552,7 +425,7 @@ class Play:
                 tally.own_settlement += 1
                 return
             killed = {step.player_index for step in state.operations if isinstance(step, pokerkit.HandKilling)}
-            if killed and chip_by_chip(self, without=killed) == list(state.stacks):
+            if killed and chip_by_chip(hand, self.case, self.kinds, without=killed) == list(state.stacks):
                 tally.settled["beaten_hands_merge_pots"] += 1
                 return
             pushes = [step for step in state.operations if isinstance(step, pokerkit.ChipsPushing)]
@@ -564,95 +437,6 @@ class Play:
         low = {step.pot for step in awards if step.half == "low"}
         contested = {number for number, pot in enumerate(self.hand.pots()) if len(pot.eligible) > 1}
         return bool(low) and bool(contested - low)
-
-
-def chip_by_chip(play: Play, without: Collection[int] = ()) -> list[int]:
-    """The final stacks from the contributions alone: each layer of chips goes to the best hand that paid for it.
-
-    A second settlement without the engine's pots; hands are compared by PokerKit. `without` are beaten hands that
-    do not keep two layers apart.
-    """
-    hand, case = play.hand, play.case
-    count = len(hand.seats)
-    paid = [0] * count
-    dead = 0
-    for step in hand.record:
-        match step:
-            case steps.BlindPosted(seat, amount) | steps.Called(seat, amount):
-                paid[hand.place[seat]] += amount
-            case steps.AntePosted(seat, amount):
-                if case.ante_kind is AnteKind.EACH:
-                    paid[hand.place[seat]] += amount
-                else:
-                    dead += amount
-            case steps.UncalledReturned(seat, amount):
-                paid[hand.place[seat]] -= amount
-    paid = _with_bets(hand, paid)
-    stacks = [stack - chips for stack, chips in zip(case.stacks, paid, strict=True)]
-    big = hand.place[hand.table.big_blind_seat]
-    stacks[big] -= dead
-    still = [player for player in range(count) if not hand.folded[player] and player not in without]
-    layers: dict[tuple[int, ...], int] = {}
-    done = [0] * count
-    while any(done[player] < paid[player] for player in range(count)):
-        open_ = [player for player in range(count) if done[player] < paid[player]]
-        step_ = min(paid[player] - done[player] for player in open_)
-        winners = tuple(player for player in open_ if player in still) or max(layers, key=lambda pot: -len(pot))
-        layers[winners] = layers.get(winners, 0) + step_ * len(open_)
-        for player in open_:
-            done[player] += step_
-    first = max(layers, key=len) if layers else tuple(still)
-    layers[first] = layers.get(first, 0) + dead
-    for rivals, amount in layers.items():
-        for player, chips in _shares(play, rivals, amount).items():
-            stacks[player] += chips
-    return stacks
-
-
-def _with_bets(hand: Hand, paid: list[int]) -> list[int]:
-    """Contributions including raises, which the record gives as street totals."""
-    street = [0] * len(paid)
-    extra = [0] * len(paid)
-    for step in hand.record:
-        match step:
-            case steps.BoardDealt():
-                street = [0] * len(paid)
-            case steps.BlindPosted(seat, amount) | steps.Called(seat, amount):
-                street[hand.place[seat]] += amount
-            case steps.BetTo(seat, to):
-                player = hand.place[seat]
-                extra[player] += to - street[player]
-                street[player] = to
-    return [chips + more for chips, more in zip(paid, extra, strict=True)]
-
-
-def _shares(play: Play, rivals: tuple[int, ...], amount: int) -> dict[int, int]:
-    """One layer's split by PokerKit's hands, all odd chips to the first."""
-    if len(rivals) == 1:
-        return {rivals[0]: amount}
-    board = text(play.hand.board)
-    holes = {player: text(play.hand.hole[player] or ()) for player in rivals}
-    chip = play.case.chip
-    high_kind, *low_kind = play.kinds[play.case.game]
-    hands = {player: high_kind.from_game(holes[player], board) for player in rivals}
-    best = max(hands.values())
-    sides = [(amount, [player for player in rivals if hands[player] == best])]
-    if low_kind:
-        lows = {}
-        for player in rivals:
-            with contextlib.suppress(ValueError):
-                lows[player] = low_kind[0].from_game(holes[player], board)
-        if lows:
-            half = amount // chip // 2 * chip
-            top = max(lows.values())
-            sides = [(amount - half, sides[0][1]), (half, [player for player in lows if lows[player] == top])]
-    shares: Counter[int] = Counter()
-    for chips, winners in sides:
-        each = chips // chip // len(winners) * chip
-        for player in winners:
-            shares[player] += each
-        shares[winners[0]] += chips - each * len(winners)
-    return dict(shares)
 
 
 def compare(count: int, seed: int) -> Tally:

@@ -341,3 +341,53 @@ class TestRecord:
 
     def test_showing_by_qld_is_kept_in_the_table(self) -> None:
         assert table([500] * 3, showing=Showing.EQUAL_OR_BETTER).showing is Showing.EQUAL_OR_BETTER
+
+
+class TestQLD29:
+    def test_29_6_the_all_in_player_wins_the_pot_formed_before(self) -> None:
+        hand = dealt(table([1_000, 5_000, 5_000, 5_000]), ["AsAd", "KsKd", "QsQd", "2c3d"])
+        hand.do(BetTo(3, 1_000))
+        hand.do(Called(4, 1_000))
+        hand.do(Called(1, 900))
+        hand.do(Called(2, 800))
+        hand.do(BoardDealt(parse("4c7d9h")))
+        hand.do(BetTo(2, 2_000))
+        hand.do(Called(3, 2_000))
+        hand.do(Folded(4))
+        hand = checked_down_with(hand, "4c7d9hTs3c")
+        for seat in hand.showing_order():
+            hand.do(Shown(seat))
+        assert [step for step in hand.record if isinstance(step, Awarded)] == [
+            Awarded(1, 2, 4_000), Awarded(0, 1, 4_000),
+        ]  # fmt: skip
+
+    def test_29_7_an_uncalled_bet_goes_back_and_the_first_pot_is_still_compared(self) -> None:
+        hand = dealt(table([1_000, 5_000, 5_000]), ["AsAd", "KsKd", "QsQd"])
+        hand.do(BetTo(3, 1_000))
+        hand.do(Called(1, 900))
+        hand.do(Called(2, 800))
+        hand.do(BoardDealt(parse("4c7d9h")))
+        hand.do(BetTo(2, 2_000))
+        hand.do(Folded(3))
+        for seat in hand.showing_order():
+            hand.do(Shown(seat))
+        hand = checked_down_with(hand, "4c7d9hTs3c")
+        assert UncalledReturned(2, 2_000) in hand.record
+        assert hand.stacks() == {1: 3_000, 2: 4_000, 3: 4_000}
+
+    def test_29_9_several_pots_are_one_for_the_maximum_raise(self) -> None:
+        betting = Betting(Structure.POT_LIMIT, 200, 200)
+        hand = dealt(table([300, 9_000, 9_000], betting=betting), ["AsAd", "KsKd", "QsQd"])
+        hand.do(BetTo(3, 600))
+        hand.do(Called(1, 200))
+        hand.do(Called(2, 400))
+        hand.do(BoardDealt(parse("4c7d9h")))
+        assert len(hand.pots()) == 2
+        choices = hand.choices()
+        assert choices is not None and choices.raise_to.most == 300 + 600 + 600
+
+    def test_29_10_a_short_all_in_over_a_call_is_no_raise(self) -> None:
+        hand = hand_of([10_000, 10_000, 10_000, 300])
+        hand.do(Called(3, 200))
+        hand.do(BetTo(4, 300))
+        assert hand.full == 200 and hand.raises == 0

@@ -14,7 +14,8 @@ from tdapp.poker.operations import AntePosted, BlindPosted, HoleDealt, Mucked
 from tdapp.poker.phase import Phase
 from tdapp.poker.phh_read import read
 from tdapp.poker.phh_write import write
-from tests.poker.oracle import our_hand, random_case
+from tests.poker.oracle import our_hand
+from tests.poker.random_cases import random_case
 from tests.poker.test_hand import table
 from tests.poker.test_hand_properties import played
 
