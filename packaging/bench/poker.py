@@ -33,7 +33,7 @@ from tdapp.poker.table import Table
 
 Row = tuple[str, float, float, float | None, str]
 
-RUNS, HANDS = 15, 2_000
+RUNS, HANDS = 31, 2_000
 STACKS = (5_000, 20_000, 900, 12_000, 2_600, 20_000, 4_100, 20_000, 20_000)
 SHUFFLED = deck("bench")
 HOLES = tuple(SHUFFLED[number * 2 : number * 2 + 2] for number in range(9))
