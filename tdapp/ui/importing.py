@@ -3,6 +3,7 @@
 Nothing is registered before the button is pressed; then everybody comes in with one act, which one undo takes back.
 """
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -27,6 +28,8 @@ from tdapp.domain import entries
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.actions.entries import register
+from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Elided, Label
@@ -156,8 +159,11 @@ class Importing(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(8)
-        for widget in (self.file, self.what, self.preview, self.head, self.coming, self.left_out):
+        for widget in (self.file, self.what, self.preview):
             column.addWidget(widget)
+        column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.coming)
+        column.addWidget(self.left_out)
         column.addWidget(self.bad, 1)
         line = QHBoxLayout()
         line.addStretch(1)
@@ -249,9 +255,13 @@ class Importing(QDialog):
         if self.plan is None or not self.register.isEnabled():
             return
         good = self.plan.good
-        new = iter(self.room.club.add_players((row.name, row.club_no or "") for row in good if row.player is None))
+        people = [(row.name, row.club_no or "") for row in good if row.player is None]
+        added = guarded(self.room, partial(self.room.club.add_players, people)) if people else ()
+        if added is None:
+            return
+        new = iter(added)
         players = tuple(row.player if row.player is not None else next(new) for row in good)
-        if self.room.do(entries.register, players, self.room.seed()) is not None:
+        if register(self.room, players) is not None:
             self.registered.emit(len(players))
         self.accept()
 

@@ -88,18 +88,18 @@ def test_empty_page_draws_seats(evening: Evening, page: TablesPage, qtbot: QtBot
     qtbot.mouseClick(page.draw, LEFT)
     assert page.stack.currentWidget() is page.map
     assert page.view is not None and [table.seated for table in page.view.tables] == [7, 7, 6]
-    assert page.counts.text().startswith("3 open · 20 seated · 7 free")
+    assert page.head.counts.text().startswith("3 open · 20 seated · 7 free")
 
 
 def test_before_play_seats_can_be_drawn_anew(evening: Evening, page: TablesPage, qtbot: QtBot) -> None:
     evening.register(20)
     evening.draw()
-    assert page.redraw.isVisible()
+    assert page.head.redraw.isVisible()
     before = page.view
-    qtbot.mouseClick(page.redraw, LEFT)
+    qtbot.mouseClick(page.head.redraw, LEFT)
     assert page.view != before
     evening.start()
-    assert not page.redraw.isVisible()
+    assert not page.head.redraw.isVisible()
 
 
 def test_arrows_walk_from_seat_to_seat(playing: TablesPage, qtbot: QtBot) -> None:
@@ -289,7 +289,7 @@ def _unseated(evening: Evening) -> tuple[object, ...]:
 
 
 def test_list_shows_the_same_room(playing: TablesPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(playing.as_list, LEFT)
+    qtbot.mouseClick(playing.head.as_list, LEFT)
     assert playing.stack.currentWidget() is playing.list
     model = playing.list.list
     assert model.rowCount() == 5
@@ -305,7 +305,7 @@ def test_zoom_by_keys(playing: TablesPage, qtbot: QtBot) -> None:
     for _ in range(8):
         playing.map.zoom_out()
     assert not playing.map.shows_names
-    assert not playing.whole.isChecked()
+    assert not playing.head.whole.isChecked()
     qtbot.keyClick(playing.map, Qt.Key.Key_Right)
     assert playing.map.cursor_seat is not None and playing.map.cursor_seat.number == 0
     playing.map.zoom_to_room()
@@ -313,7 +313,7 @@ def test_zoom_by_keys(playing: TablesPage, qtbot: QtBot) -> None:
 
 
 def test_open_and_close_a_table(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
-    qtbot.mouseClick(playing.open_table, LEFT)
+    qtbot.mouseClick(playing.head.open_table, LEFT)
     assert playing.view is not None and len(playing.view.tables) == 6
     playing.menu.fill(evening.room, playing.view, seat(6, 0))
     playing.menu.actions()[0].trigger()

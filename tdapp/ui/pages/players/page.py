@@ -7,11 +7,11 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.spreadsheets import entries_csv, results_csv, write_file
-from tdapp.domain import entries, seating
 from tdapp.domain.units import EntryId
 from tdapp.read.players import EntryStatus, PlayersView
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui import importing
+from tdapp.ui.actions import entries, seats
 from tdapp.ui.pages.players import texts
 from tdapp.ui.pages.players.deeds import Deeds
 from tdapp.ui.pages.players.filters import Filters
@@ -231,7 +231,7 @@ class PlayersPage(QWidget):
         room, first = self.room, rows[0]
         match deed:
             case "bust":
-                room.do(entries.bust_out, (first.entry,), ())
+                entries.bust_out(room, (first.entry,))
             case "hand":
                 self.asking.stop()
                 self.hand.ask(rows)
@@ -239,14 +239,14 @@ class PlayersPage(QWidget):
                 self.hand.hide()
                 self.asking.ask_move(first.entry, first.name)
             case "swap" if len(rows) == 2:
-                room.do(seating.swap, first.entry, rows[1].entry)
+                seats.swap(room, first.entry, rows[1].entry)
             case "swap":
                 self.hand.hide()
                 self.asking.ask_swap(first.entry, first.name)
             case "reinstate":
-                room.do(entries.reinstate, first.entry, room.seed())
+                entries.reinstate(room, first.entry)
             case "cancel":
-                room.do(entries.unregister, first.entry)
+                entries.unregister(room, first.entry)
 
     def _bust(self) -> None:
         self.do("hand" if len(self.table.rows()) > 1 else "bust")

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetIt
 
 from tdapp.domain import entries, tournament
 from tdapp.domain.naming import LONGEST
-from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PlayerId
+from tdapp.ui.actions import entries as actions
 from tdapp.ui.pages.players import texts
 from tdapp.ui.pages.players.suggestions import ClubIndex, Suggestion
-from tdapp.ui.room import Room, Told
+from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button
@@ -184,23 +184,17 @@ class Registering(QWidget):
         one = self._chosen()
         if one is None:
             return
-        player = one.player if one.player is not None else self._new(one)
-        if player is None:
-            return
-        entry = self._entry_of(player)
+        entry = self._entry_of(one.player) if one.player is not None else None
         if entry is not None:
             self._forget()
             self.shown.emit(entry)
-        elif self.room.do(entries.register, (player,), self.room.seed()) is not None:
+            return
+        if one.player is not None:
+            done = actions.register(self.room, (one.player,))
+        else:
+            done = actions.register_new(self.room, one.name)
+        if done is not None:
             self._forget()
-
-    def _new(self, one: Suggestion) -> PlayerId | None:
-        try:
-            return self.room.club.add_players([(one.name, "")])[0]
-        except Refused as refused:
-            said = self.room.words.said(self.room.named(refused, self.room.tournament)) if self.room.tournament else ""
-            self.room.told.emit(Told(said, "refused"))
-            return None
 
     def _open(self) -> None:
         if self.room.do(tournament.open_registration) is not None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QHBoxLayout, QListWi
 from tdapp.domain import entries
 from tdapp.domain.units import EntryId
 from tdapp.read.players import BustPreview, PlayerRow
+from tdapp.ui.actions.entries import bust_out
 from tdapp.ui.pages.players import texts
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
@@ -114,7 +115,7 @@ class SameHand(Card):
     def bust_out(self) -> None:
         """Out with them, in one act."""
         numbers, tied = self.order()
-        if self.room.do(entries.bust_out, numbers, tied) is not None:
+        if bust_out(self.room, numbers, tied) is not None:
             self._leave()
 
     def _leave(self) -> None:

@@ -6,6 +6,7 @@ from tdapp.domain import seating
 from tdapp.domain.units import EntryId, Seat
 from tdapp.read.names import PlayerName
 from tdapp.read.tables import SeatView
+from tdapp.ui.actions import seats
 from tdapp.ui.pages.tables import texts
 from tdapp.ui.pages.tables.seat_prompt import HOW, SeatPrompt
 from tdapp.ui.room import Room
@@ -72,13 +73,13 @@ class SeatAsking(QObject):
 
     def _answered(self, seat: Seat) -> None:
         if self._deed == "move":
-            done = self.room.do(seating.move, self._entry, seat)
+            done = seats.move(self.room, self._entry, seat)
         else:
             there = self._seat(seat)
             if there is None or there.entry is None:
                 self._explain(seat)
                 return
-            done = self.room.do(seating.swap, self._entry, there.entry)
+            done = seats.swap(self.room, self._entry, there.entry)
         if done is not None:
             self.stop()
             self.ended.emit(seat)

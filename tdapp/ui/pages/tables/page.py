@@ -4,24 +4,25 @@ from datetime import datetime
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.domain import balance, entries, seating, tournament
+from tdapp.domain import seating, tournament
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.tables import TablesView
+from tdapp.ui.actions import entries, seats
 from tdapp.ui.pages.tables import texts
 from tdapp.ui.pages.tables.asking import SeatAsking
 from tdapp.ui.pages.tables.drawing import FloorColours, FloorPainter
 from tdapp.ui.pages.tables.floor_map import FloorMap
-from tdapp.ui.pages.tables.legend import Legend
+from tdapp.ui.pages.tables.head import TablesHead
 from tdapp.ui.pages.tables.proposal import ProposalPanel
 from tdapp.ui.pages.tables.seat_menu import SeatMenu
 from tdapp.ui.pages.tables.seat_prompt import SeatPrompt
 from tdapp.ui.pages.tables.table_list import TableList
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
@@ -56,22 +57,7 @@ class TablesPage(QWidget):
 
     def _build(self) -> None:
         words = self.room.words
-        self.title = Label("", "title")
-        self.counts = Elided("", "muted")
-        self.legend = Legend()
-        self.smaller = IconButton("minus", "", kind="", name="zoom_out")
-        self.whole = IconButton("maximize", "", kind="", name="zoom_room")
-        self.larger = IconButton("plus", "", kind="", name="zoom_in")
-        self.as_map = Button("", name="show_map")
-        self.as_list = Button("", name="show_list")
-        for button in (self.whole, self.as_map, self.as_list):
-            button.setCheckable(True)
-        self.as_map.setChecked(True)
-        self.ways = QButtonGroup(self)
-        self.ways.addButton(self.as_map)
-        self.ways.addButton(self.as_list)
-        self.open_table = Button("", icon="plus", name="open_table")
-        self.redraw = Button("", icon="shuffle", name="redraw")
+        self.head = TablesHead()
         self.waiting = Card(tone="warning", margin=10)
         self.waiting_text = Elided("")
         self.seat_waiting = Button("", icon="armchair", name="seat_waiting")
@@ -91,15 +77,6 @@ class TablesPage(QWidget):
         self.menu = SeatMenu(self)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.title)
-        head.addSpacing(4)
-        head.addWidget(self.counts, 1)
-        for widget in (self.legend, self.smaller, self.whole, self.larger, self.as_map, self.as_list):
-            head.addWidget(widget)
-        head.addWidget(self.redraw)
-        head.addWidget(self.open_table)
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(self.waiting_text, 1)
@@ -111,7 +88,7 @@ class TablesPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 12, 10)
         column.setSpacing(8)
-        column.addLayout(head)
+        column.addWidget(self.head)
         column.addWidget(self.waiting)
         column.addWidget(self.stack, 1)
         column.addWidget(self.prompt)
@@ -131,12 +108,12 @@ class TablesPage(QWidget):
             ("Alt+S", self._swap_here),
         ):
             QShortcut(QKeySequence(sequence), self, slot, context=HERE)
-        self.smaller.clicked.connect(self.map.zoom_out)
-        self.larger.clicked.connect(self.map.zoom_in)
-        self.whole.clicked.connect(self.map.zoom_to_room)
-        self.ways.buttonClicked.connect(self._show_way)
-        self.open_table.clicked.connect(self._open_table)
-        self.redraw.clicked.connect(self._draw)
+        self.head.smaller.clicked.connect(self.map.zoom_out)
+        self.head.larger.clicked.connect(self.map.zoom_in)
+        self.head.whole.clicked.connect(self.map.zoom_to_room)
+        self.head.way_changed.connect(self._show_way)
+        self.head.open_table.clicked.connect(self._open_table)
+        self.head.redraw.clicked.connect(self._draw)
         self.seat_waiting.clicked.connect(self._seat_waiting)
         self.map.activated.connect(self._open_menu)
         self.map.move_asked.connect(self._move)
@@ -170,26 +147,17 @@ class TablesPage(QWidget):
         """Show a room; None: no tournament is open."""
         self.view = view
         words = self.room.words
-        drawn = view is not None and bool(view.tables)
-        for widget in (self.legend, self.smaller, self.whole, self.larger, self.as_map, self.as_list, self.open_table):
-            widget.setVisible(drawn)
+        self.head.show_view(view, self._painter(), words)
         self.proposal.show_proposal(view.proposal if view else None, words)
         if view is None or not view.tables:
-            self.counts.setText("")
             self.waiting.hide()
             self.stack.setCurrentWidget(self.empty)
             self._say_empty()
             return
         self.map.show_view(view)
         self.list.show_view(view, words)
-        self.counts.setText(
-            words(texts.OPEN, n=len(view.tables))
-            + " · " + words(texts.SEATED, n=view.seated)
-            + " · " + words(texts.FREE_SEATS, n=view.free)
-        )  # fmt: skip
-        self.legend.show_view(view, FloorPainter(floor_colours(), words, ratio=self.devicePixelRatioF()), words)
         self._show_waiting(view)
-        self.stack.setCurrentWidget(self.list if self.as_list.isChecked() else self.map)
+        self.stack.setCurrentWidget(self.list if self.head.as_list.isChecked() else self.map)
         self._show_zoom()
 
     def _show_waiting(self, view: TablesView) -> None:
@@ -216,30 +184,23 @@ class TablesPage(QWidget):
         room = self.room
         drawn = self.view is not None and bool(self.view.tables)
         if room.tournament is None or not drawn:
-            self.redraw.hide()
+            self.head.redraw.hide()
             self.draw.setVisible(room.tournament is not None)
             self.draw.allow(room.why_not(seating.draw_seats, ""))
             opens = room.tournament is not None and not room.why_not(tournament.open_registration)
             self.open_registration.setVisible(opens)
             return
-        self.redraw.setVisible(not room.view(_begun, room.now()))
-        self.redraw.allow("", room.words(texts.REDRAW_HELP))
-        self.open_table.allow(room.why_not(seating.open_table), room.words(texts.OPEN_TABLE_HELP))
+        self.head.redraw.setVisible(not room.view(_begun, room.now()))
+        self.head.redraw.allow("", room.words(texts.REDRAW_HELP))
+        self.head.open_table.allow(room.why_not(seating.open_table), room.words(texts.OPEN_TABLE_HELP))
         if self.view is not None and self.view.waiting:
             self.seat_waiting.allow(room.why_not(seating.seat_waiting, ""))
 
     def retranslate(self) -> None:
         """Say everything in the desk's language."""
         words = self.room.words
-        self.title.setText(words(texts.TITLE))
-        self.smaller.say(words(texts.ZOOM_OUT))
-        self.larger.say(words(texts.ZOOM_IN))
-        self.whole.say(words(texts.WHOLE_ROOM))
-        self.as_map.say(words(texts.MAP))
-        self.as_list.say(words(texts.LIST))
-        self.open_table.say(words(texts.OPEN_TABLE))
+        self.head.retranslate(words)
         self.draw.say(words(texts.DRAW))
-        self.redraw.say(words(texts.REDRAW))
         self.open_registration.say(words(texts.OPEN_REGISTRATION))
         self.map.setAccessibleName(words(texts.FLOOR_MAP))
         self.map.setAccessibleDescription(words(texts.FLOOR_MAP_HELP))
@@ -250,9 +211,11 @@ class TablesPage(QWidget):
 
     def _wear(self) -> None:
         self.map.set_look(floor_colours(), self.room.words)
-        if self.view is not None and self.view.tables:
-            painter = FloorPainter(floor_colours(), self.room.words, ratio=self.devicePixelRatioF())
-            self.legend.show_view(self.view, painter, self.room.words)
+        if self.view is not None:
+            self.head.show_view(self.view, self._painter(), self.room.words)
+
+    def _painter(self) -> FloorPainter:
+        return FloorPainter(floor_colours(), self.room.words, ratio=self.devicePixelRatioF())
 
     def _changed(self, stream: str) -> None:
         if stream == self.room.tournament:
@@ -270,7 +233,7 @@ class TablesPage(QWidget):
 
     def _show_way(self) -> None:
         where = self.map.cursor_seat
-        if self.as_list.isChecked():
+        if self.head.as_list.isChecked():
             self.stack.setCurrentWidget(self.list)
             if where is not None:
                 self.list.go_to(where.table)
@@ -281,10 +244,7 @@ class TablesPage(QWidget):
         self._show_zoom()
 
     def _show_zoom(self) -> None:
-        on_map = self.as_map.isChecked()
-        for button in (self.smaller, self.whole, self.larger):
-            button.setEnabled(on_map)
-        self.whole.setChecked(self.map.whole_room)
+        self.head.show_zoom(whole=self.map.whole_room)
 
     def _show_typed(self, text: str) -> None:
         self.typed.setVisible(bool(text))
@@ -297,7 +257,7 @@ class TablesPage(QWidget):
         return self.map.go_to(seat)
 
     def _to_table(self, table: int) -> None:
-        self.as_map.setChecked(True)
+        self.head.as_map.setChecked(True)
         self._show_way()
         if not self.map.shows_names:
             self.map.zoom_in()
@@ -306,34 +266,32 @@ class TablesPage(QWidget):
     # Doing
 
     def _draw(self) -> None:
-        self.room.do(seating.draw_seats, self.room.seed())
+        seats.draw(self.room)
 
     def _open_registration(self) -> None:
         self.room.do(tournament.open_registration)
 
     def _open_table(self) -> None:
-        self.room.do(seating.open_table)
+        seats.open_table(self.room)
 
     def _seat_waiting(self) -> None:
-        self.room.do(seating.seat_waiting, self.room.seed())
+        seats.seat_waiting(self.room)
 
     def _move(self, entry: int, seat: Seat) -> None:
-        if self.room.do(seating.move, EntryId(entry), seat) is not None:
+        if seats.move(self.room, EntryId(entry), seat) is not None:
             self.map.go_to(seat)
 
     def _swap(self, entry: int, other: int) -> None:
-        self.room.do(seating.swap, EntryId(entry), EntryId(other))
+        seats.swap(self.room, EntryId(entry), EntryId(other))
 
     def _accept_by_key(self) -> None:
         self.proposal.accept.click()
 
     def _accept(self, ticked: tuple[int, ...]) -> None:
-        proposal = self.room.proposal()
-        if proposal is not None:
-            self.room.do(balance.accept, proposal, ticked)
+        seats.accept(self.room, None, ticked)
 
     def _put_aside(self) -> None:
-        self.room.propose_break(None)
+        seats.propose_break(self.room, None)
 
     # At a seat
 
@@ -345,15 +303,15 @@ class TablesPage(QWidget):
         """What was picked in a seat's menu."""
         match deed:
             case "bust":
-                self.room.do(entries.bust_out, (EntryId(who),), ())
+                entries.bust_out(self.room, (EntryId(who),))
             case "move" | "swap":
                 self._ask(deed, EntryId(who))
             case "here":
                 self._move(who, seat)
             case "break":
-                self.room.propose_break(seat.table)
+                seats.propose_break(self.room, seat.table)
             case "close":
-                self.room.do(seating.close_table, seat.table)
+                seats.close_table(self.room, seat.table)
 
     def _here(self) -> EntryId | None:
         seat = self.map.seat_view(self.map.cursor_seat)
@@ -362,7 +320,7 @@ class TablesPage(QWidget):
     def _bust_here(self) -> None:
         entry = self._here()
         if entry is not None:
-            self.room.do(entries.bust_out, (entry,), ())
+            entries.bust_out(self.room, (entry,))
 
     def _move_here(self) -> None:
         entry = self._here()
