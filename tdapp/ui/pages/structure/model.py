@@ -10,6 +10,7 @@ from tdapp.domain.structure import Break, level_numbers
 from tdapp.read.structure import StructureView
 from tdapp.ui.pages.structure import cells, texts
 from tdapp.ui.pages.structure.draft import Column, Draft, Row, with_row
+from tdapp.ui.widgets.label import tip
 from tdapp.words.say import Words
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -110,6 +111,8 @@ class StructureModel(QAbstractTableModel):
                 return cells.to_type(row, column, self.words)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self.side(index.row(), column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(self.problem(index.row(), column) or self._more(index.row(), column))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(index.row(), column)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
@@ -176,6 +179,14 @@ class StructureModel(QAbstractTableModel):
         after = begins(structure, number)
         minutes = f"{after % HOUR // MINUTE:02d}"
         return self.words(texts.AFTER_START, hours=str(after // HOUR), minutes=minutes)
+
+    def _more(self, number: int, column: Column) -> str:
+        """What a cell may be too narrow for, and what its signs mean."""
+        if self.is_frozen(number):
+            return self.words(texts.FROZEN, row=number + 1)
+        if column is Column.LEVEL and self.closes_late(number):
+            return self.words(texts.CLOSES_HERE)
+        return self.text(number, column) if self.is_break(number) and column in (Column.SMALL, Column.ANTE) else ""
 
     def _spoken(self, number: int, column: Column) -> str:
         value = self.text(number, column)

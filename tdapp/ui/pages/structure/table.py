@@ -97,7 +97,7 @@ class CellPainter(QStyledItemDelegate):
         ink = "danger" if wrong else "muted" if quiet else "accent" if resting and column in TOP else "text"
         if column is Column.LEVEL:
             box = self._marks(painter, box, number)
-        if wrong and column not in TOP:
+        if wrong and not (resting and column in TOP):
             look().paint_icon(painter, _at_left(box), "triangle-alert", "danger")
             box = box.adjusted(ICON + 4, 0, 0, 0)
         text = model.text(number, column)

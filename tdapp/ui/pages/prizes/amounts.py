@@ -1,0 +1,157 @@
+"""Prizes as they are being typed: amounts place by place, right or wrong, and what is left of the pool. No window."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tdapp.domain.naming import clean
+from tdapp.domain.tournament import MOST_MONEY
+from tdapp.domain.units import Cents
+from tdapp.read.prizes import PrizesView, Winner
+from tdapp.texts import Text
+from tdapp.ui.widgets.fields import decimals
+from tdapp.ui.widgets.parsing import BadInput, parse_money
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """What was typed and will not do, with the sentence about it."""
+
+    typed: str
+    text: Text
+    facts: tuple[tuple[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """The prize of one place; with `wrong` it is still the last one that would do."""
+
+    cents: Cents
+    wrong: Wrong | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeDraft:
+    """Amounts by place, first place first, over the ones that stand (`base`) and the pool they share."""
+
+    base: tuple[Cents, ...]
+    pool: Cents
+    currency: str
+    amounts: tuple[Amount, ...]
+    kept: bool = False  # the tournament changed under it
+
+    @property
+    def cents(self) -> tuple[Cents, ...]:
+        """The prizes it would set."""
+        return tuple(amount.cents for amount in self.amounts)
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is anything to set or to discard."""
+        return self.cents != self.base or any(amount.wrong for amount in self.amounts)
+
+    @property
+    def left(self) -> Cents:
+        """What is left of the pool; below zero: so much too much."""
+        return Cents(self.pool - sum(self.cents))
+
+
+def begun(view: PrizesView) -> PrizeDraft:
+    """A draft without changes."""
+    base = tuple(row.amount.cents for row in view.rows)
+    return PrizeDraft(base, view.pool.cents, view.pool.currency, tuple(Amount(cents) for cents in base))
+
+
+def rebased(draft: PrizeDraft, view: PrizesView) -> PrizeDraft:
+    """The draft over the prizes as they are now: typed amounts are kept, and it is known that they were."""
+    fresh = begun(view)
+    if not draft.changed:
+        return fresh
+    moved = (fresh.base, fresh.pool, fresh.currency) != (draft.base, draft.pool, draft.currency)
+    here = replace(fresh, amounts=draft.amounts, kept=draft.kept or moved)
+    return here if here.changed else fresh
+
+
+def typed_into(draft: PrizeDraft, index: int, typed: str) -> PrizeDraft:
+    """The draft with something typed for the place at `index`, read in the desk's number habits."""
+    old = draft.amounts[index]
+    try:
+        digits = decimals(draft.currency)
+        money = parse_money(typed, currency=draft.currency, digits=digits, least=1, most=MOST_MONEY)
+        new = Amount(money.cents)
+    except BadInput as bad:
+        new = Amount(old.cents, Wrong(clean(typed), bad.text, tuple(bad.facts.items())))
+    return _put(draft, index, new)
+
+
+def place_added(draft: PrizeDraft, unit: Cents) -> PrizeDraft:
+    """One place more, with what is left of the pool, else one rounding unit."""
+    return replace(draft, amounts=(*draft.amounts, Amount(draft.left if draft.left > 0 else unit)))
+
+
+def place_taken_off(draft: PrizeDraft) -> PrizeDraft:
+    """The draft without its last place."""
+    return replace(draft, amounts=draft.amounts[:-1]) if len(draft.amounts) > 1 else draft
+
+
+def with_rest(draft: PrizeDraft, index: int) -> PrizeDraft:
+    """What is left goes to one place; what is too much comes off it."""
+    cents = draft.amounts[index].cents + draft.left
+    return _put(draft, index, Amount(Cents(cents))) if cents > 0 else draft
+
+
+def split_evenly(draft: PrizeDraft, places: int, unit: Cents) -> PrizeDraft:
+    """The prizes of the first `places` places shared evenly: multiples of `unit`, and what is over to first place.
+
+    >>> amounts = tuple(Amount(Cents(cents)) for cents in (500_00, 300_00, 203_00, 50_00))
+    >>> draft = PrizeDraft((), Cents(1053_00), "EUR", amounts)
+    >>> split_evenly(draft, 3, Cents(5_00)).cents
+    (34300, 33000, 33000, 5000)
+    """
+    together = sum(amount.cents for amount in draft.amounts[:places])
+    each = together // places // unit * unit
+    if each <= 0:
+        each = together // places
+    shared = (together - each * (places - 1), *(each for _ in range(places - 1)))
+    return replace(draft, amounts=(*(Amount(Cents(cents)) for cents in shared), *draft.amounts[places:]))
+
+
+def together(draft: PrizeDraft, places: int) -> Cents:
+    """What the first places pay in all."""
+    return Cents(sum(amount.cents for amount in draft.amounts[:places]))
+
+
+def _put(draft: PrizeDraft, index: int, amount: Amount) -> PrizeDraft:
+    return replace(draft, amounts=(*draft.amounts[:index], amount, *draft.amounts[index + 1 :]))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the list: a place and who took it. In a tie everybody who shares it has a line.
+
+    `index`: its amount in the draft; None when more players share places than are paid. `best` to `worst`: the places.
+    """
+
+    index: int | None
+    best: int
+    worst: int
+    winner: Winner | None
+
+    @property
+    def tied(self) -> bool:
+        return self.best != self.worst
+
+
+def lines(view: PrizesView, places: int) -> tuple[Line, ...]:
+    """So many places with their winners, best first."""
+    found: list[Line] = []
+    place = 1
+    while place <= places:
+        row = view.rows[place - 1] if place <= len(view.rows) else None
+        winners = row.winners if row is not None else ()
+        worst = place + max(0, len(winners) - 1)
+        for number in range(max(1, len(winners))):
+            index = place - 1 + number
+            winner = winners[number] if winners else None
+            found.append(Line(index if index < places else None, place, worst, winner))
+        place = worst + 1
+    return tuple(found)

@@ -1,0 +1,418 @@
+"""The Prizes page itself: the pool in figures, the places with their winners, and what is posted and paid."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.domain import payouts
+from tdapp.domain.units import Cents, Money, TournamentId
+from tdapp.read.prizes import PrizesView
+from tdapp.ui.actions import prizes
+from tdapp.ui.pages.page import Page
+from tdapp.ui.pages.prizes import amounts, texts
+from tdapp.ui.pages.prizes.amounts import PrizeDraft
+from tdapp.ui.pages.prizes.deal import DealBar
+from tdapp.ui.pages.prizes.paying import toggle
+from tdapp.ui.pages.prizes.table import PrizesTable
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.chip import Chip, Icon
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Elided, Figure, Label, restyle
+
+HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+
+class PrizesPage(Page):
+    """Prizes and who gets them. Typed amounts count once they are set, and can be set once they add up to the pool."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.view: PrizesView | None = None
+        self.draft: PrizeDraft | None = None
+        self._of: TournamentId | None = None
+        self._left_in = 0
+        self.title = Label("", "title")
+        self.about = Elided("", "muted")
+        self.state = Chip(filled=True)
+        self.withdraw = Button(icon="eye-off", name="withdraw_prizes")
+        self.reset = Button(icon="rotate-ccw", name="reset_prizes")
+        self.post = PrimaryButton(icon="eye", key="P", name="post_prizes")
+        self.pool, self.entries, self.places, self.due = (Figure() for _ in range(4))
+        self.by = Label("", "strong", wrap=True)
+        self.by_caption = Label("", "caption")
+        self.banner = Card(tone="warning", bar="warning", margin=12)
+        self.banner_title, self.banner_why = Label("", "strong"), Elided("", "muted")
+        self.again = Button(icon="eye", key="P", name="post_again")
+        self.table = PrizesTable(room.words)
+        self.deal = DealBar()
+        self.pay = Button(icon="banknote", key="Space", name="pay_prize")
+        self.open_deal = Button(key="D", name="open_deal")
+        self.rest = Button(key="R", name="rest_to_place")
+        self.add = Button(icon="plus", key="Ins", name="add_place")
+        self.off = Button(icon="minus", key="Del", name="take_place_off")
+        self.difference = Label("", "head")
+        self.difference.setObjectName("difference")
+        self.note = Label("", "muted", wrap=True)
+        self.note.setObjectName("prizes_note")
+        self.discard = Button(name="discard_prizes")
+        self.set = Button(icon="check", key="Ctrl+S", name="set_prizes")
+        self.empty = EmptyState("trophy")
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """The prizes as they stand; amounts that are being typed are kept."""
+        anew = self._of != self.room.tournament
+        self._of = self.room.tournament
+        self._left_in = self.room.status_view().left
+        self.show_view(self.room.prizes_view(), anew=anew)
+
+    def look_again(self) -> None:
+        super().look_again()
+        if self.isVisible() and self.room.tournament is None:
+            self._of = None
+            self._show_empty(texts.NO_TOURNAMENT, texts.NO_TOURNAMENT_WHY)
+
+    def show_view(self, view: PrizesView, *, anew: bool = False) -> None:
+        """Show prizes, under the draft that may lie over them."""
+        kept = None if anew else self.draft
+        self.view = view
+        if anew:
+            self.deal.close_bar()
+        if not view.rows:
+            self.draft = None
+            free = view.entries > 0
+            self._show_empty(texts.FREE if free else texts.EMPTY, texts.FREE_WHY if free else texts.EMPTY_WHY)
+            return
+        self.stack.setCurrentWidget(self.body)
+        for widget in (self.about, self.state, self.withdraw, self.reset, self.post):
+            widget.show()
+        self._show(amounts.begun(view) if kept is None else amounts.rebased(kept, view))
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.title.setText(words(texts.TITLE))
+        for button, text in (
+            (self.withdraw, texts.WITHDRAW),
+            (self.reset, texts.RESET),
+            (self.post, texts.POST),
+            (self.again, texts.POST_AGAIN),
+            (self.open_deal, texts.DEAL),
+            (self.rest, texts.REST),
+            (self.add, texts.ADD_PLACE),
+            (self.off, texts.TAKE_OFF),
+            (self.discard, texts.DISCARD),
+            (self.set, texts.SET),
+            (self.pay, texts.PAY),
+        ):
+            button.say(words(text))
+        self.by_caption.setText(words(texts.BY))
+        self.table.setAccessibleName(words(texts.TABLE))
+
+    def _show_empty(self, title: object, why: object) -> None:
+        words = self.room.words
+        self.view = self.view if self.room.tournament else None
+        self.draft = None
+        self.table.show_draft(None, None, words)
+        self.empty.say(words(title), words(why))  # type: ignore[arg-type]
+        self.stack.setCurrentWidget(self.empty)
+        for widget in (self.about, self.state, self.withdraw, self.reset, self.post, self.banner):
+            widget.hide()
+
+    def _show(self, draft: PrizeDraft) -> None:
+        """Another draft: the list, what is left of the pool, and what can be done."""
+        self.draft = draft
+        view, words = self.view, self.room.words
+        if view is None:
+            return
+        self.table.show_draft(draft, view, words)
+        self._show_figures(view)
+        self.deal.limit(self._most_in_deal())
+        self.deal.show_draft(draft, view.unit, words)
+        self._show_difference(draft)
+        self._allow(view, draft)
+        self._show_banner(view)
+        self._went()
+
+    def _show_figures(self, view: PrizesView) -> None:
+        words = self.room.words
+        self.pool.show_figure(words.money(view.pool), words(texts.POOL))
+        times = words(texts.TIMES, entries=view.entries, buy_in=view.buy_in)
+        self.entries.show_figure(times, words(texts.ENTRIES))
+        self.places.show_figure(words.number(len(view.rows)), words(texts.PLACES_PAID))
+        self.due.show_figure(words.number(view.unpaid), words(texts.UNPAID))
+        self.due.figure.set_tone("warning" if view.unpaid else "")
+        table = words(texts.BY_TABLE, name=view.table_name, unit=view.unit)
+        self.by.setText(words(texts.BY_HAND) if view.by_hand else table)
+        self.about.setText("" if view.final else words(texts.NOT_FINAL))
+        self.state.show_state(
+            words(texts.POSTED if view.posted else texts.NOT_POSTED),
+            icon="eye" if view.posted else "eye-off",
+            tone="accent" if view.posted else "text",
+        )
+
+    def _show_difference(self, draft: PrizeDraft) -> None:
+        words, left = self.room.words, draft.left
+        amount = words.amount(Money(Cents(abs(left)), draft.currency))
+        self.difference.setText(words(texts.TOO_MUCH if left < 0 else texts.LEFT_TO_GIVE, amount=amount))
+        self.difference.set_tone("danger" if left < 0 else "warning" if left else "accent")
+
+    def _allow(self, view: PrizesView, draft: PrizeDraft) -> None:
+        """Grey what cannot be done, and say why."""
+        words, room = self.room.words, self.room
+        first = words(texts.FINISH_DRAFT) if draft.changed else ""
+        self.post.allow(first or room.why_not(payouts.post_prizes), words(texts.POST_HELP))
+        self.again.allow(first or room.why_not(payouts.post_prizes), words(texts.POST_HELP))
+        self.withdraw.allow(first or room.why_not(payouts.withdraw_prizes), words(texts.WITHDRAW_HELP))
+        self.withdraw.setVisible(view.posted)
+        self.reset.allow(first or room.why_not(payouts.reset_prizes))
+        self.reset.setVisible(view.by_hand)
+        nothing = "" if draft.changed else words(texts.NOTHING_CHANGED)
+        self.discard.allow(nothing)
+        self.set.allow(nothing or self._why_not_set(draft))
+        self._make_primary(self.set, draft.changed)
+        fixed = self._fixed()
+        full = words(texts.NO_MORE_PLACES) if len(draft.amounts) >= view.entries else ""
+        self.add.allow(fixed or full)
+        self.off.allow(fixed or ("" if len(draft.amounts) > 1 else words(texts.ONE_PLACE)))
+        self.open_deal.allow(fixed or ("" if self._most_in_deal() >= 2 else words(texts.DEAL_NOBODY)))
+
+    def _why_not_set(self, draft: PrizeDraft) -> str:
+        words = self.room.words
+        for place, amount in enumerate(draft.amounts, 1):
+            if amount.wrong is not None:
+                said = words(amount.wrong.text, field=words(texts.AMOUNT), **dict(amount.wrong.facts))
+                return words(texts.CORRECT_FIRST, place=place, problem=said)
+        return self.room.why_not(payouts.set_prizes, draft.cents)
+
+    def _fixed(self) -> str:
+        """Why no amount can be changed any more; '' while they can."""
+        view = self.view
+        if view is None or self.room.tournament is None:
+            return ""
+        over = self.room.why_not(payouts.set_prizes, tuple(row.amount.cents for row in view.rows))
+        finished = self.room.status_view().phase.value == "finished"
+        return (over or self.room.words(texts.FINISHED)) if finished else ""
+
+    def _make_primary(self, button: Button, primary: bool) -> None:
+        """One green button a page: while amounts are being typed it is the one that sets them."""
+        for each, is_so in ((button, primary), (self.post, not primary)):
+            kind = "primary" if is_so else ""
+            if each.kind != kind:
+                each.kind = kind
+                each.setProperty("kind", kind)
+                restyle(each)
+
+    def _most_in_deal(self) -> int:
+        return min(self._left_in, len(self.draft.amounts)) if self.draft is not None else 0
+
+    def _show_banner(self, view: PrizesView) -> None:
+        """Prizes that no longer match: what is wrong, and the key that puts it right."""
+        words = self.room.words
+        sum_wrong = view.difference != 0
+        stale = view.posted and (sum_wrong or not self.room.why_not(payouts.post_prizes))
+        self.banner.setVisible(stale or (view.by_hand and sum_wrong))
+        self.again.setVisible(stale)
+        self.banner_title.setText(words(texts.MISMATCH if stale else texts.HAND_MISMATCH))
+        totals = words(texts.MISMATCH_POOL, total=view.total, pool=view.pool)
+        self.banner_why.setText(totals if sum_wrong else words(texts.MISMATCH_TABLE))
+
+    def _went(self) -> None:
+        """What can be done at the place the keyboard is at, and what there is to say about it."""
+        draft, words, line = self.draft, self.room.words, self.table.line()
+        if draft is None or line is None:
+            return
+        row = self.table.here() or 0
+        paid = line.winner is not None and line.winner.paid
+        self.pay.say(words(texts.TAKE_BACK if paid else texts.PAY))
+        self.pay.allow(self._why_not_pay())
+        stands = "" if self.table.rows.can_edit(row) else words(texts.STANDS)
+        rest = words(texts.NO_REST) if draft.left == 0 else ""
+        if not rest and not stands and line.index is not None and draft.amounts[line.index].cents + draft.left <= 0:
+            rest = words(texts.REST_BELOW)
+        self.rest.allow(self._fixed() or rest or stands)
+        problem = self.table.rows.problem(row)
+        blocked = self._why_not_set(draft) if draft.changed else ""
+        kept = words(texts.KEPT, pool=Money(draft.pool, draft.currency)) if draft.kept and draft.changed else ""
+        said = problem or blocked or kept or stands or self._fixed() or words(texts.TYPE_HERE)
+        self.note.setText(f"{kept}\n{said}" if kept and kept != said else said)
+        self.note.set_tone("danger" if problem or blocked else "")
+
+    def _why_not_pay(self) -> str:
+        words, line = self.room.words, self.table.line()
+        if line is None or line.winner is None:
+            return words(texts.NO_WINNER)
+        if self.draft is not None and self.draft.changed:
+            return words(texts.FINISH_DRAFT)
+        return "" if line.winner.paid else self.room.why_not(payouts.pay, line.winner.entry)
+
+    # Doing
+
+    def _on_pay(self) -> None:
+        line = self.table.line()
+        self._went()
+        if line is not None and line.winner is not None and self.pay.isEnabled():
+            toggle(self.room, line.winner)
+        else:
+            self.note.setText(self._why_not_pay())
+
+    def _on_post(self) -> None:
+        if self.post.isEnabled():
+            prizes.post(self.room)
+
+    def _on_withdraw(self) -> None:
+        prizes.withdraw(self.room)
+
+    def _on_reset(self) -> None:
+        prizes.reset(self.room)
+
+    def _on_add(self) -> None:
+        if self.draft is not None and self.view is not None and self.add.isEnabled():
+            self._show(amounts.place_added(self.draft, self.view.unit.cents))
+            self.table.go_to(len(self.table.rows.lines) - 1)
+            self.table.setFocus()
+
+    def _on_off(self) -> None:
+        if self.draft is not None and self.off.isEnabled():
+            self._show(amounts.place_taken_off(self.draft))
+
+    def _on_rest(self) -> None:
+        line = self.table.line()
+        if self.draft is not None and line is not None and line.index is not None and self.rest.isEnabled():
+            self._show(amounts.with_rest(self.draft, line.index))
+
+    def _on_set(self) -> None:
+        if self.draft is None or not self.set.isEnabled():
+            return
+        if prizes.set_prizes(self.room, self.draft.cents) is not None and self.view is not None:
+            self.deal.close_bar()
+            self._show(amounts.begun(self.view))  # the act has already brought the new view
+            self.table.setFocus()
+
+    def _on_discard(self) -> None:
+        if self.view is not None and self.view.rows:
+            self._show(amounts.begun(self.view))
+            self.table.setFocus()
+
+    def _on_open_deal(self) -> None:
+        if self.open_deal.isEnabled():
+            self.deal.open_for(self._most_in_deal())
+
+    def _on_deal_places(self, places: int) -> None:
+        self.table.mark_deal(places)
+        if self.draft is not None and self.view is not None:
+            self.deal.show_draft(self.draft, self.view.unit, self.room.words)
+        if not places:
+            self.table.setFocus()
+
+    def _on_evenly(self, places: int) -> None:
+        if self.draft is not None and self.view is not None and 2 <= places <= len(self.draft.amounts):
+            self._show(amounts.split_evenly(self.draft, places, self.view.unit.cents))
+
+    def _on_deal_typing(self, _places: int) -> None:
+        self.table.setFocus()
+        self.table.go_to(0)
+        self.table.type_prize()
+
+    # Layout
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.title)
+        head.addSpacing(4)
+        head.addWidget(self.state)
+        head.addSpacing(4)
+        head.addWidget(self.about, 1)
+        for widget in (self.reset, self.withdraw, self.post):
+            head.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 10, 12, 10)
+        column.setSpacing(8)
+        column.addLayout(head)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self._body())
+        self.stack.addWidget(self.empty)
+        column.addWidget(self.stack, 1)
+        self.setFocusProxy(self.table)
+
+    def _body(self) -> QWidget:
+        figures = Card(margin=14)
+        row = QHBoxLayout()
+        row.setSpacing(28)
+        for figure in (self.pool, self.entries, self.places, self.due):
+            row.addWidget(figure)
+        by = QVBoxLayout()
+        by.setSpacing(0)
+        by.addWidget(self.by_caption)
+        by.addWidget(self.by)
+        row.addLayout(by, 1)
+        figures.column.addLayout(row)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(Icon("triangle-alert", tone="warning"))
+        line.addWidget(self.banner_title)
+        line.addWidget(self.banner_why, 1)
+        line.addWidget(self.again)
+        self.banner.column.addLayout(line)
+        self.banner.hide()
+        tools = QHBoxLayout()
+        tools.setSpacing(8)
+        for widget in (self.pay, self.open_deal, self.rest):
+            tools.addWidget(widget)
+        tools.addStretch(1)
+        for widget in (self.add, self.off):
+            tools.addWidget(widget)
+        end = QHBoxLayout()
+        end.setSpacing(12)
+        end.addWidget(self.difference)
+        end.addWidget(self.note, 1)
+        end.addWidget(self.discard)
+        end.addWidget(self.set)
+        self.note.setMinimumHeight(36)
+        self.body = QWidget()
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for card in (figures, self.banner, self.deal):
+            column.addWidget(card)
+        column.addWidget(self.table, 1)
+        column.addLayout(tools)
+        column.addLayout(end)
+        return self.body
+
+    def _connect(self) -> None:
+        self.table.rows.edited.connect(self._show)
+        self.table.went.connect(self._went)
+        self.table.pay_wanted.connect(self._on_pay)
+        self.table.add_wanted.connect(self._on_add)
+        self.table.off_wanted.connect(self._on_off)
+        self.deal.places_changed.connect(self._on_deal_places)
+        self.deal.evenly.connect(self._on_evenly)
+        self.deal.typing.connect(self._on_deal_typing)
+        for button, slot in (
+            (self.post, self._on_post),
+            (self.again, self._on_post),
+            (self.withdraw, self._on_withdraw),
+            (self.reset, self._on_reset),
+            (self.pay, self._on_pay),
+            (self.add, self._on_add),
+            (self.off, self._on_off),
+            (self.rest, self._on_rest),
+            (self.set, self._on_set),
+            (self.discard, self._on_discard),
+            (self.open_deal, self._on_open_deal),
+        ):
+            button.clicked.connect(slot)
+        for sequence, slot in (
+            ("P", self._on_post),
+            ("D", self._on_open_deal),
+            ("R", self._on_rest),
+            ("Ctrl+S", self._on_set),
+        ):
+            QShortcut(QKeySequence(sequence), self, slot, context=HERE)
