@@ -185,7 +185,8 @@ class CommandBox(QWidget):
         self.does.setVisible(chosen is not None)
         self.why.setVisible(chosen is None)
         if chosen is None:
-            empty = not self.line.text().strip()
+            typed = fold(self.line.text().strip())
+            empty = not typed or typed in self._verbs
             self.sentence.setText(words(texts.TYPE_SOMETHING if empty else texts.NOTHING_FOUND))
             self.why.setText(words(texts.NOTHING_FOUND_WHY))
         else:
@@ -194,7 +195,14 @@ class CommandBox(QWidget):
             self.take.say(words(action.text) if action else words(texts.SHOW))
         self.take.setAccessibleDescription(self.sentence.text())
         self.pointed.emit(chosen.row.entry if chosen and chosen.row else None)
-        self.adjustSize()
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as its lines need at its width."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            self.resize(WIDE, max(layout.totalHeightForWidth(WIDE), layout.totalMinimumSize().height()))
 
     def _preview(self, chosen: Suggestion | None) -> BustPreview | None:
         if chosen is None or chosen.action != BUST or not chosen.out:

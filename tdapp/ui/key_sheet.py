@@ -23,36 +23,35 @@ class KeySheet(QDialog):
         self.setObjectName("key_sheet")
         self.setWindowTitle(words(texts.KEYS))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(920, 600)
+        self.resize(1160, 600)
         inside = QWidget()
         inside.setObjectName("scrolled")
         columns = QHBoxLayout(inside)
         columns.setSpacing(40)
         keyed = [action for action in ACTIONS.values() if action.key]
-        left, right = QVBoxLayout(), QVBoxLayout()
+        left, middle, right = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         everywhere = [action for action in keyed if not action.page and action not in PAGES]
         left.addLayout(_block(words(texts.KEYS_EVERYWHERE), words, everywhere))
-        left.addStretch(1)
-        right.addLayout(_block(words(texts.KEYS_PAGES), words, PAGES))
+        middle.addLayout(_block(words(texts.KEYS_PAGES), words, PAGES))
         for page in PAGES:
             here = [action for action in keyed if action.page == page.goes_to]
             if here:
-                right.addLayout(_block(words(page.text), words, here))
+                middle.addLayout(_block(words(page.text), words, here))
         right.addLayout(_typed(words))
-        right.addStretch(1)
-        columns.addLayout(left, 1)
-        columns.addLayout(right, 1)
+        for column in (left, middle, right):
+            column.addStretch(1)
+            columns.addLayout(column, 1)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setWidget(inside)
         area.setAccessibleName(words(texts.KEYS))
         close = Button(words(texts.CLOSE), key="Esc", name="close_keys")
         close.clicked.connect(self.accept)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
-        column.addWidget(Label(words(texts.KEYS), "title"))
-        column.addWidget(area, 1)
-        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 16)
+        whole.addWidget(Label(words(texts.KEYS), "title"))
+        whole.addWidget(area, 1)
+        whole.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
 
 
 def _block(title: str, words: Words, actions: Sequence[Action]) -> QVBoxLayout:
@@ -71,7 +70,7 @@ def _table(title: str, rows: Sequence[tuple[QWidget, str]]) -> QVBoxLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(16)
     grid.setVerticalSpacing(6)
-    grid.setColumnMinimumWidth(0, 116)
+    grid.setColumnMinimumWidth(0, 100)
     grid.setColumnStretch(1, 1)
     for number, (key, text) in enumerate(rows):
         grid.addWidget(key, number, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -33,11 +33,13 @@ LATE = QT_TRANSLATE_NOOP("Lobby", "Last level of registration")
 LATE_WHY = QT_TRANSLATE_NOOP("Lobby", "0: registration closes when the clock starts")
 STRUCTURE = QT_TRANSLATE_NOOP("Lobby", "Structure")
 PAYOUT = QT_TRANSLATE_NOOP("Lobby", "Payout table")
+PAYS = QT_TRANSLATE_NOOP("Lobby", "pays %n places", "", 1)
+PAYS_RANGE = QT_TRANSLATE_NOOP("Lobby", "pays {least} to {most} places, by the number of entries")
 UNIT = QT_TRANSLATE_NOOP("Lobby", "Prizes are multiples of")
 AS_IN = QT_TRANSLATE_NOOP("Lobby", "As in {name}")
 LEVELS = QT_TRANSLATE_NOOP("Lobby", "%n levels", "", 1)
 BREAKS = QT_TRANSLATE_NOOP("Lobby", "%n breaks", "", 1)
-PLAYS = QT_TRANSLATE_NOOP("Lobby", "{levels}, {breaks}, {hours} h {minutes} min to the last level")
+PLAYS = QT_TRANSLATE_NOOP("Lobby", "{levels}, {breaks}, {hours} h {minutes} min in all")
 WHAT = QT_TRANSLATE_NOOP("Lobby", "What and when")
 MONEY = QT_TRANSLATE_NOOP("Lobby", "Money")
 PLAY = QT_TRANSLATE_NOOP("Lobby", "Play")
@@ -105,6 +107,7 @@ class TournamentForm(QWidget):
         self.cancel.say(words(CANCEL))
         self.title.setText(words(COPY_OF, name=self._like[0].name) if self._like else words(NEW))
         self._on_structure()
+        self._on_payout()
 
     def fill(
         self,
@@ -146,6 +149,8 @@ class TournamentForm(QWidget):
         self.late.show_value(setup.late_level if setup else 6)
         unit = setup.unit // 10 ** decimals(currency) if setup else 5
         self.unit.setCurrentIndex(max(0, self.unit.findData(unit)))
+        if not setup and payouts:
+            self.payout.setCurrentIndex(max(range(len(payouts)), key=lambda place: len(payouts[place].columns)))
         self._on_structure()
         self._on_payout()
         self.name.line.setFocus()
@@ -191,7 +196,11 @@ class TournamentForm(QWidget):
 
     def _on_payout(self) -> None:
         payout = self.payout.currentData()
-        self.payout_note.setText(payout.source if payout else "")
+        if payout:
+            paid = [len(column.shares) for column in payout.columns]
+            least, most = min(paid), max(paid)
+            same = self.words(PAYS, n=most)
+            self.payout_note.setText(same if least == most else self.words(PAYS_RANGE, least=least, most=most))
 
     def _lay_out(self) -> None:
         what = self._card(WHAT)

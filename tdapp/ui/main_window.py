@@ -21,6 +21,7 @@ from tdapp.ui.keys import Keys
 from tdapp.ui.room import CLUB, Override, Room, Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import FOLDS_BELOW, NEEDS, TOP
+from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import tip
 
 LOBBY = "lobby"
@@ -89,11 +90,14 @@ class MainWindow(QMainWindow):
             asked = getattr(made, "asked", None)
             if asked is not None:
                 asked.connect(self.run)
+            for button in made.findChildren(Button, "public_screen"):
+                button.clicked.connect(self.screen_asked)
             self.stack.addWidget(made)
         self.page = self.keys.page = page
         self.keys.takes_letters = page in LETTERS
         self.stack.setCurrentWidget(self._pages[page])
         self.rail.choose(page)
+        self._focus_page()
         if not self.needs_fit():
             self._show_needs_panel(open_=False)
 
@@ -259,6 +263,11 @@ class MainWindow(QMainWindow):
     def _on_asked(self, override: Override) -> None:
         self.override.ask(override, self.room.words.said(override.said))
 
+    def _on_told(self, told: Told) -> None:
+        """Say it at the bottom, unless the bar over it says the same and asks for a reason."""
+        if not (self.override.isVisible() and told.text == self.override.text.text()):
+            self.bottom.tell(told)
+
     def _on_lifted(self, override: Override, reason: str) -> None:
         self.room.override(override, reason)
         self._focus_page()
@@ -290,7 +299,7 @@ class MainWindow(QMainWindow):
 
     def _focus_page(self) -> None:
         page = self.current()
-        if page is not None:
+        if page is not None and not _within(page, self.focusWidget()):
             page.setFocus()
 
     def _fold(self) -> None:
@@ -321,7 +330,7 @@ class MainWindow(QMainWindow):
         room.changed.connect(self._on_changed)
         room.switched.connect(self._on_switched)
         room.words_changed.connect(self._on_words)
-        room.told.connect(self.bottom.tell)
+        room.told.connect(self._on_told)
         room.asked.connect(self._on_asked)
         room.ticked.connect(self._on_tick)
         room.ticker.jumped.connect(self._on_jump)
@@ -357,3 +366,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(whole)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.strip.hide()
+
+
+def _within(page: QWidget, focus: QWidget | None) -> bool:
+    """Whether the keys go to the page already."""
+    return focus is not None and (focus is page or page.isAncestorOf(focus))

@@ -10,14 +10,14 @@ LOBBY = Action("window.lobby", QT_TRANSLATE_NOOP("Actions", "Tournaments of the 
 NEXT_TOURNAMENT = Action(
     "window.next_tournament", QT_TRANSLATE_NOOP("Actions", "Next tournament that is on"), "arrow-right", "Ctrl+Tab"
 )
-NEEDS = Action("window.needs", QT_TRANSLATE_NOOP("Actions", "First thing that needs you"), "bell", "Ctrl+Return")
+NEEDS = Action("window.needs", QT_TRANSLATE_NOOP("Actions", "First thing that needs you"), "bell", "Ctrl+J")
 SCREEN = Action("window.screen", QT_TRANSLATE_NOOP("Actions", "Public screen"), "monitor", "F11")
 LOCK = Action("window.lock", QT_TRANSLATE_NOOP("Actions", "Lock the keyboard"), "lock", "Ctrl+L")
 KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Keys"), "keyboard", "?")
 THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "palette", "Ctrl+Shift+T")
 PREFERENCES = Action("window.preferences", QT_TRANSLATE_NOOP("Actions", "Settings"), "settings", "Ctrl+,")
 OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file"), "folder-open", "Ctrl+O")
-NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus", "Ctrl+N")
+NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus", "Ctrl+Shift+N")
 DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around in the demo club"), "users")
 
 WINDOW = (

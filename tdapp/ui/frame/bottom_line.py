@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tdapp.ui.actions.window import UNDO
 from tdapp.ui.frame import texts
@@ -102,6 +102,7 @@ class BottomLine(QWidget):
         self.sign = Icon("", size=18)
         self.text = Elided("")
         self.text.setObjectName("told")
+        self.text.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.undo = UndoButton()
         self.display = Fact("monitor-off", "display_state")
         self.copies = Fact("copy", "copies_state")
@@ -110,7 +111,7 @@ class BottomLine(QWidget):
         row.setContentsMargins(16, 3, 14, 3)
         row.setSpacing(10)
         row.addWidget(self.sign)
-        row.addWidget(self.text, 100)
+        row.addWidget(self.text)
         row.addWidget(self.undo)
         row.addStretch(1)
         for fact in (self.display, self.copies, self.saved):

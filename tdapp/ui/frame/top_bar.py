@@ -18,6 +18,7 @@ from tdapp.ui.widgets.label import Elided, Figure, Label, tip
 from tdapp.words.say import Words
 from tdapp.words.screen import stakes
 
+WIDEST_NAME = 300
 # Widths of the bar under which the less urgent figures make room: each is also on the Clock page.
 HIDES = ((1120, "average"), (1000, "tables"), (880, "blinds"))
 
@@ -208,10 +209,11 @@ class TopBar(QWidget):
         who.setSpacing(0)
         who.addStretch(1)
         who.addWidget(self.name)
-        who.addWidget(self.state)
+        who.addWidget(self.state, 0, Qt.AlignmentFlag.AlignLeft)
         who.addStretch(1)
         self.name.setMinimumWidth(120)
-        row.addLayout(who, 3)
+        self.name.setMaximumWidth(WIDEST_NAME)
+        row.addLayout(who, 30)
         self._rule(row, "clock")
         captions = QVBoxLayout()
         captions.setSpacing(0)
@@ -224,8 +226,8 @@ class TopBar(QWidget):
         for name in ("blinds", "left", "average", "tables"):
             self._rule(row, name)
             row.addWidget(getattr(self, name), 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addStretch(2)
-        row.addWidget(self.command, 4)
+        row.addStretch(1)
+        row.addWidget(self.command, 20)
 
     def _rule(self, row: QHBoxLayout, name: str) -> None:
         rule = self._rules[name] = Rule(upright=True)

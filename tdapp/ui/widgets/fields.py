@@ -58,6 +58,7 @@ class Field(QWidget):
         column.setSpacing(4)
         for widget in (self.caption, self.line, self.note):
             column.addWidget(widget)
+        column.addStretch(1)
         self.line.textEdited.connect(self._on_edited)
         self.line.editingFinished.connect(self.check)
         self.retranslate(words)

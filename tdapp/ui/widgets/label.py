@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -37,7 +37,9 @@ class Elided(Label):
     def __init__(self, text: str = "", role: str = "", *, tone: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, role, tone=tone, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.setMinimumWidth(QFontMetrics(self.font()).averageCharWidth() * 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(QFontMetrics(self.font()).averageCharWidth() * 4, super().minimumSizeHint().height())
 
     def setText(self, text: str) -> None:
         super().setText(text)

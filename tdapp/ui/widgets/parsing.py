@@ -33,9 +33,11 @@ NOT_A_CURRENCY = QT_TRANSLATE_NOOP(
 _SHOWN = 40  # of what was typed, in the sentence about it
 _NUMBER = re.compile(r"([+-]?)(\d+|\d{1,3}(?:[.,'’ ]\d{3})+)([km]?)")
 _PART_OF_THOUSANDS = re.compile(r"([+-]?)(\d+)[.,](\d{1,3})([km])")
-_AMOUNT = re.compile(r"([+-]?)(\d[\d.,'’ ]*)")
+_GROUPED = r"\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*"
+_WHOLE = re.compile(rf"\d+|{_GROUPED}")
+_DECIMAL = re.compile(rf"(?:\d+|{_GROUPED})([.,])(\d+)")
 _CLOCK = re.compile(r"(?:(\d{1,3}):)?(\d{1,4}):([0-5]\d)")
-_UNITS = re.compile(r"(?:(\d{1,3})\s*h[a-z]*)?\s*(?:(\d{1,4})\s*(?:m[a-z]*)?)?\s*(?:(\d{1,4})\s*s[a-z]*)?")
+_UNITS = re.compile(r"(?:(\d{1,3})\s*h[a-z]*)?\s*(?:(\d{1,4})\s*(?:m[a-z]*|$))?\s*(?:(\d{1,4})\s*s[a-z]*)?")
 _DAY_LAST = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})")
 _DAY_FIRST = re.compile(r"(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})")
 
@@ -59,10 +61,10 @@ def parse_number(typed: str, *, least: int, most: int) -> int:
         raise BadInput(EMPTY, least=least, most=most)
     if match := _NUMBER.fullmatch(words):
         sign, digits, unit = match.groups()
-        value = int(re.sub(r"\D", "", digits)) * _size(unit)
+        value = _int(digits) * _size(unit)
     elif match := _PART_OF_THOUSANDS.fullmatch(words):
         sign, digits, part, unit = match.groups()
-        value = int(digits) * _size(unit) + int(part) * _size(unit) // 10 ** len(part)
+        value = _int(digits) * _size(unit) + int(part) * _size(unit) // 10 ** len(part)
     else:
         raise BadInput(NOT_A_NUMBER, typed=_short(typed), least=least, most=most)
     value = -value if sign == "-" else value
@@ -84,15 +86,16 @@ def parse_money(typed: str, *, currency: str, digits: int, least: int = 0, most:
     if not words and not typed.strip():
         raise BadInput(EMPTY, least=low, most=high)
     strange = re.sub(r"[\d.,'’ +\-−€$£¥₽₺₩₫฿₹₪₴a-z]", "", _flat(typed))
-    match = _AMOUNT.fullmatch(words)
     letters = re.sub(r"[^a-z]", "", _flat(typed))
-    if not match or strange or (letters and letters != currency.casefold()):
+    sign, amount = (words[0], words[1:]) if words[:1] in ("+", "-") else ("", words)
+    split = _split(amount.strip(), digits)
+    if split is None or strange or (letters and letters != currency.casefold()):
         raise BadInput(NOT_AN_AMOUNT, typed=_short(typed), example=Money(Cents(150 * 10**digits), currency))
-    whole, part = _split(match[2].strip(), digits)
+    whole, part = split
     if len(part) > digits:
         raise BadInput(TOO_FINE, typed=_short(typed), currency=currency, decimals=digits)
-    cents = int(whole or "0") * 10**digits + int((part + "0" * digits)[:digits] or "0")
-    cents = -cents if match[1] == "-" else cents
+    cents = _int(whole) * 10**digits + int((part + "0" * digits)[:digits] or "0")
+    cents = -cents if sign == "-" else cents
     if not least <= cents <= most:
         value = Money(Cents(_bounded(cents)), currency)
         raise BadInput(TOO_SMALL if cents < least else TOO_LARGE, value=value, least=low, most=high)
@@ -164,17 +167,21 @@ def _flat(typed: str) -> str:
     return "".join(str(int(c)) if c.isdecimal() else c for c in flat)
 
 
-def _split(amount: str, digits: int) -> tuple[str, str]:
-    """Whole and decimal part. The last point or comma counts as decimal unless three digits follow, as in 1,250."""
-    found = list(re.finditer(r"[.,]", amount))
-    last = found[-1] if found else None
-    if last is not None and digits:
-        tail = amount[last.end() :]
-        marks = {mark.group() for mark in found}
-        grouped = len(tail) == 3 and len(marks) == 1
-        if tail.isdigit() and not grouped:
-            return re.sub(r"\D", "", amount[: last.start()]), tail
-    return re.sub(r"\D", "", amount), ""
+def _split(amount: str, digits: int) -> tuple[str, str] | None:
+    """Whole and decimal part, None for no amount. One mark before three digits groups thousands, as in 1,250, unless
+    the currency has three decimals."""
+    grouped = _WHOLE.fullmatch(amount)
+    fine = _DECIMAL.fullmatch(amount)
+    if grouped and not (digits == 3 and fine and grouped[1] in (".", ",")):
+        return amount, ""
+    if fine and fine[1] != fine[2]:
+        return amount[: fine.start(2)], fine[3]
+    return None
+
+
+def _int(digits: str) -> int:
+    """A whole number without its marks. Thirty digits are as absurd as a thousand, and quicker."""
+    return int(re.sub(r"\D", "", digits)[:30])
 
 
 def _size(unit: str) -> int:
