@@ -330,6 +330,13 @@ def test_only_changed_rows_repaint(playing: PlayersPage, evening: Evening) -> No
     assert len(changed) == 1 and not resets
 
 
+def test_the_command_box_lights_a_row(playing: PlayersPage) -> None:
+    playing.light_entry(9)
+    assert playing.table.entries() == [9]
+    playing.light_entry(None)
+    assert playing.table.entries() == [9]
+
+
 def test_lists_are_written(playing: PlayersPage, evening: Evening, told: list[Told], tmp_path: Path) -> None:
     target = tmp_path / "entries.csv"
     playing.write_entries(str(target))

@@ -113,18 +113,19 @@ def test_arrows_walk_from_seat_to_seat(playing: TablesPage, qtbot: QtBot) -> Non
     assert playing.map.cursor_seat == seat(2, 4)
 
 
-def test_digits_jump_to_a_seat(playing: TablesPage, qtbot: QtBot) -> None:
-    playing.map.setFocus()
-    qtbot.keyClicks(playing.map, "4-7")
-    assert playing.map.cursor_seat == seat(4, 7)
-    assert playing.typed.text() == "4-7"
-    qtbot.keyClick(playing.map, Qt.Key.Key_Escape)
-    assert not playing.typed.isVisible()
-    qtbot.keyClicks(playing.map, "99-1")
-    assert playing.map.cursor_seat == seat(4, 7)
+def test_the_command_box_lights_a_seat_and_shows_a_table(playing: TablesPage) -> None:
+    at = taken(playing, 4, 2)
+    playing.light_entry(entry_at(playing, at))
+    assert playing.map.cursor_seat == at
+    playing.light_entry(None)
+    assert playing.map.cursor_seat == at
+    for _ in range(9):
+        playing.map.zoom_out()
+    playing.show_table(2)
+    assert playing.map.shows_names and playing.map.cursor_seat == seat(2, 1)
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_B, Qt.Key.Key_Z, Qt.Key.Key_Space])
+@pytest.mark.parametrize("key", [Qt.Key.Key_B, Qt.Key.Key_7, Qt.Key.Key_Space])
 def test_letters_are_left_to_the_command_box(playing: TablesPage, key: Qt.Key) -> None:
     event = QKeyEvent(QEvent.Type.KeyPress, key, NONE, chr(key.value).lower())
     playing.map.keyPressEvent(event)

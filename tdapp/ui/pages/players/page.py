@@ -190,6 +190,11 @@ class PlayersPage(QWidget):
         self.table.select([EntryId(entry)])
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def light_entry(self, entry: int | None) -> None:
+        """Choose an entry the command box speaks of, if it is listed; None: of nobody any more."""
+        if entry is not None and self.table.list.row_of(EntryId(entry)) is not None:
+            self.table.select([EntryId(entry)])
+
     def _changed(self, stream: str) -> None:
         if stream == self.room.tournament:
             self.refresh()

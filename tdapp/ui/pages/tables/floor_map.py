@@ -4,10 +4,9 @@ It changes nothing by itself: it says that a seat was activated, or that a playe
 """
 
 import html
-import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -36,8 +35,6 @@ ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-TYPING = 1500  # milliseconds until typed digits are forgotten
-_WANTED = re.compile(r"(\d+)(?:[-. ](\d*))?")
 
 
 class FloorMap(QAbstractScrollArea):
@@ -47,7 +44,6 @@ class FloorMap(QAbstractScrollArea):
     move_asked = Signal(int, object)  # EntryId, Seat: a player was carried to a free seat
     swap_asked = Signal(int, int)  # EntryId, EntryId: a player was carried onto another
     cursor_moved = Signal(object)  # Seat or None
-    typed = Signal(str)  # digits typed so far, '' when they are forgotten
     zoomed = Signal()
 
     def __init__(self, colours: FloorColours, words: Words, parent: QWidget | None = None) -> None:
@@ -68,11 +64,6 @@ class FloorMap(QAbstractScrollArea):
         self._cursor: Seat | None = None
         self._pressed: tuple[Seat, QPointF] | None = None
         self._carried: tuple[SeatView, QPointF] | None = None
-        self._typed = ""
-        self._forget = QTimer(self)
-        self._forget.setSingleShot(True)
-        self._forget.setInterval(TYPING)
-        self._forget.timeout.connect(self._forget_typed)
 
     # What it shows
 
@@ -205,34 +196,14 @@ class FloorMap(QAbstractScrollArea):
             self.go_to(Seat(self._tables[0 if key == Qt.Key.Key_Home else -1].number, 0))
         elif plain and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Menu):
             self._activate()
-        elif plain and (event.text().isdigit() or (self._typed and event.text() in ("-", "."))):
-            self._type(event.text())
-        elif key == Qt.Key.Key_Escape and self._typed:
-            self._forget_typed()
         else:
             event.ignore()
 
     def _activate(self) -> None:
-        if self._typed:
-            self._forget_typed()
         if self._cursor is None:
             return
         corner = self.seat_box(self._cursor).bottomLeft().toPoint()
         self.activated.emit(self._cursor, self.viewport().mapToGlobal(corner))
-
-    def _type(self, text: str) -> None:
-        """Digits go to a table, after a dash to its seat: 12-4."""
-        self._typed += text
-        self._forget.start()
-        match = _WANTED.fullmatch(self._typed)
-        if match:
-            self.go_to(Seat(TableNo(int(match[1])), int(match[2] or 0)))
-        self.typed.emit(self._typed)
-
-    def _forget_typed(self) -> None:
-        self._typed = ""
-        self._forget.stop()
-        self.typed.emit("")
 
     def _walk(self, dx: int, dy: int) -> None:
         if not self._tables:
@@ -358,7 +329,6 @@ class FloorMap(QAbstractScrollArea):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._forget_typed()
         super().focusOutEvent(event)
         self.viewport().update()
 

@@ -25,7 +25,7 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.label import Elided
 
 WAITING_NAMED = 8
 HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -62,8 +62,6 @@ class TablesPage(QWidget):
         self.waiting_text = Elided("")
         self.seat_waiting = Button("", icon="armchair", name="seat_waiting")
         self.map = FloorMap(floor_colours(), words)
-        self.typed = Label("", "figure", parent=self.map)
-        self.typed.hide()
         self.list = TableList(words)
         self.empty = EmptyState("armchair")
         self.draw = self.empty.offer(PrimaryButton("", icon="shuffle", name="draw_seats"), self._draw)
@@ -118,7 +116,6 @@ class TablesPage(QWidget):
         self.map.activated.connect(self._open_menu)
         self.map.move_asked.connect(self._move)
         self.map.swap_asked.connect(self._swap)
-        self.map.typed.connect(self._show_typed)
         self.map.zoomed.connect(self._show_zoom)
         self.list.entered.connect(self._to_table)
         self.asking.looked_at.connect(self.map.go_to)
@@ -246,20 +243,23 @@ class TablesPage(QWidget):
     def _show_zoom(self) -> None:
         self.head.show_zoom(whole=self.map.whole_room)
 
-    def _show_typed(self, text: str) -> None:
-        self.typed.setVisible(bool(text))
-        self.typed.setText(text)
-        self.typed.adjustSize()
-        self.typed.move(12, 8)
+    def light_entry(self, entry: int | None) -> None:
+        """Go to the seat of an entry the command box speaks of; None: of nobody any more."""
+        seats = ((table.number, seat) for table in self.view.tables for seat in table.seats) if self.view else ()
+        found = next((Seat(table, seat.number) for table, seat in seats if entry and seat.entry == entry), None)
+        if found is not None:
+            self.map.go_to(found)
+            self.list.go_to(found.table)
 
-    def go_to(self, seat: Seat) -> bool:
-        """Put the map's cursor at a seat (0: its table), for the command box. False when there is none such."""
-        return self.map.go_to(seat)
+    def show_table(self, table: int) -> None:
+        """Go to a table on the map, near enough to read names."""
+        self._to_table(table)
+        self.map.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _to_table(self, table: int) -> None:
         self.head.as_map.setChecked(True)
         self._show_way()
-        if not self.map.shows_names:
+        while not self.map.shows_names:
             self.map.zoom_in()
         self.map.go_to(Seat(TableNo(table), 0))
 

@@ -95,6 +95,10 @@ class MovesModel(QAbstractListModel):
         self.dataChanged.emit(self.index(row), self.index(row))
         self.ticks_changed.emit()
 
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        """Moves can be ticked: the window leaves Space to the list."""
+        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
+
     def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
         return 0 if parent.isValid() or self.proposal is None else len(self.proposal.moves)
 
