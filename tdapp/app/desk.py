@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from tdapp.app.history import History, Kept
+from tdapp.app.history import History, Kept, uncollected
+from tdapp.app.lifting import Reason
 from tdapp.app.projecting import project, tournament_row
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.act import Act, Override
@@ -37,14 +38,6 @@ P = ParamSpec("P")
 View = TypeVar("View")
 Decision = Callable[Concatenate[State, datetime, P], tuple[Fact, ...]]
 Listener = Callable[[str], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why the director lifts a refusal: its code and her words."""
-
-    code: str
-    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,8 +179,8 @@ class Desk:
         """The acts of a tournament, loaded and folded when first asked for."""
         history = self._histories.get(tournament)
         if history is None:
-            acts = self.file.load(tournament)
-            history = self._histories[tournament] = History(acts)
+            with uncollected():
+                history = self._histories[tournament] = History(self.file.load(tournament))
             self._heads[tournament] = self.file.head(tournament).head
         return history
 
@@ -259,7 +252,17 @@ class Desk:
             act, after, kept = self._without(history, target, verb)
             back, gone = history.turned(act)
         away = self.is_archived(tournament)
-        rows = project(tournament, before=before, after=after, act=act, now=act.at, archived=away, back=back, gone=gone)
+        rows = project(
+            tournament,
+            before=before,
+            after=after,
+            act=act,
+            now=act.at,
+            archived=away,
+            back=back,
+            gone=gone,
+            nothing_since=bool(back or gone) and history.nothing_since([*back, *gone]),
+        )
         self._write(tournament, history, act, rows)
         history.add(act, after, kept)
         self._tell(tournament)

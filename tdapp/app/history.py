@@ -1,6 +1,9 @@
 """A stream in memory: its acts, the state they make, and states kept on the way so that undo need not start over."""
 
+import gc
 from bisect import bisect_right
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Retracted
@@ -81,6 +84,14 @@ class History:
             [self.acts[number - 1] for number in sorted(skip - self._skip)],
         )
 
+    def nothing_since(self, acts: list[Act]) -> bool:
+        """Whether no other act counts after the first of these: they are the end of what counts."""
+        first = min(act.number for act in acts)
+        these = {act.number for act in acts}
+        return all(
+            act.undoes is not None or act.number in self._skip or act.number in these for act in self.acts[first - 1 :]
+        )
+
     def _skip_with(self, act: Act) -> frozenset[ActNo]:
         """What a replay skips once `act` is written: a retraction turns the act at the end of its chain."""
         fact = act.facts[0]
@@ -107,6 +118,10 @@ class History:
 
     def _replay(self, kept: Kept, skip: frozenset[ActNo]) -> State | None:
         """Fold from the last of the kept states to the end, keeping new ones on the way."""
+        with uncollected():
+            return self._replay_from(kept, skip)
+
+    def _replay_from(self, kept: Kept, skip: frozenset[ActNo]) -> State | None:
         start, state = kept[-1]
         dense = max(start, len(self.acts) - RECENT)
         for stop in [*range(start - start % EVERY + EVERY, dense, EVERY), *range(dense, len(self.acts))]:
@@ -119,3 +134,15 @@ class History:
 
 def _acts_before(kept: tuple[int, State | None]) -> int:
     return kept[0]
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Make many small lasting values without Python's collector going over all of them again and again for nothing."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()

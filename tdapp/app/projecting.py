@@ -46,10 +46,14 @@ def project(
     archived: bool = False,
     back: Sequence[Act] = (),
     gone: Sequence[Act] = (),
+    nothing_since: bool = False,
 ) -> Projection:
-    """The rows to write for `act`. `back` and `gone`: earlier acts that count again, or no longer, because of it."""
-    named = named_entries(act.facts)
-    entries = named if named is not None else set(after.entries) | set(before.entries if before else ())
+    """The rows to write for `act`. `back` and `gone`: earlier acts that count again, or no longer, because of it;
+    `nothing_since`: no other act counts after those, so they alone say which entries change.
+    """
+    facts = [fact for each in (*back, *gone) for fact in each.facts] if nothing_since else act.facts
+    named = named_entries(facts)
+    entries = named if named is not None else _differing(before, after)
     return touched(
         before=_rows(tournament, before, entries, now, archived, payments(tournament, gone)),
         after=_rows(tournament, after, entries, now, archived, payments(tournament, [*back, act])),
@@ -90,6 +94,20 @@ def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[Seq, Payment
                     continue
             rows[Seq(line)] = PaymentRow(tournament, Seq(line), fact.entry, kind, cents)
     return rows
+
+
+def _differing(before: State | None, after: State) -> set[EntryId]:
+    """The entries that differ between two states, and those whose turn among the bust-outs may."""
+    if before is None:
+        return set(after.entries)
+    was, will = before.entries, after.entries
+    changed = {number for number, entry in will.items() if (old := was.get(number)) is not entry and old != entry}
+    changed.update(number for number in was if number not in will)
+    one, other = list(before.outs), list(after.outs)
+    same = min(len(one), len(other))
+    if one[len(one) - same :] != other[len(other) - same :]:
+        changed.update(out.entry for out in (*one, *other))
+    return changed
 
 
 def _rows(

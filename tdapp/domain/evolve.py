@@ -8,7 +8,6 @@ that stands in the way.
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -39,20 +38,20 @@ def _created(_state: State, _fact: f.TournamentCreated) -> State:
 
 def _setup_changed(state: State, fact: f.SetupChanged) -> State:
     late = fact.setup.late_level if fact.setup.late_level != state.setup.late_level else state.late_level
-    return replace(state, setup=fact.setup, late_level=late)
+    return state._replace(setup=fact.setup, late_level=late)
 
 
 def _structure_changed(state: State, fact: f.StructureChanged) -> State:
-    return replace(state, structure=fact.structure)
+    return state._replace(structure=fact.structure)
 
 
 def _registration_opened(state: State, fact: f.RegistrationOpened) -> State:
     late = state.late_level if fact.until is None else fact.until
-    return replace(state, registration=Registration.OPEN, late_level=late)
+    return state._replace(registration=Registration.OPEN, late_level=late)
 
 
 def _registration_closed(state: State, _fact: f.RegistrationClosed) -> State:
-    return replace(state, registration=Registration.CLOSED)
+    return state._replace(registration=Registration.CLOSED)
 
 
 def _registered(state: State, fact: f.Registered) -> State:
@@ -60,8 +59,7 @@ def _registered(state: State, fact: f.Registered) -> State:
         raise Conflict("entry_exists", entry=fact.entry)
     if fact.player in state.players:
         raise Conflict("player_entered", entry=state.players[fact.player])
-    return replace(
-        state,
+    return state._replace(
         entries=state.entries.insert(fact.entry, Entry(fact.entry, fact.player, fact.paid)),
         players=state.players.insert(fact.player, fact.entry),
         last_entry=max(state.last_entry, fact.entry),
@@ -71,9 +69,8 @@ def _registered(state: State, fact: f.Registered) -> State:
 
 def _unregistered(state: State, fact: f.Unregistered) -> State:
     entry = _alive(state, fact.entry)
-    state = _left(state, entry)
-    return replace(
-        state,
+    return state._replace(
+        tables=_left(state.tables, entry.seat),
         entries=state.entries.remove(entry.id),
         players=state.players.remove(entry.player),
         alive=state.alive - 1,
@@ -85,7 +82,7 @@ def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
     entries = state.entries
     for entry in entries.values():
         if entry.seat is not None:
-            entries = entries.insert(entry.id, replace(entry, seat=None))
+            entries = entries.insert(entry.id, entry._replace(seat=None))
     for number, seat in fact.seats:
         entry = _alive(state, number)
         seats = rooms.get(seat.table)
@@ -94,15 +91,15 @@ def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
         if seats[seat.number - 1] is not None:
             raise Conflict("seat_taken", seat=seat, entry=seats[seat.number - 1])
         seats[seat.number - 1] = number
-        entries = entries.insert(number, replace(entry, seat=seat))
+        entries = entries.insert(number, entry._replace(seat=seat))
     tables = {table: Table(table, tuple(rooms[table])) for table, _size in fact.sizes}
-    return replace(state, entries=entries, tables=HashTrieMap(tables))
+    return state._replace(entries=entries, tables=HashTrieMap(tables))
 
 
 def _table_opened(state: State, fact: f.TableOpened) -> State:
     if fact.table in state.tables:
         raise Conflict("table_open", table=fact.table)
-    return replace(state, tables=state.tables.insert(fact.table, Table(fact.table, (None,) * fact.seats)))
+    return state._replace(tables=state.tables.insert(fact.table, Table(fact.table, (None,) * fact.seats)))
 
 
 def _table_broken(state: State, fact: f.TableBroken) -> State:
@@ -111,38 +108,37 @@ def _table_broken(state: State, fact: f.TableBroken) -> State:
         raise Conflict("no_such_table", table=fact.table)
     if table.seated:
         raise Conflict("table_not_empty", table=fact.table, n=table.seated)
-    return replace(state, tables=state.tables.remove(fact.table))
+    return state._replace(tables=state.tables.remove(fact.table))
 
 
 def _seated(state: State, fact: f.Seated) -> State:
     entry = _alive(state, fact.entry)
     if entry.seat is not None:
         raise Conflict("already_seated", entry=entry.id, seat=entry.seat)
-    return _sat(state, entry, fact.seat)
+    return _sat(state, entry, fact.seat, state.tables)
 
 
 def _moved(state: State, fact: f.Moved) -> State:
     entry = _sitting(state, fact.entry)
-    return _sat(_left(state, entry), replace(entry, seat=None), fact.seat)
+    return _sat(state, entry, fact.seat, _left(state.tables, entry.seat))
 
 
 def _swapped(state: State, fact: f.SeatsSwapped) -> State:
     one, other = _sitting(state, fact.entry), _sitting(state, fact.other)
     if one.id == other.id or one.seat is None or other.seat is None:
         raise Conflict("swap_with_self", entry=one.id)
-    state = _left(_left(state, one), other)
-    state = _sat(state, replace(one, seat=None), other.seat)
-    return _sat(state, replace(other, seat=None), one.seat)
+    emptied = _left(_left(state.tables, one.seat), other.seat)
+    state = _sat(state, one, other.seat, emptied)
+    return _sat(state, other, one.seat, state.tables)
 
 
 def _busted(state: State, fact: f.BustedOut) -> State:
     entry = _alive(state, fact.entry)
     if state.alive == 1:
         raise Conflict("last_one_in", entry=entry.id)
-    state = _left(state, entry)
-    return replace(
-        state,
-        entries=state.entries.insert(entry.id, replace(entry, seat=None, out=True)),
+    return state._replace(
+        tables=_left(state.tables, entry.seat),
+        entries=state.entries.insert(entry.id, entry._replace(seat=None, out=True)),
         outs=state.outs.push_front(Out(entry.id, fact.tied)),
         alive=state.alive - 1,
     )
@@ -158,43 +154,43 @@ def _reinstated(state: State, fact: f.Reinstated) -> State:
     rank = next(number for number, out in enumerate(outs) if out.entry == entry.id)
     if rank and outs[rank - 1].tied and not outs[rank].tied:
         # The first of a tie hands its place to the next of the same hand.
-        outs[rank - 1] = replace(outs[rank - 1], tied=False)
+        outs[rank - 1] = outs[rank - 1]._replace(tied=False)
     del outs[rank]
-    alive = replace(entry, out=False)
-    state = replace(state, entries=state.entries.insert(entry.id, alive), outs=List(outs), alive=state.alive + 1)
-    return _sat(state, alive, fact.seat)
+    alive = entry._replace(out=False)
+    state = state._replace(entries=state.entries.insert(entry.id, alive), outs=List(outs), alive=state.alive + 1)
+    return _sat(state, alive, fact.seat, state.tables)
 
 
 def _clock_set(state: State, fact: f.ClockSet) -> State:
-    return replace(state, clock=Clock(fact.played, fact.anchor))
+    return state._replace(clock=Clock(fact.played, fact.anchor))
 
 
 def _stretched(state: State, fact: f.PeriodStretched) -> State:
     if not 0 <= fact.index < len(state.structure) or state.structure[fact.index].lasts + fact.by <= timedelta(0):
         raise Conflict("no_such_level", index=fact.index)
-    return replace(state, structure=stretched(state.structure, fact.index, fact.by))
+    return state._replace(structure=stretched(state.structure, fact.index, fact.by))
 
 
 def _break_inserted(state: State, fact: f.BreakInserted) -> State:
     if not 0 <= fact.index < len(state.structure):
         raise Conflict("no_such_level", index=fact.index)
-    return replace(state, structure=with_break(state.structure, fact.index, fact.after, fact.lasts))
+    return state._replace(structure=with_break(state.structure, fact.index, fact.after, fact.lasts))
 
 
 def _prizes_set(state: State, fact: f.PrizesSet) -> State:
-    return replace(state, prizes=fact.amounts, posted=None if state.posted is None else fact.amounts)
+    return state._replace(prizes=fact.amounts, posted=None if state.posted is None else fact.amounts)
 
 
 def _prizes_reset(state: State, _fact: f.PrizesReset) -> State:
-    return replace(state, prizes=None)
+    return state._replace(prizes=None)
 
 
 def _prizes_posted(state: State, fact: f.PrizesPosted) -> State:
-    return replace(state, posted=fact.amounts)
+    return state._replace(posted=fact.amounts)
 
 
 def _prizes_withdrawn(state: State, _fact: f.PrizesWithdrawn) -> State:
-    return replace(state, posted=None)
+    return state._replace(posted=None)
 
 
 def _prize_paid(state: State, fact: f.PrizePaid) -> State:
@@ -203,17 +199,17 @@ def _prize_paid(state: State, fact: f.PrizePaid) -> State:
         raise Conflict("still_in", entry=fact.entry)
     if fact.entry in state.paid:
         raise Conflict("already_paid", entry=fact.entry)
-    return replace(state, paid=state.paid.insert(fact.entry, fact.amount))
+    return state._replace(paid=state.paid.insert(fact.entry, fact.amount))
 
 
 def _announced(state: State, fact: f.Announced) -> State:
-    return replace(state, message=fact if fact.text else None)
+    return state._replace(message=fact if fact.text else None)
 
 
 def _finished(state: State, fact: f.TournamentFinished) -> State:
     if state.alive > 1:
         raise Conflict("still_playing", n=state.alive)
-    return replace(state, finished=True, clock=Clock(state.clock.at(fact.at)))
+    return state._replace(finished=True, clock=Clock(state.clock.at(fact.at)))
 
 
 def _undone(state: State, _fact: f.Retracted | f.ClockUndone) -> State:
@@ -237,28 +233,27 @@ def _sitting(state: State, number: EntryId) -> Entry:
     return entry
 
 
-def _left(state: State, entry: Entry) -> State:
-    """The entry's seat is free; the entry itself is for the caller to put back."""
-    return state if entry.seat is None else replace(state, tables=_put(state, entry.seat, None))
+def _left(tables: HashTrieMap[TableNo, Table], seat: Seat | None) -> HashTrieMap[TableNo, Table]:
+    """The tables with that seat free."""
+    return tables if seat is None else _put(tables, seat, None)
 
 
-def _sat(state: State, entry: Entry, seat: Seat) -> State:
-    if not state.has(seat):
+def _sat(state: State, entry: Entry, seat: Seat, tables: HashTrieMap[TableNo, Table]) -> State:
+    """The entry in that seat; `tables` is the room as it stands, where the entry sits nowhere."""
+    table = tables.get(seat.table)
+    if table is None or not 1 <= seat.number <= len(table.seats):
         raise Conflict("no_such_seat", seat=seat)
-    taken = state.at(seat)
+    taken = table.seats[seat.number - 1]
     if taken is not None:
         raise Conflict("seat_taken", seat=seat, entry=taken)
-    return replace(
-        state,
-        tables=_put(state, seat, entry.id),
-        entries=state.entries.insert(entry.id, replace(entry, seat=seat)),
-    )
+    there = Entry(entry.id, entry.player, entry.paid, seat, entry.out)
+    return state._replace(tables=_put(tables, seat, entry.id), entries=state.entries.insert(entry.id, there))
 
 
-def _put(state: State, seat: Seat, entry: EntryId | None) -> HashTrieMap[TableNo, Table]:
-    seats = state.tables[seat.table].seats
+def _put(tables: HashTrieMap[TableNo, Table], seat: Seat, entry: EntryId | None) -> HashTrieMap[TableNo, Table]:
+    seats = tables[seat.table].seats
     changed = (*seats[: seat.number - 1], entry, *seats[seat.number :])
-    return state.tables.insert(seat.table, Table(seat.table, changed))
+    return tables.insert(seat.table, Table(seat.table, changed))
 
 
 _STEPS: dict[type, Callable[[State, Any], State]] = {

@@ -78,6 +78,5 @@ def _paid_stay(state: State, amounts: tuple[Cents, ...]) -> None:
 
 def awards_with(state: State, amounts: tuple[Cents, ...]) -> dict[EntryId, Award]:
     """What everybody would get if these were the prizes."""
-    from dataclasses import replace
 
-    return awards(replace(state, posted=amounts)) if amounts != prizes(state) else awards(state)
+    return awards(state._replace(posted=amounts)) if amounts != prizes(state) else awards(state)

@@ -40,7 +40,7 @@ def change_setup(state: State, now: datetime, setup: Setup) -> tuple[Fact, ...]:
     money = (setup.buy_in, setup.fee, setup.currency) == (old.buy_in, old.fee, old.currency)
     require(money or not state.entries, "setup.money_fixed", n=len(state.entries))
     require(setup.starting_stack == old.starting_stack or not state.clock.started(now), "setup.stack_fixed")
-    same_prizes = not state.paid or prizes(replace(state, setup=setup)) == prizes(state)
+    same_prizes = not state.paid or prizes(state._replace(setup=setup)) == prizes(state)
     require(same_prizes, "setup.prizes_paid", n=len(state.paid))
     _not_finished(state)
     return () if setup == old else (SetupChanged(setup),)
@@ -65,7 +65,7 @@ def open_registration(state: State, now: datetime, until: int | None = None) -> 
     """Take entries. `until`: registration closes when this level ends; None keeps what the setup says."""
     _not_finished(state)
     level = state.late_level if until is None else until
-    opened = replace(state, registration=Registration.OPEN, late_level=level)
+    opened = state._replace(registration=Registration.OPEN, late_level=level)
     require(not registration_open(state, now) or level != state.late_level, "registration.is_open")
     require(registration_open(opened, now), "registration.level_over", level=level)
     return (RegistrationOpened(until),)

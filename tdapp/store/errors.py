@@ -7,18 +7,12 @@ as it was before. Any other exception from here is a bug of ours and travels on 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
+from tdapp.store.trouble import KnownError
 
-class KnownError(Exception):
-    """Trouble with the outside world: `code` names it, `facts` are what the sentence needs. State is unchanged."""
-
-    def __init__(self, code: str, **facts: Any) -> None:
-        super().__init__(code, facts)
-        self.code = code
-        self.facts = facts
+__all__ = ["KnownError", "known", "troubles_named"]
 
 
 _BY_EXTENDED_CODE = {

@@ -9,13 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.app import preferences as prefs
-from tdapp.app.club import Club
-from tdapp.app.desk import Reason
+from tdapp.app.lifting import Reason
 from tdapp.app.standing import Standing
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain import announcing, timing
@@ -36,6 +35,9 @@ from tdapp.read.status import Phase, StatusView, status_view
 from tdapp.read.tables import TablesView, tables_view
 from tdapp.ui.ticker import Ticker
 from tdapp.words.say import Words
+
+if TYPE_CHECKING:  # the window is drawn before SQL is loaded
+    from tdapp.app.club import Club
 
 CLUB = "club"
 View = TypeVar("View")
@@ -74,25 +76,58 @@ class Room(QObject):
     boundary = Signal(str, object)  # tournament, Boundary: for sound and flash, after all windows were told
 
     def __init__(
-        self, club: Club, preferences: prefs.Preferences, words_for: WordsFor, parent: QObject | None = None
+        self,
+        club: "Club | None",
+        preferences: prefs.Preferences,
+        words_for: WordsFor,
+        parent: QObject | None = None,
     ) -> None:
+        """`club` None: none is open yet, and `enter` brings it."""
         super().__init__(parent)
-        self.club = club
         self.preferences = preferences
         self.tournament: TournamentId | None = None
         self.copied_at: datetime | None = None
         self.copy_failed = ""
         self.saved_at: datetime | None = None
+        self._club = club
         self._words_for = words_for
         self.words = words_for(preferences.language)
         self.screen_words = words_for(preferences.screen_language)
         self._previous: dict[tuple[str, str], Any] = {}
         self._standing = Standing(self.seed)
         self._on_now: list[TournamentId] | None = None
-        self._leave = club.desk.subscribe(self._on_desk)
-        self.ticker = Ticker(club.time, self._running, self)
+        self._leave: Callable[[], None] | None = None
+        self.ticker = Ticker(self._running, self)
         self.ticker.reached.connect(self._on_boundary)
         self.ticked = self.ticker.ticked
+        if club is not None:
+            self.enter(club)
+
+    # The club
+
+    @property
+    def club(self) -> "Club":
+        """The open club."""
+        if self._club is None:
+            raise LookupError("no club is open")
+        return self._club
+
+    @property
+    def has_club(self) -> bool:
+        """Whether a club is open."""
+        return self._club is not None
+
+    def enter(self, club: "Club") -> None:
+        """Open this club, and leave the one before it."""
+        if self._leave is not None:
+            self.close()
+        self._club = club
+        self.tournament, self.saved_at, self.copied_at, self.copy_failed = None, None, None, ""
+        self._previous.clear()
+        self._on_now = None
+        self._standing = Standing(self.seed)
+        self._leave = club.desk.subscribe(self._on_desk)
+        self.ticker.time = club.time
 
     # Which tournament
 
@@ -145,7 +180,7 @@ class Room(QObject):
             return self._done(self.club.desk.do(stream, decision, *args, **kwargs), stream)
         except Refused as refused:
             if refused.overridable:
-                self.asked.emit(Override(say_refused(refused), refused.code, stream, decision, args, kwargs))
+                self.asked.emit(Override(self.named(refused, stream), refused.code, stream, decision, args, kwargs))
             self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
         except KnownError as error:
             self._say_trouble(error)
@@ -162,7 +197,7 @@ class Room(QObject):
     def why_not(self, decision: Callable[..., Any], *args: Any, **kwargs: Any) -> str:
         """Why a button is grey, as a sentence; '' when it is not. A refusal that can be lifted leaves it alive."""
         if self.tournament is None:
-            return self.words.said(Said("refused.tournament.none"))
+            return self.words.said(say_refused(Refused("tournament.none")))
         refused = self.club.desk.why_not(self.tournament, decision, *args, **kwargs)
         if refused is None or refused.overridable:
             return ""
@@ -286,13 +321,7 @@ class Room(QObject):
 
     def named(self, refused: Refused, tournament: TournamentId) -> Said:
         """A refusal with people's names in the place of entry numbers and ids."""
-        facts = dict(refused.facts)
-        state = self.club.desk.state(tournament)
-        if isinstance(number := facts.get("entry"), int) and (entry := state.entries.get(EntryId(number))):
-            facts["name"] = self.club.directory.get(entry.player, "?")
-        if (player := facts.get("player")) in self.club.directory:
-            facts["name"] = self.club.directory[player]
-        return Said("refused." + refused.code, tuple(facts.items()))
+        return say_refused(refused, self.club.desk.state(tournament), self.club.directory)
 
     # This laptop
 
@@ -318,8 +347,10 @@ class Room(QObject):
     def close(self) -> None:
         """Stop ticking and let go of the file."""
         self.ticker.stop()
-        self._leave()
-        self.club.close()
+        if self._leave is not None:
+            self._leave()
+            self._leave = None
+            self.club.close()
 
     def _done(self, act: Act | None, stream: TournamentId) -> Act | None:
         if act is not None:

@@ -21,9 +21,9 @@ class Ticker(QObject):
     reached = Signal(str, object)  # tournament, Boundary: each once
     jumped = Signal(object)  # Jump
 
-    def __init__(self, time: TimeSource, running: Running, parent: QObject | None = None) -> None:
+    def __init__(self, running: Running, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.time = time
+        self.time = TimeSource()  # the club's, once one is open
         self.jump: Jump | None = None  # the jump the director has not answered yet
         self._running = running
         self._seen: dict[TournamentId, datetime] = {}

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
-from tdapp.app.desk import Desk, Reason
+from tdapp.app.desk import Desk
+from tdapp.app.lifting import Reason
 from tdapp.app.projecting import rebuilt
 from tdapp.domain import announcing, balance, entries, payouts, seating, timing, tournament
 from tdapp.domain.journal import fold, retracted
@@ -254,7 +255,7 @@ def _one_step(club: Club, main: TournamentId, what: int, number: int) -> None:
         case 0 | 1:
             desk.do(main, entries.bust_out, (entry,))
         case 2:
-            other = EntryId(entry % state.last_entry + 1)
+            other = EntryId(entry % max(state.last_entry, 1) + 1)
             desk.do(main, entries.bust_out, (entry, other), (False, bool(number % 2)))
         case 3:
             desk.do(main, entries.register, (tuple(club.directory)[number % 30],), str(number))

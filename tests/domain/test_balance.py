@@ -182,7 +182,7 @@ def test_nothing_is_proposed_or_accepted_after_the_finish() -> None:
     evening = late(18)
     evening.do(entries.bust_out, at_table(evening, 1)[:6])
     proposal = proposed(evening)
-    evening.state = replace(evening.state, finished=True)
+    evening.state = evening.state._replace(finished=True)
     assert propose(evening.state, evening.now, "s") is None
     evening.refused("finished", balance.accept, proposal, (1,))
 
@@ -191,5 +191,5 @@ def test_somebody_without_a_seat_comes_before_the_final_table() -> None:
     evening = late(12)
     evening.do(entries.bust_out, (*at_table(evening, 1)[:3], *at_table(evening, 2)[:2]))
     first = next(evening.state.playing())
-    evening.state = replace(evening.state, entries=evening.state.entries.insert(first.id, replace(first, seat=None)))
+    evening.state = evening.state._replace(entries=evening.state.entries.insert(first.id, first._replace(seat=None)))
     assert propose(evening.state, evening.now, "s") is None

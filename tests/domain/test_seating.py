@@ -70,10 +70,10 @@ def test_waiting_entries_get_free_seats_at_random() -> None:
     evening.refused("seat.nobody_waits", seating.seat_waiting, "s")
     evening.do(seating.open_table)
     before = evening.state
-    evening.state = replace(
-        before, entries=before.entries.insert(EntryId(9), replace(before.entries[EntryId(1)], id=EntryId(9), seat=None))
+    evening.state = before._replace(
+        entries=before.entries.insert(EntryId(9), before.entries[EntryId(1)]._replace(id=EntryId(9), seat=None))
     )
-    evening.state = replace(evening.state, last_entry=EntryId(9), alive=5)
+    evening.state = evening.state._replace(last_entry=EntryId(9), alive=5)
     (fact,) = seating.seat_waiting(evening.state, evening.now, "w")
     assert isinstance(fact, Seated)
     assert fact.by is SeatedBy.DRAW
@@ -137,7 +137,7 @@ def test_no_more_tables_than_numbers() -> None:
 def test_nothing_is_seated_after_the_finish() -> None:
     evening = late(2)
     evening.do(entries.bust_out, entry(1))
-    evening.state = replace(evening.state, finished=True)
+    evening.state = evening.state._replace(finished=True)
     for decision, args in (
         (seating.draw_seats, ("s",)),
         (seating.seat_waiting, ("s",)),
