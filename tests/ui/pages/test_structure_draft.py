@@ -17,7 +17,9 @@ from tests.ui.pages.evening import MINUTE, STRUCTURE, level, words_for
 WORDS = words_for("en")
 
 
-def view(structure: tuple = STRUCTURE, *, played: int = 0, running: bool = False, finished: bool = False) -> StructureView:
+def view(
+    structure: tuple = STRUCTURE, *, played: int = 0, running: bool = False, finished: bool = False
+) -> StructureView:
     return StructureView(structure, played, running, finished, None, 0, 2)
 
 

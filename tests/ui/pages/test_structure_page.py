@@ -75,7 +75,9 @@ def finish(qtbot: QtBot, line: QLineEdit, end: Key = Key.Key_Return) -> None:
     QApplication.processEvents()
 
 
-def type_into(page: StructurePage, qtbot: QtBot, row: int, column: Column, text: str, end: Key = Key.Key_Return) -> None:
+def type_into(
+    page: StructurePage, qtbot: QtBot, row: int, column: Column, text: str, end: Key = Key.Key_Return
+) -> None:
     page.table.go_to(row, column)
     qtbot.keyClick(page.table, Key.Key_F2)
     line = editor(page)
