@@ -152,7 +152,9 @@ class PlayersPage(QWidget):
         words = self.room.words
         if self.view is not None and self.table.list.rowCount():
             self.stack.setCurrentWidget(self.table)
+            self.setFocusProxy(self.table)
             return
+        self.setFocusProxy(self.registering.field)
         self.stack.setCurrentWidget(self.empty)
         if self.view is None:
             self.empty.say(words(texts.NO_TOURNAMENT), words(texts.NO_TOURNAMENT_WHY))

@@ -12,7 +12,7 @@ from tdapp.ui.widgets.buttons import Button, IconButton
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.words.say import Words
 
-LEGEND_FROM = 900  # widths below have no room for the legend
+GAP = 8
 
 
 class TablesHead(QWidget):
@@ -31,7 +31,7 @@ class TablesHead(QWidget):
         self.as_map = Button("", name="show_map")
         self.as_list = Button("", name="show_list")
         self.redraw = Button("", icon="shuffle", name="redraw")
-        self.open_table = Button("", icon="plus", name="open_table")
+        self.open_table = Button("", name="open_table")
         self._ways = QButtonGroup(self)
         for button in (self.whole, self.as_map, self.as_list):
             button.setCheckable(True)
@@ -41,16 +41,17 @@ class TablesHead(QWidget):
         self._ways.buttonClicked.connect(self.way_changed)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
+        line.setSpacing(GAP)
         line.addWidget(self.title)
         line.addSpacing(4)
         line.addWidget(self.counts, 1)
-        for widget in self._of_a_room():
+        for widget in (self.legend, *self._of_a_room(), self.redraw):
             line.addWidget(widget)
+        self.redraw.hide()
 
     def _of_a_room(self) -> tuple[QWidget, ...]:
         zoom = (self.smaller, self.whole, self.larger)
-        return (self.legend, *zoom, self.as_map, self.as_list, self.redraw, self.open_table)
+        return (*zoom, self.as_map, self.as_list, self.open_table)
 
     def show_view(self, view: TablesView | None, painter: FloorPainter, words: Words) -> None:
         """Count the room; without tables there is nothing to zoom or open."""
@@ -58,11 +59,21 @@ class TablesHead(QWidget):
             widget.setVisible(view is not None and bool(view.tables))
         if view is None or not view.tables:
             self.counts.setText("")
+            self.redraw.hide()
+            self.legend.hide()
             return
         seated, free = words(texts.SEATED, n=view.seated), words(texts.FREE_SEATS, n=view.free)
         self.counts.setText(f"{words(texts.OPEN, n=len(view.tables))} · {seated} · {free}")
         self.legend.show_view(view, painter, words)
-        self.legend.setVisible(self.width() >= LEGEND_FROM)
+        self.fit_legend()
+
+    def fit_legend(self) -> None:
+        """The legend is there while nothing has to be cut for it."""
+        shown = [widget for widget in (self.title, *self._of_a_room(), self.redraw) if not widget.isHidden()]
+        taken = sum(widget.sizeHint().width() + GAP for widget in shown) + 3 * GAP
+        counts = self.counts.fontMetrics().horizontalAdvance(self.counts.text())
+        fits = taken + counts + self.legend.sizeHint().width() <= self.width()
+        self.legend.setVisible(fits and not self.open_table.isHidden())
 
     def show_zoom(self, *, whole: bool) -> None:
         """Zooming is for the map; `whole`: it follows the window."""
@@ -83,4 +94,4 @@ class TablesHead(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.legend.setVisible(self.width() >= LEGEND_FROM and self.open_table.isVisibleTo(self))
+        self.fit_legend()

@@ -1,7 +1,7 @@
 """What colour and pattern mean on the floor map."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.read.tables import TablesView, TableView
@@ -43,7 +43,7 @@ class Legend(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
+        metrics = QFontMetrics(text_font(SMALL))
         wide = sum(SWATCH + 6 + metrics.horizontalAdvance(text) + 12 for _table, text in self._items)
         return QSize(wide, 24)
 

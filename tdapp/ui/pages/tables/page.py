@@ -181,13 +181,13 @@ class TablesPage(QWidget):
         room = self.room
         drawn = self.view is not None and bool(self.view.tables)
         if room.tournament is None or not drawn:
-            self.head.redraw.hide()
             self.draw.setVisible(room.tournament is not None)
             self.draw.allow(room.why_not(seating.draw_seats, ""))
             opens = room.tournament is not None and not room.why_not(tournament.open_registration)
             self.open_registration.setVisible(opens)
             return
         self.head.redraw.setVisible(not room.view(_begun, room.now()))
+        self.head.fit_legend()
         self.head.redraw.allow("", room.words(texts.REDRAW_HELP))
         self.head.open_table.allow(room.why_not(seating.open_table), room.words(texts.OPEN_TABLE_HELP))
         if self.view is not None and self.view.waiting:

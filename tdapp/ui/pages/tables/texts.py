@@ -5,7 +5,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 TITLE = QT_TRANSLATE_NOOP("Tables", "Tables")
 OPEN = QT_TRANSLATE_NOOP("Tables", "%n open", "tables", 1)
 SEATED = QT_TRANSLATE_NOOP("Tables", "%n seated", "players", 1)
-FREE_SEATS = QT_TRANSLATE_NOOP("Tables", "%n free seats", "", 1)
+FREE_SEATS = QT_TRANSLATE_NOOP("Tables", "%n free", "seats", 1)
 WAITING = QT_TRANSLATE_NOOP("Tables", "%n not yet seated", "players", 1)
 MORE = QT_TRANSLATE_NOOP("Tables", "%n more", "players", 1)
 SEAT_WAITING = QT_TRANSLATE_NOOP("Tables", "Seat %n players", "", 1)
