@@ -100,9 +100,9 @@ def test_no_pool_says_why(page: PrizesPage, evening: Evening) -> None:
 
 
 def test_it_shows_pool_places_and_shares(playing: PrizesPage) -> None:
-    assert playing.pool.figure.text() == "€3,000.00"
-    assert playing.entries.figure.text() == "20 × €150.00"
-    assert playing.by.text() == "Three places, rounded to €5.00"
+    assert playing.figures.pool.figure.text() == "€3,000.00"
+    assert playing.figures.entries.figure.text() == "20 × €150.00"
+    assert playing.figures.by.text() == "Three places, rounded to €5.00"
     assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00"]
     assert column(playing, Column.SHARE) == ["50 %", "30 %", "20 %"]
     assert column(playing, Column.WINNER) == ["—", "—", "—"]
@@ -139,7 +139,7 @@ def test_typed_amounts_are_set_only_when_they_make_the_pool(
     assert playing.difference.text() == "0.00 left to give"
     qtbot.keyClick(playing.table, Key.Key_S, CTRL)
     assert state(evening).prizes == (123450, 135000, 41550)
-    assert playing.by.text() == "set by hand"
+    assert playing.figures.by.text() == "set by hand"
     qtbot.mouseClick(playing.reset, Qt.MouseButton.LeftButton)
     assert state(evening).prizes is None
     assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00"]
@@ -214,12 +214,12 @@ def test_space_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbot:
     evening.bust(*range(2, 21))
     assert column(playing, Column.WINNER)[0] == "=1+1 <b>Bob</b>"
     assert column(playing, Column.PAID) == ["To pay", "To pay", "To pay"]
-    assert playing.due.figure.text() == "3"
+    assert playing.figures.due.figure.text() == "3"
     playing.table.go_to(0)
     qtbot.keyClick(playing.table, Key.Key_Space)
     assert state(evening).paid[EntryId(1)] == 150000
     assert column(playing, Column.PAID)[0] == "Paid"
-    assert playing.due.figure.text() == "2"
+    assert playing.figures.due.figure.text() == "2"
     assert playing.pay.text() == "Take payment back"
     qtbot.keyClick(playing.table, Key.Key_Return)  # what was paid stands
     assert playing.table.findChildren(QLineEdit, "prize_editor") == []
@@ -247,8 +247,8 @@ def test_posted_prizes_that_no_longer_match_are_posted_again_with_one_key(
     evening.room.do(tournament.open_registration, 2)
     evening.room.do(entries.register, evening.people[20:23], "seed")
     assert playing.banner.isVisible()
-    assert playing.banner_title.text() == "The posted prizes no longer match"
-    assert playing.banner_why.text() == "They add up to €3,000.00, the pool is €3,450.00."
+    assert playing.banner.what.text() == "The posted prizes no longer match"
+    assert playing.banner.why.text() == "They add up to €3,000.00, the pool is €3,450.00."
     assert playing.difference.text() == "450.00 left to give"
     qtbot.keyClick(playing.table, Key.Key_P)
     assert sum(state(evening).posted or ()) == 345000
@@ -331,7 +331,7 @@ def test_the_prizes_always_make_the_pool(playing: PrizesPage, evening: Evening) 
 
 def test_everything_has_a_name_to_be_read_out(playing: PrizesPage) -> None:
     buttons = (playing.post, playing.withdraw, playing.reset, playing.pay, playing.open_deal, playing.rest)
-    more = (playing.add, playing.off, playing.set, playing.discard, playing.again)
+    more = (playing.add, playing.off, playing.set, playing.discard, playing.banner.again)
     assert all(button.text() and button.objectName() for button in (*buttons, *more))
     assert playing.table.accessibleName() == "Places and prizes"
     assert playing.deal.count.accessibleName() == "How many places the deal covers"

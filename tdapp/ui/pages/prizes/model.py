@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from tdapp.domain.setup import WHOLE
+from tdapp.domain.setup import PERCENT, WHOLE
 from tdapp.domain.units import Money
 from tdapp.read.prizes import PrizesView
 from tdapp.ui.pages.prizes import texts
@@ -144,7 +144,8 @@ class PrizesModel(QAbstractTableModel):
             case Column.SHARE:
                 if amount is None or self.draft.pool <= 0:
                     return ""
-                return words.percent(amount.cents * WHOLE // self.draft.pool // 10 * 10)
+                tenth = PERCENT // 10
+                return words.percent((amount.cents * WHOLE // self.draft.pool + tenth // 2) // tenth * tenth)
             case Column.WINNER:
                 return line.winner.name.full if line.winner else "—"
             case Column.GETS:

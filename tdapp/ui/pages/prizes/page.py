@@ -7,19 +7,20 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from tdapp.domain import payouts
 from tdapp.domain.units import Cents, Money, TournamentId
 from tdapp.read.prizes import PrizesView
+from tdapp.texts import Text
 from tdapp.ui.actions import prizes
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.prizes import amounts, texts
 from tdapp.ui.pages.prizes.amounts import PrizeDraft
 from tdapp.ui.pages.prizes.deal import DealBar
+from tdapp.ui.pages.prizes.figures import Mismatch, PoolFigures
 from tdapp.ui.pages.prizes.paying import toggle
 from tdapp.ui.pages.prizes.table import PrizesTable
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.chip import Chip, Icon
+from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Elided, Figure, Label, restyle
+from tdapp.ui.widgets.label import Elided, Label, restyle
 
 HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
@@ -39,12 +40,8 @@ class PrizesPage(Page):
         self.withdraw = Button(icon="eye-off", name="withdraw_prizes")
         self.reset = Button(icon="rotate-ccw", name="reset_prizes")
         self.post = PrimaryButton(icon="eye", key="P", name="post_prizes")
-        self.pool, self.entries, self.places, self.due = (Figure() for _ in range(4))
-        self.by = Label("", "strong", wrap=True)
-        self.by_caption = Label("", "caption")
-        self.banner = Card(tone="warning", bar="warning", margin=12)
-        self.banner_title, self.banner_why = Label("", "strong"), Elided("", "muted")
-        self.again = Button(icon="eye", key="P", name="post_again")
+        self.figures = PoolFigures()
+        self.banner = Mismatch()
         self.table = PrizesTable(room.words)
         self.deal = DealBar()
         self.pay = Button(icon="banknote", key="Space", name="pay_prize")
@@ -101,7 +98,6 @@ class PrizesPage(Page):
             (self.withdraw, texts.WITHDRAW),
             (self.reset, texts.RESET),
             (self.post, texts.POST),
-            (self.again, texts.POST_AGAIN),
             (self.open_deal, texts.DEAL),
             (self.rest, texts.REST),
             (self.add, texts.ADD_PLACE),
@@ -111,15 +107,14 @@ class PrizesPage(Page):
             (self.pay, texts.PAY),
         ):
             button.say(words(text))
-        self.by_caption.setText(words(texts.BY))
         self.table.setAccessibleName(words(texts.TABLE))
 
-    def _show_empty(self, title: object, why: object) -> None:
+    def _show_empty(self, title: Text, why: Text) -> None:
         words = self.room.words
         self.view = self.view if self.room.tournament else None
         self.draft = None
         self.table.show_draft(None, None, words)
-        self.empty.say(words(title), words(why))  # type: ignore[arg-type]
+        self.empty.say(words(title), words(why))
         self.stack.setCurrentWidget(self.empty)
         for widget in (self.about, self.state, self.withdraw, self.reset, self.post, self.banner):
             widget.hide()
@@ -131,24 +126,17 @@ class PrizesPage(Page):
         if view is None:
             return
         self.table.show_draft(draft, view, words)
-        self._show_figures(view)
+        self._show_head(view)
         self.deal.limit(self._most_in_deal())
         self.deal.show_draft(draft, view.unit, words)
         self._show_difference(draft)
         self._allow(view, draft)
-        self._show_banner(view)
+        self.banner.show_view(view, words, self.room.why_not(payouts.post_prizes))
         self._went()
 
-    def _show_figures(self, view: PrizesView) -> None:
+    def _show_head(self, view: PrizesView) -> None:
         words = self.room.words
-        self.pool.show_figure(words.money(view.pool), words(texts.POOL))
-        times = words(texts.TIMES, entries=view.entries, buy_in=view.buy_in)
-        self.entries.show_figure(times, words(texts.ENTRIES))
-        self.places.show_figure(words.number(len(view.rows)), words(texts.PLACES_PAID))
-        self.due.show_figure(words.number(view.unpaid), words(texts.UNPAID))
-        self.due.figure.set_tone("warning" if view.unpaid else "")
-        table = words(texts.BY_TABLE, name=view.table_name, unit=view.unit)
-        self.by.setText(words(texts.BY_HAND) if view.by_hand else table)
+        self.figures.show_view(view, words)
         self.about.setText("" if view.final else words(texts.NOT_FINAL))
         self.state.show_state(
             words(texts.POSTED if view.posted else texts.NOT_POSTED),
@@ -167,7 +155,7 @@ class PrizesPage(Page):
         words, room = self.room.words, self.room
         first = words(texts.FINISH_DRAFT) if draft.changed else ""
         self.post.allow(first or room.why_not(payouts.post_prizes), words(texts.POST_HELP))
-        self.again.allow(first or room.why_not(payouts.post_prizes), words(texts.POST_HELP))
+        self.banner.again.allow(first or room.why_not(payouts.post_prizes), words(texts.POST_HELP))
         self.withdraw.allow(first or room.why_not(payouts.withdraw_prizes), words(texts.WITHDRAW_HELP))
         self.withdraw.setVisible(view.posted)
         self.reset.allow(first or room.why_not(payouts.reset_prizes))
@@ -210,17 +198,6 @@ class PrizesPage(Page):
 
     def _most_in_deal(self) -> int:
         return min(self._left_in, len(self.draft.amounts)) if self.draft is not None else 0
-
-    def _show_banner(self, view: PrizesView) -> None:
-        """Prizes that no longer match: what is wrong, and the key that puts it right."""
-        words = self.room.words
-        sum_wrong = view.difference != 0
-        stale = view.posted and (sum_wrong or not self.room.why_not(payouts.post_prizes))
-        self.banner.setVisible(stale or (view.by_hand and sum_wrong))
-        self.again.setVisible(stale)
-        self.banner_title.setText(words(texts.MISMATCH if stale else texts.HAND_MISMATCH))
-        totals = words(texts.MISMATCH_POOL, total=view.total, pool=view.pool)
-        self.banner_why.setText(totals if sum_wrong else words(texts.MISMATCH_TABLE))
 
     def _went(self) -> None:
         """What can be done at the place the keyboard is at, and what there is to say about it."""
@@ -342,25 +319,6 @@ class PrizesPage(Page):
         self.setFocusProxy(self.table)
 
     def _body(self) -> QWidget:
-        figures = Card(margin=14)
-        row = QHBoxLayout()
-        row.setSpacing(28)
-        for figure in (self.pool, self.entries, self.places, self.due):
-            row.addWidget(figure)
-        by = QVBoxLayout()
-        by.setSpacing(0)
-        by.addWidget(self.by_caption)
-        by.addWidget(self.by)
-        row.addLayout(by, 1)
-        figures.column.addLayout(row)
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        line.addWidget(Icon("triangle-alert", tone="warning"))
-        line.addWidget(self.banner_title)
-        line.addWidget(self.banner_why, 1)
-        line.addWidget(self.again)
-        self.banner.column.addLayout(line)
-        self.banner.hide()
         tools = QHBoxLayout()
         tools.setSpacing(8)
         for widget in (self.pay, self.open_deal, self.rest):
@@ -379,7 +337,7 @@ class PrizesPage(Page):
         column = QVBoxLayout(self.body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for card in (figures, self.banner, self.deal):
+        for card in (self.figures, self.banner, self.deal):
             column.addWidget(card)
         column.addWidget(self.table, 1)
         column.addLayout(tools)
@@ -397,7 +355,7 @@ class PrizesPage(Page):
         self.deal.typing.connect(self._on_deal_typing)
         for button, slot in (
             (self.post, self._on_post),
-            (self.again, self._on_post),
+            (self.banner.again, self._on_post),
             (self.withdraw, self._on_withdraw),
             (self.reset, self._on_reset),
             (self.pay, self._on_pay),

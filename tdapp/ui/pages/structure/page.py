@@ -1,5 +1,6 @@
 """The Structure page itself: the table with its draft at the left, the frame of the tournament at the right."""
 
+from collections.abc import Callable
 from datetime import timedelta
 
 from PySide6.QtCore import QPoint, Qt
@@ -14,8 +15,8 @@ from tdapp.domain.units import TournamentId
 from tdapp.read.structure import SetupView, StructureView, setup_view, structure_view
 from tdapp.ui.actions.tournament import change_structure
 from tdapp.ui.pages.page import Page
-from tdapp.ui.pages.structure import cells, draft, texts
-from tdapp.ui.pages.structure.draft import Column, Draft, Standing
+from tdapp.ui.pages.structure import cells, draft, hints, texts
+from tdapp.ui.pages.structure.draft import Draft, Standing
 from tdapp.ui.pages.structure.settings import SettingsCard
 from tdapp.ui.pages.structure.table import StructureTable
 from tdapp.ui.pages.structure.templates import SaveBar, TemplateMenu
@@ -167,7 +168,7 @@ class StructurePage(Page):
         full = words(texts.FULL, limit=MOST_PERIODS) if len(changed.rows) >= MOST_PERIODS else ""
         self.add_level.allow(over or full)
         self.add_break.allow(over or full)
-        stays = over or self._why_it_stays(changed, at)
+        stays = over or hints.why_it_stays(changed, at, words)
         levels = [row for row in changed.rows if isinstance(row.period, Level)]
         only = at is not None and len(levels) == 1 and levels[0] is changed.rows[at]
         self.delete.allow(stays or (words(texts.LAST_LEVEL) if only else ""))
@@ -177,37 +178,15 @@ class StructurePage(Page):
         self.down.allow(stays or ("" if draft.can_move(changed, here, 1) else words(texts.LAST_ROW)), down)
         self._say_note(over, at)
 
-    def _why_it_stays(self, changed: Draft, at: int | None) -> str:
-        words = self.room.words
-        if at is None:
-            return words(texts.NO_ROW)
-        if at < changed.played:
-            return words(texts.FROZEN, row=at + 1)
-        if at < changed.first_free:
-            return words(texts.RUNNING_STAYS, row=at + 1)
-        return ""
-
     def _say_note(self, over: str, at: int | None) -> None:
-        words, rows, column = self.room.words, self.table.rows, self.table.column()
+        rows, column = self.table.rows, self.table.column()
         problem = rows.problem(at, column) if at is not None else ""
         blocked = self._why if self.draft is not None and self.draft.standing is not Standing.CLASH else ""
         said = problem or blocked or over
         if not said and at is not None:
-            said = self._hint(at, column, words)
+            said = hints.hint(rows, at, column)
         self.note.setText(said)
         self.note.set_tone("danger" if problem or blocked else "")
-
-    def _hint(self, at: int, column: Column, words: Words) -> str:
-        rows = self.table.rows
-        if rows.is_frozen(at):
-            return words(texts.FROZEN, row=at + 1)
-        if rows.closes_late(at) and column is Column.LEVEL:
-            return words(texts.CLOSES_HERE)
-        if rows.is_break(at) and column in (Column.SMALL, Column.ANTE):
-            return words(texts.NAME_HELP if column is Column.SMALL else texts.CHIPS_HELP)
-        if column is Column.KIND:
-            return words(texts.KIND_HELP)
-        return words(texts.RUNNING if rows.is_on(at) else texts.TYPE_HERE)
 
     # Doing
 
@@ -217,13 +196,13 @@ class StructurePage(Page):
     def _on_add_break(self) -> None:
         self._add(draft.with_break)
 
-    def _add(self, way: object) -> None:
-        if self.draft is None or not self.add_level.isEnabled() or not callable(way):
+    def _add(self, way: Callable[[Draft, int], tuple[Draft, int]]) -> None:
+        if self.draft is None or not self.add_level.isEnabled():
             return
         at = self.table.here()
         changed, row = way(self.draft, len(self.draft.rows) - 1 if at is None else at)
         self._show(changed)
-        self.table.go_to(row, Column.SMALL)
+        self.table.go_to(row)
         self.table.setFocus()
 
     def _on_delete(self) -> None:
