@@ -191,6 +191,12 @@ def newest_good_copy(path: Path) -> Path | None:
     return backup.newest_good(path.parent / COPIES, path.stem)
 
 
+def copied_at(copy: Path) -> datetime:
+    """When a copy was made, as its name says."""
+    found = next(each for each in backup.copies(copy.parent, copy.name.rsplit(" ", 2)[0]) if each.path == copy)
+    return found.at
+
+
 def restore_copy(copy: Path, path: Path, now: datetime) -> Path | None:
     """Put a copy in the place of a damaged club file; where the damaged one is kept now."""
     return backup.restore(copy, path, now=now)

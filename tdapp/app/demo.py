@@ -72,6 +72,10 @@ class Evening:
     def play(self, until: datetime | None = None) -> None:
         """Play to the winner, or (`until`) to that instant of the hand clock."""
         self._before_the_start()
+        self.play_on(until)
+
+    def play_on(self, until: datetime | None = None) -> None:
+        """Play on from where it stands."""
         for _ in self._ticks(until):
             self._tick()
             if self._state.alive == 1 and not self._open:

@@ -71,6 +71,7 @@ class Room(QObject):
     changed = Signal(str)  # the stream that changed: a tournament's id, or CLUB
     switched = Signal()  # another tournament is in front
     words_changed = Signal()  # a language was switched
+    preferred = Signal()  # a preference of this laptop changed
     told = Signal(object)  # Told
     asked = Signal(object)  # Override: a refusal the director may lift
     boundary = Signal(str, object)  # tournament, Boundary: for sound and flash, after all windows were told
@@ -334,6 +335,7 @@ class Room(QObject):
             self.screen_words = self._words_for(preferences.screen_language)
             self._previous.clear()
             self.words_changed.emit()
+        self.preferred.emit()
 
     def copy(self, reason: str) -> None:
         """Make a copy of the club file. When that fails it is said, and nothing else stops."""

@@ -1,0 +1,97 @@
+"""The composition root: arguments, log, file, windows."""
+
+import argparse
+import faulthandler
+import logging
+import sys
+import threading
+from collections.abc import Sequence
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+LOG_BYTES = 1_000_000
+log = logging.getLogger("tdapp")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the application, or play the demo. Returns the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if arguments[:1] == ["demo"]:
+        return _demo(arguments[1:])
+    parser = argparse.ArgumentParser(prog="tdapp", description="For the poker tournament director.")
+    parser.add_argument(
+        "file", nargs="?", type=Path, help="the club file to open (made by `demo` or by the application)"
+    )
+    return _run(parser.parse_args(arguments).file)
+
+
+def _run(path: Path | None) -> int:
+    from PySide6.QtWidgets import QApplication
+
+    from tdapp.app.preferences import data_folder, load
+    from tdapp.ui.application import Application
+    from tdapp.ui.fonts import load_fonts
+    from tdapp.ui.i18n import Languages
+    from tdapp.ui.theme.look import look
+
+    qt = QApplication(sys.argv[:1])
+    qt.setApplicationName("tdapp")
+    preferences = load()
+    load_fonts()
+    look().wear(preferences.theme, touch=preferences.touch, still=preferences.reduced_motion)
+    log_file = data_folder() / "tdapp.log"
+    application = Application(preferences, Languages())
+    watch_for_bugs(log_file, application)
+    application.window.show()
+    qt.processEvents()
+    application.start(path)
+    return qt.exec()
+
+
+def _demo(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="tdapp demo", description="Plays a 180-player evening and keeps its pictures."
+    )
+    parser.add_argument("--out", type=Path, default=Path("demo-out"), help="the folder for pictures, papers and club")
+    out = parser.parse_args(arguments).out
+
+    from tdapp.ui.demo import play_demo
+
+    return play_demo(out)
+
+
+def watch_for_bugs(log_file: Path, application: object) -> None:
+    """Whatever goes wrong in our code is written down and said once; the evening goes on, its data is as it was."""
+    from tdapp.ui.application import Application
+    from tdapp.ui.room import Told
+    from tdapp.words.opening import BUG
+
+    try:
+        log_file.parent.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = RotatingFileHandler(log_file, maxBytes=LOG_BYTES, backupCount=3, encoding="utf-8")
+    except OSError:
+        handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    logging.getLogger().addHandler(handler)
+    faulthandler.enable()
+
+    def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        log.error("a bug of ours", exc_info=(kind, error, trace))
+        if isinstance(application, Application):
+            room = application.room
+            room.told.emit(Told(room.words(BUG, file=str(log_file)), "error"))
+
+    def caught_in_thread(bug: threading.ExceptHookArgs) -> None:
+        if bug.exc_value is not None:
+            log.error("a bug of ours", exc_info=(bug.exc_type, bug.exc_value, bug.exc_traceback))
+
+    sys.excepthook = caught
+    threading.excepthook = caught_in_thread
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,117 @@
+"""The application: one window for the director, the room's screens, sound, and the file behind them."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from tdapp.app.preferences import Preferences
+from tdapp.domain.units import TournamentId
+from tdapp.read.screen import ScreenView
+from tdapp.ui.i18n import Languages
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.opening import Opening
+from tdapp.ui.room import Room, Told
+from tdapp.words import opening as texts
+from tdapp.words import screen as screen_texts
+
+if TYPE_CHECKING:  # loaded once a club is open
+    from tdapp.ui.screens.controller import Screens
+    from tdapp.ui.sound import Sounder
+
+
+class Application(QObject):
+    """Ties the parts together. The window stands before a club is open, so that something is seen at once."""
+
+    def __init__(self, preferences: Preferences, languages: Languages, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.room = Room(None, preferences, languages.words, self)
+        self.window = MainWindow(self.room)
+        self.opening = Opening(self.room, self.window, self)
+        self.opening.opened.connect(self._on_opened)
+        self.window.closing.connect(self.close)
+        self.screens: Screens | None = None
+        self.sounder: Sounder | None = None
+
+    def start(self, path: Path | None) -> None:
+        """Open the file, once the window is seen."""
+        self.opening.start(path)
+
+    @Slot()
+    def close(self) -> None:
+        """Take the screens down, make a last copy, let go of the file."""
+        if self.screens is not None:
+            self.screens.close()
+        if self.sounder is not None:
+            self.sounder.stop()
+        if self.room.has_club:
+            self.room.copy("close")
+            self.room.close()
+
+    def _on_opened(self) -> None:
+        """What is only needed once there is a club."""
+        if self.screens is not None:
+            return
+        from tdapp.ui.screens.controller import Screens
+        from tdapp.ui.sound import Sounder
+
+        room = self.room
+        self.screens = Screens(
+            self._screen_view, room.screen_words, operator=self.window, wished=room.preferences.display, parent=self
+        )
+        self.screens.set_still(room.preferences.reduced_motion)
+        self.sounder = Sounder(self)
+        self.sounder.on = room.preferences.sound
+        room.changed.connect(self.screens.refresh)
+        room.boundary.connect(self.sounder.on_boundary)
+        room.words_changed.connect(self._on_words)
+        room.preferred.connect(self._on_preferred)
+        self.sounder.rang.connect(self.screens.flash)
+        self.window.screen_asked.connect(self._toggle_screen)
+        self.screens.shown.connect(self._show_display)
+        self.screens.hidden.connect(self._show_display)
+        self.screens.display_chosen.connect(self._on_display_chosen)
+        self.screens.display_lost.connect(self._on_display_lost)
+        self.screens.display_back.connect(self._on_display_back)
+
+    def _screen_view(self, tournament: TournamentId) -> ScreenView | None:
+        return self.room.screen_view(tournament) if self.room.has_club else None
+
+    def _toggle_screen(self) -> None:
+        if self.screens is not None and self.room.tournament is not None:
+            self.screens.toggle(self.room.tournament)
+
+    def _show_display(self, _tournament: str) -> None:
+        """Where the room's screen of the tournament in front is."""
+        words, screens = self.room.words, self.screens
+        if screens is None or self.room.tournament is None or not screens.is_shown(self.room.tournament):
+            self.window.show_display("")
+            return
+        display = screens.display(self.room.tournament)
+        text = words(texts.NO_DISPLAY, display=display.name) if display else words(texts.IN_WINDOW)
+        self.window.show_display(text)
+
+    def _on_words(self) -> None:
+        if self.screens is not None:
+            self.screens.set_words(self.room.screen_words)
+        self._show_display("")
+
+    def _on_preferred(self) -> None:
+        preferences = self.room.preferences
+        if self.screens is not None and self.sounder is not None:
+            self.screens.set_still(preferences.reduced_motion)
+            self.sounder.on = preferences.sound
+
+    def _on_display_chosen(self, key: str) -> None:
+        self.room.prefer(replace(self.room.preferences, display=key))
+
+    def _on_display_lost(self, display: str) -> None:
+        words = self.room.words
+        said = words(screen_texts.DISPLAY_LOST, display=display)
+        self.window.show_display(said, "warning")
+        self.room.told.emit(Told(said, "error"))
+
+    def _on_display_back(self, display: str) -> None:
+        self._show_display("")
+        self.room.told.emit(Told(self.room.words(screen_texts.DISPLAY_BACK, display=display), "info"))

@@ -1,0 +1,144 @@
+"""`tdapp demo`: an evening from the first name to the paid winner through the same desk and windows, with pictures.
+
+A clock is moved by hand, so four hours take seconds. At each milestone the main window and the room's screen are
+photographed, and at the end every sheet is printed.
+"""
+
+import sys
+import time
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+from PySide6.QtWidgets import QApplication
+
+from tdapp.app.club import Club
+from tdapp.app.demo import DEFAULT_START, OPERATOR, Evening, HandClock
+from tdapp.app.papers import print_sheet, save_sheet, sheets
+from tdapp.app.preferences import Preferences
+from tdapp.domain.units import TournamentId
+from tdapp.read.clock import ClockPhase
+from tdapp.ui.fonts import load_fonts
+from tdapp.ui.frame.pages import names
+from tdapp.ui.i18n import Languages
+from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.room import Room
+from tdapp.ui.screens.canvas import image
+from tdapp.ui.theme.look import look
+
+ZONE = ZoneInfo("Europe/Amsterdam")  # the hall the demo is played in
+SCREEN = (1920, 1080)
+WINDOW = (1366, 768)
+# Milestones at which a page is worth a picture; the room's screen is photographed at all of them.
+PAGES_AT = {
+    "registering": ("players",),
+    "drawn": ("tables",),
+    "paused": ("clock",),
+    "final": ("tables",),
+    "deal": ("prizes",),
+    "finished": ("prizes", "journal"),
+}
+SHEETS_AT = {"drawn": ("by_name", "by_table", "cards", "structure"), "posted": ("payouts",), "finished": ("results",)}
+
+
+class Photographer:
+    """Takes the pictures of one evening into a folder."""
+
+    def __init__(self, room: Room, window: MainWindow, out: Path) -> None:
+        self.room = room
+        self.window = window
+        self.out = out
+        self.taken: list[Path] = []
+        self._screens: set[str] = set()
+
+    def at(self, milestone: str, tournament: TournamentId) -> None:
+        """A milestone was reached: photograph what it is worth."""
+        if self.room.tournament != tournament:
+            self.room.switch(tournament)
+        self.screen(milestone, tournament)
+        for page in PAGES_AT.get(milestone, ()):
+            self.page(page, f"{milestone}-{page}")
+        for kind in SHEETS_AT.get(milestone, ()):
+            self.sheet(kind, tournament)
+
+    def screen(self, milestone: str, tournament: TournamentId) -> None:
+        """The room's screen, once in each of its states."""
+        if milestone in self._screens:
+            return
+        self._screens.add(milestone)
+        view = self.room.screen_view(tournament)
+        name = "over" if view.clock.phase is ClockPhase.OVER else milestone
+        picture = image(view, self.room.screen_words, width=SCREEN[0], height=SCREEN[1])
+        self._keep(picture.save, f"screen-{name}.png")
+
+    def page(self, page: str, name: str) -> None:
+        """A page of the main window."""
+        self.window.go(page)
+        self.window.refresh()
+        QApplication.processEvents()
+        self._keep(self.window.grab().save, f"window-{name}.png")
+
+    def everything(self, theme: str) -> None:
+        """Every page in a theme."""
+        look().wear(theme)
+        for page in (*names(), LOBBY):
+            self.page(page, f"{theme}-{page}")
+
+    def sheet(self, kind: str, tournament: TournamentId) -> None:
+        """A sheet as a PDF."""
+        choice = next(each for each in sheets() if each.kind.value == kind)
+        sheet = print_sheet(self.room.club, tournament, choice.kind, self.room.screen_words)
+        path = self.out / f"paper-{kind}.pdf"
+        save_sheet(sheet, path)
+        self.taken.append(path)
+
+    def _keep(self, save: object, name: str) -> None:
+        path = self.out / name
+        if not callable(save) or not save(str(path)):
+            raise OSError(f"{path} cannot be written")
+        self.taken.append(path)
+
+
+def play_demo(out: Path) -> int:
+    """Play the evening into a folder; the exit code."""
+    began = time.monotonic()
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        club_file = _fresh(out / "demo.tdapp")
+    except OSError as error:
+        print(f"The demo cannot be written to {out}: {error}. Name another folder with --out.", file=sys.stderr)
+        return 1
+    qt = QApplication.instance() or QApplication(sys.argv[:1])
+    load_fonts()
+    look().wear("dark", still=True)
+    clock = HandClock(DEFAULT_START)
+    with Club.open(club_file, create=True, time=clock.source(), operator_name=OPERATOR) as club:
+        room = Room(club, replace(Preferences(), reduced_motion=True), Languages(ZONE).words)
+        window = MainWindow(room)
+        window.resize(*WINDOW)
+        window.show()
+        photographer = Photographer(room, window, out)
+        day = DEFAULT_START.astimezone(ZONE).date()
+        evening = Evening(club, clock, day, photographer.at)
+        evening.play(until=DEFAULT_START + timedelta(hours=2, minutes=20))
+        for theme in ("dark", "light"):
+            photographer.everything(theme)
+        look().wear("dark", still=True)
+        evening.play_on()
+        winner = room.screen_view(evening.main).winner
+        window.close()
+        room.close()
+        qt.processEvents()
+    papers = sum(path.suffix == ".pdf" for path in photographer.taken)
+    pictures = len(photographer.taken) - papers
+    print(f"{winner} won. {pictures} pictures, {papers} papers and the club file are in {out}.")
+    print(f"{time.monotonic() - began:.1f} seconds.")
+    return 0
+
+
+def _fresh(path: Path) -> Path:
+    """The path of a new club file, with nothing left of an earlier demo."""
+    for old in (path, path.with_name(f"{path.name}-journal"), path.with_name(f"{path.name}.lock-note")):
+        old.unlink(missing_ok=True)
+    return path
