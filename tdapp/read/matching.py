@@ -1,13 +1,11 @@
 """Finds people by the letters somebody typed: folded, from the start of any part of the name, best match first."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tdapp.read.names import fold
 from tdapp.read.players import EntryStatus, PlayerRow
 
-_PARTS = re.compile(r"[^\w']+")
 _IN_PLAY = (EntryStatus.PLAYING, EntryStatus.WAITING)
 
 
@@ -46,7 +44,7 @@ def matches(name: str, wanted: list[str]) -> tuple[tuple[int, int], ...]:
     (((0, 2),), ((0, 2), (12, 14)), ())
     """
     plain, where = _folded(name)
-    starts = [0, *(match.end() for match in _PARTS.finditer(plain))]
+    starts = [at for at in range(len(plain)) if at == 0 or not (plain[at - 1].isalnum() or plain[at - 1] == "'")]
     marks: list[tuple[int, int]] = []
     used: set[int] = set()
     for part in wanted:

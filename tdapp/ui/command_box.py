@@ -238,7 +238,7 @@ class CommandBox(QWidget):
         offers = []
         for action in ACTIONS.values():
             label = self.room.words(action.text)
-            if action.bare and matches(label, wanted):
+            if action.bare and action.by_name and matches(label, wanted):
                 offers.append(Offer(action.id, label, self._why_not(action.id)))
         people = self._scene.people
         if verb is Verb.REGISTER and not people:

@@ -15,7 +15,7 @@ class Action:
     `key`: a key sequence ('Ctrl+Z'), '' for none. `page`: the page on which the key works, '' for everywhere.
     `do(room, ...)`: None for what only the window itself can do (go to a page, undo). `why_not(room)` says why it
     cannot be done now, '' when it can. `goes_to`: the page to show first or instead. `bare`: it can be done without
-    being told to whom or by how much, so a key, a card or a typed word is enough.
+    being told to whom or by how much, so a key, a card or a typed word is enough. `by_name`: the command box finds it.
     """
 
     id: str
@@ -27,3 +27,4 @@ class Action:
     why_not: Callable[[Room], str] | None = None
     goes_to: str = ""
     bare: bool = True
+    by_name: bool = True

@@ -111,7 +111,9 @@ START_AT = Action(
 )
 PAUSE = Action("clock.pause", QT_TRANSLATE_NOOP("Actions", "Pause"), "pause", do=pause, why_not=why_not_pause)
 RESUME = Action("clock.resume", QT_TRANSLATE_NOOP("Actions", "Resume"), "play", do=resume, why_not=why_not_resume)
-TOGGLE = Action("clock.toggle", QT_TRANSLATE_NOOP("Actions", "Start, pause or resume"), "play", "Space", do=toggle)
+TOGGLE = Action(
+    "clock.toggle", QT_TRANSLATE_NOOP("Actions", "Start, pause or resume"), "play", "Space", do=toggle, by_name=False
+)
 ADD = Action(
     "clock.add_minute",
     QT_TRANSLATE_NOOP("Actions", "A minute more"),

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from tdapp.domain.structure import Level
 from tdapp.read.clock import ClockPhase, ClockView
 from tdapp.read.status import StatusView
 from tdapp.ui.actions.window import COMMAND
@@ -19,8 +20,8 @@ from tdapp.words.say import Words
 from tdapp.words.screen import stakes
 
 WIDEST_NAME = 300
-# Widths of the bar under which the less urgent figures make room: each is also on the Clock page.
-HIDES = ((1120, "average"), (1000, "tables"), (880, "blinds"))
+GIVE_WAY = ("average", "tables", "blinds")  # in this order, in a narrow window: each is also on the Clock page
+GAP = 14
 
 
 class BigTime(QWidget):
@@ -61,7 +62,7 @@ class CommandField(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.IBeamCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumWidth(120)
+        self.setMinimumWidth(160)
         self.setMaximumWidth(312)
         look().changed.connect(self.update)
 
@@ -114,6 +115,7 @@ class TopBar(QWidget):
         self.command = CommandField()
         self.command.clicked.connect(self.command_asked)
         self._rules: dict[str, Rule] = {}
+        self._shown_for = ("", 0)
         self._lay_out()
         look().changed.connect(self.update)
         self.retranslate(words)
@@ -162,7 +164,11 @@ class TopBar(QWidget):
         self.time.show_time(words.clock(clock.left), ink)
         shown = clock.next_level if clock.on_break and clock.next_level else clock.level
         caption = texts.NEXT_BLINDS if clock.on_break and clock.next_level else texts.BLINDS
-        self.blinds.show_figure(stakes(words, shown.level) if shown else "—", words(caption))
+        self.blinds.show_figure(_short(words, shown.level) if shown else "—", words(caption))
+        self.blinds.setToolTip(tip(stakes(words, shown.level)) if shown else "")
+        if self._shown_for != (self.blinds.figure.text(), self.time.text.count(":")):
+            self._shown_for = (self.blinds.figure.text(), self.time.text.count(":"))
+            self._fold()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -190,9 +196,12 @@ class TopBar(QWidget):
 
     def _fold(self) -> None:
         """Show as many figures as there is room for."""
-        hidden = {name for width, name in HIDES if self.width() < width}
         if not self.left.figure.text():
             return
+        hidden: set[str] = set()
+        for name in GIVE_WAY:
+            if self._needed(hidden) > self.width():
+                hidden.add(name)
         for widget in (self.level, self.note, self.time, self.left):
             widget.show()
         for name in ("clock", "left", "blinds", "average", "tables"):
@@ -201,10 +210,22 @@ class TopBar(QWidget):
             if name != "clock":
                 getattr(self, name).setVisible(name not in hidden)
 
+    def _needed(self, hidden: set[str]) -> int:
+        """The width the bar needs without these figures."""
+        captions = max(self.level.sizeHint().width(), self.note.sizeHint().width())
+        parts = [self.name.minimumWidth(), captions, self.time.sizeHint().width(), self.command.minimumWidth()]
+        figures = {"blinds": self.blinds, "left": self.left, "average": self.average, "tables": self.tables}
+        parts += [figure.sizeHint().width() + GAP + 1 for name, figure in figures.items() if name not in hidden]
+        return sum(parts) + GAP * (len(parts) + 1) + 32
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(640, TOP)
+
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 4, 12, 4)
-        row.setSpacing(14)
+        row.setSpacing(GAP)
+        row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
         who = QVBoxLayout()
         who.setSpacing(0)
         who.addStretch(1)
@@ -213,7 +234,8 @@ class TopBar(QWidget):
         who.addStretch(1)
         self.name.setMinimumWidth(120)
         self.name.setMaximumWidth(WIDEST_NAME)
-        row.addLayout(who, 30)
+        self.name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        row.addLayout(who)
         self._rule(row, "clock")
         captions = QVBoxLayout()
         captions.setSpacing(0)
@@ -233,3 +255,9 @@ class TopBar(QWidget):
         rule = self._rules[name] = Rule(upright=True)
         rule.setFixedHeight(36)
         row.addWidget(rule)
+
+
+def _short(words: Words, level: Level) -> str:
+    """Blinds and ante as short as they are still clear; who posts the ante stands in the tooltip."""
+    args = {"small": level.small_blind, "big": level.big_blind, "ante": level.ante}
+    return words(texts.STAKES_ANTE if level.ante else texts.STAKES, **args)

@@ -1,0 +1,250 @@
+"""The parts of the frame: given a read model, what do they show?"""
+
+from datetime import UTC, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.time_source import Jump, JumpKind
+from tdapp.domain.units import ActNo, TournamentId
+from tdapp.read.said import say
+from tdapp.ui.frame import bottom_line
+from tdapp.ui.frame.bars import JumpBar, LockBar, OverrideBar
+from tdapp.ui.frame.bottom_line import BottomLine
+from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
+from tdapp.ui.frame.rail import Rail
+from tdapp.ui.frame.top_bar import TopBar
+from tdapp.ui.room import Override, Told
+from tdapp.ui.theme.look import look
+from tdapp.words.say import Words
+from tests.ui.frame.samples import CLOCK, LAST_MINUTE, ON_BREAK, PAUSED, SOON, STATUS, STOPS, WAITING
+
+WORDS = Words("en", UTC)
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(autouse=True)
+def dressed(qtbot: QtBot) -> None:
+    look().wear("dark")
+
+
+def shown(qtbot: QtBot, widget: QWidget, width: int = 1290) -> None:
+    qtbot.addWidget(widget)
+    widget.resize(width, widget.height())
+    widget.show()
+
+
+@pytest.fixture
+def top(qtbot: QtBot) -> TopBar:
+    top = TopBar(WORDS)
+    shown(qtbot, top)
+    top.show_status(STATUS)
+    top.show_clock(CLOCK)
+    return top
+
+
+def test_the_top_bar_shows_the_evening(top: TopBar) -> None:
+    assert (top.name.text(), top.state.text) == ("Herfst Open 2026", "Running")
+    assert (top.level.text(), top.note.text(), top.time.text) == ("Level 9", "time left", "12:38")
+    assert top.blinds.figure.text() == "400 / 800, ante 800"
+    assert top.left.figure.text() == "137 / 180"
+    assert top.average.figure.text() == "44,672 · 55 bb"
+    assert top.tables.figure.text() == "16"
+    assert all(widget.isVisible() for widget in (top.blinds, top.left, top.average, top.tables))
+
+
+@pytest.mark.parametrize(
+    ("clock", "ink", "note"),
+    [(CLOCK, "text", "time left"), (PAUSED, "danger", "time left"), (LAST_MINUTE, "warning", "time left")],
+)
+def test_the_time_changes_its_colour_and_the_state_its_word(top: TopBar, clock: object, ink: str, note: str) -> None:
+    top.show_clock(clock)  # type: ignore[arg-type]
+    assert (top.time.ink, top.note.text()) == (ink, note)
+
+
+def test_a_break_says_when_play_goes_on_and_with_which_blinds(top: TopBar) -> None:
+    top.show_clock(ON_BREAK)
+    assert (top.level.text(), top.note.text()) == ("Break", "back 21:27")
+    assert (top.blinds.caption.text(), top.blinds.figure.text()) == ("Next blinds", "500 / 1,000, ante 1,000")
+
+
+def test_a_narrow_bar_keeps_what_matters_most(top: TopBar) -> None:
+    top.resize(800, top.height())
+    assert not top.average.isVisible() and top.blinds.isVisible()
+    top.resize(640, top.height())
+    assert not top.tables.isVisible() and not top.blinds.isVisible()
+    assert top.left.isVisible() and top.time.isVisible() and top.command.isVisible()
+
+
+def test_a_long_name_does_not_push_the_figures_out(qtbot: QtBot, top: TopBar) -> None:
+    from dataclasses import replace
+
+    top.show_status(replace(STATUS, name="<b>Đại hội</b> " * 14))
+    assert top.width() == 1290
+    assert top.command.geometry().right() <= 1290
+    assert top.name.text().startswith("<b>")
+
+
+def test_without_a_tournament_the_bar_says_so(top: TopBar) -> None:
+    top.show_nothing()
+    assert top.name.text() == "No tournament open"
+    assert not top.time.isVisible()
+
+
+def test_needs_are_shown_in_order_with_their_buttons(qtbot: QtBot) -> None:
+    panel = NeedsPanel(WORDS)
+    shown(qtbot, panel, 300)
+    panel.show_needs((STOPS, SOON, WAITING))
+    assert [card.title_line.text() for card in panel.cards] == [
+        "Table 7 stops: 3 short",
+        "Break in 4 minutes",
+        "3 entries without a seat",
+    ]
+    assert [bool(card.button) for card in panel.cards] == [True, False, True]
+    assert (panel.tone(), panel.first(), panel.count.text()) == ("danger", "tables.page", "3")
+    last = panel.cards[2].button
+    assert last is not None
+    with qtbot.waitSignal(panel.asked) as asked:
+        qtbot.mouseClick(last, LEFT)
+    assert asked.args == ["seats.waiting"]
+
+
+def test_a_card_that_cannot_be_settled_now_says_why_and_is_skipped_by_the_key(qtbot: QtBot) -> None:
+    panel = NeedsPanel(WORDS)
+    shown(qtbot, panel, 300)
+    panel.show_needs((WAITING, STOPS), ("All seats are taken.", ""))
+    button = panel.cards[0].button
+    assert button is not None and not button.isEnabled()
+    assert "All seats are taken." in button.toolTip()
+    assert panel.first() == "tables.page"
+
+
+def test_the_same_needs_leave_the_cards_alone(qtbot: QtBot) -> None:
+    panel = NeedsPanel(WORDS)
+    qtbot.addWidget(panel)
+    panel.show_needs((STOPS,))
+    card = panel.cards[0]
+    panel.show_needs((STOPS,))
+    assert panel.cards[0] is card
+    panel.retranslate(WORDS)
+    panel.show_needs((STOPS,))
+    assert panel.cards[0] is not card
+
+
+def test_nothing_to_settle_is_all_quiet(qtbot: QtBot) -> None:
+    panel = NeedsPanel(WORDS)
+    shown(qtbot, panel, 300)
+    panel.show_needs((STOPS,))
+    assert not panel.quiet.isVisible()
+    panel.show_needs(())
+    assert panel.quiet.isVisible() and panel.first() == ""
+
+
+def test_the_strip_counts(qtbot: QtBot) -> None:
+    strip = NeedsStrip()
+    shown(qtbot, strip, 44)
+    strip.show_count(2, "danger", "2 things need you now")
+    assert strip.accessibleName() == "2 things need you now"
+    strip.grab()
+
+
+def test_the_rail_asks_for_pages_by_click_and_marks_the_one_shown(qtbot: QtBot) -> None:
+    rail = Rail(WORDS)
+    rail.resize(76, 728)
+    shown(qtbot, rail, 76)
+    with qtbot.waitSignal(rail.asked) as asked:
+        qtbot.mouseClick(rail.buttons["players.page"], LEFT)
+    assert asked.args == ["players.page"]
+    rail.choose("tables")
+    assert [action for action, button in rail.buttons.items() if button.isChecked()] == ["tables.page"]
+    assert {action: button.digit for action, button in rail.buttons.items() if button.digit} == {
+        "clock.page": "1",
+        "players.page": "2",
+        "tables.page": "3",
+        "structure.page": "4",
+        "prizes.page": "6",
+        "papers.page": "8",
+        "journal.page": "9",
+    }
+
+
+@pytest.fixture
+def bottom(qtbot: QtBot) -> BottomLine:
+    bottom = BottomLine(WORDS)
+    shown(qtbot, bottom)
+    return bottom
+
+
+def test_an_act_is_told_with_undo_for_a_while(
+    qtbot: QtBot, bottom: BottomLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bottom_line, "FRESH", 150)
+    bottom.tell(Told("<b>Ada</b> out in place 138", "done", ActNo(5)))
+    assert bottom.text.text() == "<b>Ada</b> out in place 138"
+    assert bottom.undo.isVisible() and 0 < bottom.undo.left() <= 1
+    with qtbot.waitSignal(bottom.undo_asked):
+        qtbot.mouseClick(bottom.undo, LEFT)
+    qtbot.waitUntil(lambda: not bottom.undo.isVisible())
+    assert bottom.text.text()  # the sentence stays
+
+
+def test_a_refusal_takes_the_undo_away_and_is_marked(bottom: BottomLine) -> None:
+    bottom.tell(Told("Done", "done", ActNo(5)))
+    bottom.tell(Told("Registration is closed.", "refused"))
+    assert not bottom.undo.isVisible()
+    assert (bottom.text.property("tone"), bottom.sign.icon) == ("warning", "ban")
+
+
+def test_saved_copied_and_shown_stand_at_the_right(bottom: BottomLine) -> None:
+    bottom.show_saved("saved 12:03:41")
+    bottom.show_copies("copy 12:00", "")
+    bottom.show_display("Clock on display 2")
+    assert bottom.saved.text.text() == "saved 12:03:41"
+    assert bottom.copies.text.text() == "copy 12:00"
+    assert bottom.display.text.text() == "Clock on display 2"
+    bottom.show_copies("copy 12:00", "The stick is full.")
+    assert (bottom.copies.text.text(), bottom.copies.text.property("tone")) == ("Copy failed", "danger")
+    assert "The stick is full." in bottom.copies.toolTip()
+    bottom.show_display("")
+    assert bottom.display.text.text() == "no public screen"
+
+
+def test_a_rule_is_lifted_only_with_a_reason(qtbot: QtBot) -> None:
+    bar = OverrideBar(WORDS)
+    shown(qtbot, bar)
+    said = say("refused.draw.started")
+    asked = Override(said, "draw.started", TournamentId("t"), max, (), {})
+    bar.ask(asked, WORDS.said(said))
+    assert bar.isVisible() and not bar.do.isEnabled()
+    qtbot.keyClicks(bar.reason, "   ")
+    assert not bar.do.isEnabled()
+    qtbot.keyClicks(bar.reason, "wrong draw")
+    with qtbot.waitSignal(bar.lifted) as lifted:
+        qtbot.keyClick(bar.reason, Qt.Key.Key_Return)
+    assert lifted.args == [asked, "wrong draw"]
+    assert not bar.isVisible()
+    bar.ask(asked, WORDS.said(said))
+    assert bar.reason.text() == ""
+    qtbot.keyClick(bar.reason, Qt.Key.Key_Escape)
+    assert not bar.isVisible() and bar.asked is None
+
+
+@pytest.mark.parametrize(("kind", "word"), [(JumpKind.SLEPT, "slept"), (JumpKind.SET, "was set")])
+@pytest.mark.parametrize("counted", [True, False])
+def test_a_jump_of_time_is_asked_about(qtbot: QtBot, kind: JumpKind, word: str, counted: bool) -> None:
+    bar = JumpBar(WORDS)
+    shown(qtbot, bar)
+    bar.ask(Jump(kind, timedelta(minutes=12), counted=False))
+    assert word in bar.text.text() and "12 min" in bar.text.text()
+    with qtbot.waitSignal(bar.answered) as answered:
+        qtbot.mouseClick(bar.yes if counted else bar.no, LEFT)
+    assert answered.args == [counted] and not bar.isVisible()
+
+
+def test_the_lock_bar_unlocks_by_click(qtbot: QtBot) -> None:
+    bar = LockBar(WORDS)
+    shown(qtbot, bar)
+    with qtbot.waitSignal(bar.unlocked):
+        qtbot.mouseClick(bar.unlock, LEFT)

@@ -1,0 +1,182 @@
+"""The command box at a real desk: what stands there before Enter, and what Enter does."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain.units import EntryId
+from tdapp.read.names import PlayerName
+from tdapp.read.players import EntryStatus
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import Evening
+
+NAMES = [
+    PlayerName("Żółć", "Łukasz"),
+    PlayerName("Lindqvist", "Ada"),
+    PlayerName("Müller", "Lukas"),
+    PlayerName("<b>Bob</b>", "=1+1"),
+    PlayerName("Yıldız", "Şebnem"),
+    PlayerName("Nguyễn", "Thị Hương"),
+    *(PlayerName(f"Player {number}", "") for number in range(6, 20)),
+    PlayerName("Lovelace", "Ada"),
+]
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, NAMES)
+    evening.register(20)
+    evening.draw()
+    evening.start()
+    evening.close_registration()
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def window(evening: Evening, qtbot: QtBot) -> MainWindow:
+    look().wear("dark")
+    window = MainWindow(evening.room)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    window.refresh()
+    window.go("players")
+    return window
+
+
+def status(evening: Evening, number: int) -> EntryStatus:
+    return next(row for row in evening.room.players_view().rows if row.entry == number).status
+
+
+def test_the_sentence_says_what_enter_does_and_its_effects(window: MainWindow, evening: Evening) -> None:
+    window.open_command("bust łu")
+    box = window.command
+    assert box.isVisible() and box.line.hasFocus()
+    seat = evening.room.words.seat(box.chosen().row.seat)
+    assert box.sentence.text() == f"Bust out Łukasz Żółć from {seat}, in place 20"
+    shown = " | ".join(label.text() for label in box.findChildren(QLabel))
+    assert "20 → 19, average 30,000 → 31,578" in shown
+    assert "none: 3 places are paid" in shown
+
+
+def test_enter_does_it_and_undo_takes_it_back(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    window.open_command("bust łu")
+    qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
+    assert status(evening, 1) is EntryStatus.OUT
+    assert not window.command.isVisible()
+    assert window.bottom.text.text().startswith("Łukasz Żółć out in place 20")
+    qtbot.mouseClick(window.bottom.undo, Qt.MouseButton.LeftButton)
+    assert status(evening, 1) is EntryStatus.PLAYING
+
+
+def test_arrows_choose_another_line_and_light_its_row(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_command("bust lu")
+    box = window.command
+    lit: list[object] = []
+    box.pointed.connect(lit.append)
+    first = box.chosen().label
+    qtbot.keyClick(box.line, Qt.Key.Key_Down)
+    assert box.chosen().label != first
+    assert lit == [box.chosen().row.entry]
+    assert box.chosen().label in box.sentence.text()
+    qtbot.keyClick(box.line, Qt.Key.Key_Up)
+    assert box.chosen().label == first
+
+
+def test_escape_closes_it_and_nothing_happens(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    window.open_command("bust łu")
+    qtbot.keyClick(window.command.line, Qt.Key.Key_Escape)
+    assert not window.command.isVisible()
+    assert status(evening, 1) is EntryStatus.PLAYING
+
+
+def test_plus_goes_on_with_the_same_hand(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    window.open_command("bust łu")
+    box = window.command
+    qtbot.keyClick(box.line, Qt.Key.Key_Plus)
+    seat = evening.room.words.seat(evening.room.players_view().rows[0].seat)
+    assert box.line.text() == f"bust {seat} + "
+    qtbot.keyClicks(box.line, "hu")
+    assert box.sentence.text() == "Bust out Łukasz Żółć and Thị Hương Nguyễn in one hand, places 19 to 20"
+    qtbot.keyClick(box.line, Qt.Key.Key_Return)
+    assert [status(evening, number) for number in (1, 6)] == [EntryStatus.OUT, EntryStatus.OUT]
+
+
+def test_a_name_that_looks_like_markup_is_a_name(window: MainWindow) -> None:
+    window.open_command("bust <b>")
+    assert "=1+1 <b>Bob</b>" in window.command.sentence.text()
+    assert window.command.sentence.textFormat() is Qt.TextFormat.PlainText
+    window.command.grab()
+
+
+def test_what_means_nothing_says_what_could_be_typed(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_command("qqq")
+    assert window.command.sentence.text() == "Nothing here is called that"
+    assert not window.command.take.isVisible()
+    qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
+    assert window.command.isVisible()
+
+
+def test_an_action_by_name_is_done_or_says_why_not(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    window.open_command("pause")
+    assert window.command.sentence.text() == "Pause"
+    qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
+    assert evening.room.status_view().phase == "paused"
+    window.open_command("pause")
+    assert window.command.sentence.text().startswith("Pause is not possible now")
+    assert not window.command.take.isVisible()
+
+
+def test_somebody_of_the_club_or_somebody_new_is_registered(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    from tdapp.domain import tournament
+
+    evening.room.do(tournament.open_registration)
+    window.open_command("reg ada")
+    qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
+    assert evening.room.status_view().entries == 21
+    window.open_command("reg Grace Hopper")
+    qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
+    assert evening.room.status_view().entries == 22
+    assert PlayerName("Hopper", "Grace") in evening.club.directory.values()
+
+
+def test_time_is_added(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    before = evening.room.clock_view().left
+    window.open_command("+5")
+    assert window.command.sentence.text() == "Add 5 min to this level"
+    qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
+    assert (evening.room.clock_view().left - before).total_seconds() == 300
+
+
+def test_it_speaks_without_a_tournament_too(window: MainWindow, evening: Evening) -> None:
+    evening.room.switch(None)
+    window.open_command("ada")
+    assert window.command.isVisible() and window.command.chosen() is None
+    window.open_command("tourn")
+    assert window.command.chosen().action == "window.lobby"
+
+
+def test_a_long_list_and_a_long_name_stay_inside(window: MainWindow, evening: Evening) -> None:
+    evening.club.rename_player(evening.people[0], PlayerName("Ł" * 200, "Łukasz"))
+    evening.room.changed.emit("club")
+    window.open_command("bust łu")
+    box = window.command
+    assert box.width() == 560
+    assert box.geometry().bottom() < window.height()
+    box.grab()
+
+
+def test_every_entry_is_one_key_each_away_by_seat(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    row = evening.room.players_view().rows[7]
+    qtbot.waitUntil(window.isActiveWindow)
+    window.stack.setFocus()
+    qtbot.keyClick(window.windowHandle(), evening.room.words.seat(row.seat)[0])
+    assert window.command is not None and window.command.isVisible()
+    qtbot.keyClicks(window.command.line, evening.room.words.seat(row.seat)[1:])
+    assert window.command.chosen().row.entry == EntryId(8)

@@ -1,0 +1,170 @@
+"""The keyboard: which key means what, where, and what a lock holds back."""
+
+import re
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tdapp.read import needs
+from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.frame.pages import names
+from tdapp.ui.keys import Keys
+
+CTRL, ALT, SHIFT, NONE = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.NoModifier,
+)
+
+
+def press(key: Qt.Key, text: str, modifiers: Qt.KeyboardModifier = NONE) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text)
+
+
+class Seen:
+    """A window with keys, and what they asked for."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.keys = Keys(self.window)
+        self.pressed: list[str] = []
+        self.typed: list[str] = []
+        self.keys.pressed.connect(self.pressed.append)
+        self.keys.typed.connect(self.typed.append)
+
+
+@pytest.fixture
+def seen(qtbot: QtBot) -> Seen:
+    return Seen(qtbot)
+
+
+def test_keys_mean_one_thing_on_a_page() -> None:
+    for page in names():
+        keys = Counter(action.key for action in ACTIONS.values() if action.key and action.page in ("", page))
+        assert [key for key, times in keys.items() if times > 1] == []
+
+
+def test_every_need_can_be_settled_by_an_action_that_exists() -> None:
+    import inspect
+
+    ids = set(re.findall(r'"((?:\w+)\.(?:page|draw|waiting|accept|start|open|post|finish))"', inspect.getsource(needs)))
+    ids = {each for each in ids if not each.startswith("needs.")}
+    assert {"seats.draw", "moves.accept", "clock.start", "tournament.finish"} <= ids
+    assert ids <= set(ACTIONS)
+
+
+def test_every_action_has_a_name_and_does_something() -> None:
+    for action in ACTIONS.values():
+        assert action.text.source
+        assert action.do or action.goes_to or action.id.startswith("window.")
+
+
+def test_letters_and_digits_start_the_command_box(seen: Seen) -> None:
+    seen.keys.page = "players"
+    for letter in "bł1ж":
+        assert seen.keys.plain_key(press(Qt.Key.Key_B, letter), None)
+    assert seen.typed == ["b", "ł", "1", "ж"]
+
+
+def test_the_keys_of_a_page_go_before_the_command_box(seen: Seen) -> None:
+    seen.keys.page = "clock"
+    assert seen.keys.plain_key(press(Qt.Key.Key_N, "n"), None)
+    assert seen.keys.plain_key(press(Qt.Key.Key_Plus, "+"), None)
+    assert seen.pressed == ["clock.next", "clock.add_minute"]
+    seen.keys.page = "players"
+    assert seen.keys.plain_key(press(Qt.Key.Key_Plus, "+"), None)
+    assert seen.typed == ["+"]
+
+
+def test_a_page_that_takes_its_own_letters_keeps_them(seen: Seen) -> None:
+    seen.keys.page, seen.keys.takes_letters = "lobby", False
+    assert not seen.keys.plain_key(press(Qt.Key.Key_B, "b"), None)
+    assert seen.keys.plain_key(press(Qt.Key.Key_Question, "?"), None)
+    assert seen.pressed == ["window.keys"]
+
+
+def test_space_is_the_clocks_on_every_page(seen: Seen) -> None:
+    seen.keys.page = "tables"
+    assert seen.keys.plain_key(press(Qt.Key.Key_Space, " "), QTableView())
+    assert seen.pressed == ["clock.toggle"]
+
+
+@pytest.mark.parametrize("make", [QLineEdit, QPlainTextEdit, QSpinBox, QComboBox])
+def test_typing_in_a_field_is_never_a_command(seen: Seen, qtbot: QtBot, make: type[QWidget]) -> None:
+    field = make()
+    qtbot.addWidget(field)
+    for key, text in ((Qt.Key.Key_Space, " "), (Qt.Key.Key_N, "n"), (Qt.Key.Key_Question, "?"), (Qt.Key.Key_1, "1")):
+        assert not seen.keys.plain_key(press(key, text), field)
+    assert seen.pressed == seen.typed == []
+
+
+def test_space_presses_a_button_that_has_the_focus(seen: Seen, qtbot: QtBot) -> None:
+    button = QPushButton()
+    qtbot.addWidget(button)
+    assert not seen.keys.plain_key(press(Qt.Key.Key_Space, " "), button)
+    assert seen.keys.plain_key(press(Qt.Key.Key_B, "b"), button)
+
+
+def test_a_table_keeps_space_for_its_ticks_and_letters_for_its_cells(seen: Seen, qtbot: QtBot) -> None:
+    table, model = QTableView(), QStandardItemModel()
+    qtbot.addWidget(table)
+    ticked, cell = QStandardItem("move"), QStandardItem("100")
+    ticked.setCheckable(True)
+    model.appendRow([ticked, cell])
+    table.setModel(model)
+    table.setCurrentIndex(model.index(0, 0))
+    assert not seen.keys.plain_key(press(Qt.Key.Key_Space, " "), table)
+    table.setEditTriggers(QTableView.EditTrigger.AnyKeyPressed)
+    table.setCurrentIndex(model.index(0, 1))
+    assert not seen.keys.plain_key(press(Qt.Key.Key_1, "1"), table)
+    table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+    assert seen.keys.plain_key(press(Qt.Key.Key_1, "1"), table)
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "modifiers"),
+    [
+        (Qt.Key.Key_B, "\x02", CTRL),
+        (Qt.Key.Key_B, "b", ALT),
+        (Qt.Key.Key_Escape, "\x1b", NONE),
+        (Qt.Key.Key_Tab, "\t", NONE),
+        (Qt.Key.Key_Shift, "", SHIFT),
+        (Qt.Key.Key_Down, "", NONE),
+    ],
+)
+def test_other_keys_are_left_alone(seen: Seen, key: Qt.Key, text: str, modifiers: Qt.KeyboardModifier) -> None:
+    assert not seen.keys.plain_key(press(key, text, modifiers), None)
+
+
+def test_locked_nothing_passes_but_the_key_that_unlocks(seen: Seen, qtbot: QtBot) -> None:
+    field = QLineEdit()
+    QVBoxLayout(seen.window).addWidget(field)
+    seen.window.show()
+    seen.keys.watch()
+    field.setFocus()
+    handle = seen.window.windowHandle()
+    qtbot.waitUntil(seen.window.isActiveWindow)
+    seen.keys.lock(locked=True)
+    qtbot.keyClick(handle, Qt.Key.Key_A)
+    qtbot.keyClick(handle, Qt.Key.Key_Z, CTRL)
+    assert (field.text(), seen.pressed) == ("", [])
+    qtbot.keyClick(handle, Qt.Key.Key_L, CTRL)
+    assert seen.pressed == ["window.lock"]
+    seen.keys.lock(locked=False)
+    qtbot.keyClick(handle, Qt.Key.Key_A)
+    assert field.text() == "a"

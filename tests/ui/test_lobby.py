@@ -1,0 +1,177 @@
+"""The club's list of tournaments, and the form for a new one."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tdapp.read.status import Phase
+from tdapp.ui.lobby import Lobby
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import SETUP, Evening
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path)
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def lobby(evening: Evening, qtbot: QtBot) -> Lobby:
+    look().wear("dark")
+    lobby = Lobby(evening.room)
+    qtbot.addWidget(lobby)
+    lobby.resize(990, 672)
+    lobby.show()
+    return lobby
+
+
+def names(lobby: Lobby) -> list[str]:
+    return [row.name for row in lobby.model.rows]
+
+
+def fill(lobby: Lobby, name: str = "Side event") -> None:
+    lobby.show_form()
+    lobby.form.name.line.setText(name)
+
+
+def test_the_list_shows_every_tournament_with_its_state(lobby: Lobby) -> None:
+    index = lobby.model.index(0, 0)
+    line = [lobby.model.data(index.siblingAtColumn(column)) for column in range(5)]
+    assert line == ["Herfst Open 2026", "21 November 2026", "Set up", "0 / 0", "€0.00"]
+
+
+def test_a_new_tournament_is_created_and_put_in_front(lobby: Lobby, evening: Evening, qtbot: QtBot) -> None:
+    fill(lobby, "  <b>Side</b>\tevent ")
+    lobby.form.buy_in.line.setText("1.250,50")
+    lobby.form.stack.line.setText("25k")
+    qtbot.mouseClick(lobby.form.confirm, LEFT)
+    state = evening.club.desk.state(evening.room.tournament)
+    setup = state.setup
+    assert (setup.name, setup.buy_in, setup.starting_stack, setup.currency) == (
+        "<b>Side</b> event",
+        125050,
+        25000,
+        "EUR",
+    )
+    assert setup.unit == 500 and setup.payout.columns and state.structure
+    assert names(lobby) == ["<b>Side</b> event", "Herfst Open 2026"] or len(names(lobby)) == 2
+    assert lobby.parts.currentWidget() is not lobby.form
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "says"),
+    [
+        ("name", "", "Name is empty"),
+        ("name", "x" * 201, "201 characters, and 200 is the most"),
+        ("day", "soon", "'soon' is no date"),
+        ("currency", "XYZ", "is no currency"),
+        ("buy_in", "ten", "'ten' is not an amount"),
+        ("buy_in", "9" * 20, "too large"),
+        ("fee", "-1", "too small"),
+        ("stack", "0", "too small"),
+        ("stack", "9" * 5000, "too large"),
+        ("seats", "11", "Type something from 2 to 10"),
+        ("seats", "1", "Type something from 2 to 10"),
+        ("late", "x", "not a whole number"),
+    ],
+)
+def test_bad_input_says_what_is_wrong_and_where(
+    lobby: Lobby, evening: Evening, qtbot: QtBot, field: str, typed: str, says: str
+) -> None:
+    fill(lobby)
+    part = getattr(lobby.form, field)
+    part.line.setText(typed)
+    qtbot.mouseClick(lobby.form.confirm, LEFT)
+    assert says in part.note.text()
+    assert len(evening.club.tournaments()) == 1
+    assert lobby.form.isVisible()
+
+
+def test_the_structure_brings_its_stack_and_is_told_in_one_line(lobby: Lobby) -> None:
+    fill(lobby)
+    form = lobby.form
+    form.structure.setCurrentIndex(form.structure.count() - 1)
+    assert form.structure_note.text()
+    assert "levels" in form.structure_note.text()
+    chosen = next(each for each in form._structures if each.structure == form.structure.currentData())
+    assert form.stack.value() == chosen.starting_stack
+
+
+def test_a_duplicate_starts_from_the_same_frame_and_structure(lobby: Lobby, evening: Evening, qtbot: QtBot) -> None:
+    qtbot.mouseClick(lobby.duplicate, LEFT)
+    assert lobby.form.name.line.text() == "Herfst Open 2026"
+    lobby.form.name.line.setText("Herfst Open 2027")
+    lobby.form.day.line.setText("2027-11-20")
+    qtbot.mouseClick(lobby.form.confirm, LEFT)
+    made = evening.club.desk.state(evening.room.tournament)
+    assert made.setup.name == "Herfst Open 2027"
+    assert (made.setup.buy_in, made.setup.payout, made.setup.unit) == (SETUP.buy_in, SETUP.payout, SETUP.unit)
+
+
+def test_archive_and_bring_back(lobby: Lobby, qtbot: QtBot) -> None:
+    qtbot.mouseClick(lobby.archive, LEFT)
+    assert names(lobby) == [] and lobby.empty.isVisible()
+    assert lobby.empty.title.text() == "No tournaments yet"
+    lobby.archived.click()
+    assert names(lobby) == ["Herfst Open 2026"] and lobby.archive.text() == "Bring back"
+
+
+def test_an_archive_can_be_reached_and_emptied(lobby: Lobby, qtbot: QtBot) -> None:
+    fill(lobby, "Second")
+    qtbot.mouseClick(lobby.form.confirm, LEFT)
+    lobby.list.selectRow(names(lobby).index("Second"))
+    qtbot.mouseClick(lobby.archive, LEFT)
+    assert names(lobby) == ["Herfst Open 2026"]
+    assert lobby.archived.isVisible() and lobby.archived.text() == "Archived 1"
+    qtbot.mouseClick(lobby.archived, LEFT)
+    assert names(lobby) == ["Second"]
+    qtbot.mouseClick(lobby.archive, LEFT)
+    assert names(lobby) == []
+    qtbot.mouseClick(lobby.archived, LEFT)
+    assert sorted(names(lobby)) == ["Herfst Open 2026", "Second"]
+
+
+def test_a_tournament_that_is_on_is_not_archived(tmp_path: Path, qtbot: QtBot) -> None:
+    from tdapp.read.names import PlayerName
+
+    evening = Evening(tmp_path / "on", [PlayerName(f"Player {number}") for number in range(4)])
+    evening.register(4)
+    evening.draw()
+    evening.start()
+    lobby = Lobby(evening.room)
+    qtbot.addWidget(lobby)
+    lobby.show()
+    assert lobby.model.rows[0].phase is Phase.RUNNING
+    assert not lobby.archive.isEnabled() and "Its clock is on" in lobby.archive.toolTip()
+    evening.close()
+
+
+def test_enter_opens_the_chosen_tournament(lobby: Lobby, evening: Evening, qtbot: QtBot) -> None:
+    evening.room.switch(None)
+    lobby.list.setFocus()
+    with qtbot.waitSignal(evening.room.switched):
+        qtbot.keyClick(lobby.list, Qt.Key.Key_Return)
+    assert evening.room.tournament is not None
+
+
+def test_an_empty_club_offers_the_demo_and_a_first_tournament(lobby: Lobby, qtbot: QtBot) -> None:
+    lobby.show_view(())
+    assert lobby.empty.isVisible()
+    with qtbot.waitSignal(lobby.asked) as asked:
+        qtbot.mouseClick(lobby._demo, LEFT)
+    assert asked.args == ["window.demo"]
+    qtbot.mouseClick(lobby._new_too, LEFT)
+    assert lobby.form.isVisible()
+
+
+def test_the_form_is_left_without_a_trace(lobby: Lobby, evening: Evening, qtbot: QtBot) -> None:
+    fill(lobby)
+    qtbot.mouseClick(lobby.form.cancel, LEFT)
+    assert lobby.list.isVisible() and len(evening.club.tournaments()) == 1

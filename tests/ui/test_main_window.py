@@ -1,0 +1,254 @@
+"""The main window at a real desk: pages, keys, panel, bottom line, themes and languages."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractSpinBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain import seating
+from tdapp.read.names import PlayerName
+from tdapp.ui.frame import pages
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import Evening
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+LONG = PlayerName("Wolfeschlegelsteinhausenbergerdorff" * 5, "Hubert")
+NAMES = [LONG, *(PlayerName(f"Player {number}", "") for number in range(1, 20))]
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, NAMES)
+    evening.register(20)
+    evening.draw()
+    evening.start()
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def window(evening: Evening, qtbot: QtBot) -> MainWindow:
+    look().wear("dark")
+    window = MainWindow(evening.room)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    evening.room.switch(evening.room.tournament)
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def press(qtbot: QtBot, window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier | None = None) -> None:
+    qtbot.keyClick(window.windowHandle(), key, modifiers or Qt.KeyboardModifier.NoModifier)
+
+
+@pytest.mark.parametrize("page", pages.names())
+def test_every_page_opens_by_its_key_and_is_marked(window: MainWindow, qtbot: QtBot, page: str) -> None:
+    action = next(action for action in pages.PAGES if action.goes_to == page)
+    press(qtbot, window, Qt.Key(ord(pages.number(action))), CTRL)
+    assert window.page == page
+    assert window.stack.currentWidget() is window.current()
+    assert window.rail.buttons[action.id].isChecked()
+
+
+def test_pages_are_made_when_they_are_first_shown_and_kept(window: MainWindow) -> None:
+    assert window.stack.count() == 1
+    window.go("players")
+    made = window.current()
+    window.go("clock")
+    window.go("players")
+    assert window.current() is made and window.stack.count() == 2
+
+
+def test_space_pauses_but_never_while_typing(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    window.go("players")
+    field = window.findChild(QLineEdit)
+    assert field is not None
+    visible = [each for each in window.findChildren(QLineEdit) if each.isVisible() and each.isEnabled()]
+    visible[0].setFocus()
+    press(qtbot, window, Qt.Key.Key_Space)
+    assert evening.room.status_view().phase == "running"
+    window.go("clock")
+    window.stack.setFocus()
+    press(qtbot, window, Qt.Key.Key_Space)
+    assert evening.room.status_view().phase == "paused"
+    assert window.top.state.text == "Paused"
+    press(qtbot, window, Qt.Key.Key_Space)
+    assert evening.room.status_view().phase == "running"
+
+
+def test_undo_and_redo_by_key_and_in_a_field_they_are_the_fields(
+    window: MainWindow, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(3)
+    left = evening.room.status_view().left
+    press(qtbot, window, Qt.Key.Key_Z, CTRL)
+    assert evening.room.status_view().left == left + 1
+    press(qtbot, window, Qt.Key.Key_Z, CTRL | SHIFT)
+    assert evening.room.status_view().left == left
+    window.open_command("")
+    qtbot.keyClicks(window.command.line, "ada")
+    qtbot.keyClick(window.command.line, Qt.Key.Key_Z, CTRL)
+    assert window.command.line.text() == ""
+    assert evening.room.status_view().left == left
+
+
+def test_the_undo_button_names_what_it_takes_back(window: MainWindow, evening: Evening) -> None:
+    evening.bust(3)
+    window.bottom.undo_hovered.emit()
+    assert "Undo: bust-out of" in window.bottom.undo.toolTip()
+
+
+def test_letters_start_the_command_box(window: MainWindow, qtbot: QtBot) -> None:
+    window.go("tables")
+    qtbot.keyClick(window.windowHandle(), "p")
+    qtbot.keyClick(window.windowHandle(), "l")
+    assert window.command.isVisible() and window.command.line.text() == "pl"
+
+
+def test_the_keyboard_is_locked_visibly(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    window.stack.setFocus()
+    press(qtbot, window, Qt.Key.Key_L, CTRL)
+    assert window.lock_bar.isVisible()
+    press(qtbot, window, Qt.Key.Key_Space)
+    press(qtbot, window, Qt.Key.Key_2, CTRL)
+    assert evening.room.status_view().phase == "running" and window.page == "clock"
+    press(qtbot, window, Qt.Key.Key_L, CTRL)
+    assert not window.lock_bar.isVisible()
+    press(qtbot, window, Qt.Key.Key_Space)
+    assert evening.room.status_view().phase == "paused"
+
+
+def test_a_refusal_that_can_be_lifted_asks_for_a_reason_and_is_done(
+    window: MainWindow, evening: Evening, qtbot: QtBot
+) -> None:
+    before = evening.room.status_view().lines
+    evening.room.do(seating.draw_seats, "again")
+    assert window.override.isVisible()
+    qtbot.keyClicks(window.override.reason, "wrong chart")
+    qtbot.keyClick(window.override.reason, Qt.Key.Key_Return)
+    assert evening.room.status_view().lines > before
+    assert not window.override.isVisible()
+
+
+def test_what_needs_the_director_is_counted_in_a_narrow_window(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.needs.isVisible() and not window.strip.isVisible()
+    window.resize(1200, 720)
+    assert not window.needs.isVisible() and window.strip.isVisible()
+    qtbot.mouseClick(window.strip, Qt.MouseButton.LeftButton)
+    assert window.needs.isVisible()
+    assert window.needs.geometry().right() < window.strip.mapTo(window, window.strip.rect().topLeft()).x() + 1
+    window.go("players")
+    assert not window.needs.isVisible()
+    window.resize(1366, 768)
+    assert window.needs.isVisible() and not window.strip.isVisible()
+
+
+def test_the_first_need_is_one_key_away(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    evening.bust(1, 2, 3, 4)
+    evening.close_registration()
+    assert window.needs.cards
+    first = window.needs.cards[0].need
+    assert (first.action, evening.room.prizes_view().posted) == ("prizes.post", False)
+    press(qtbot, window, Qt.Key.Key_J, CTRL)
+    assert evening.room.prizes_view().posted
+
+
+def test_without_a_tournament_every_page_is_the_club(window: MainWindow, evening: Evening) -> None:
+    evening.room.switch(None)
+    assert window.page == "lobby"
+    window.go("players")
+    assert window.page == "lobby"
+    assert window.top.name.text() == "No tournament open"
+
+
+def test_the_bottom_line_says_when_everything_was_saved(window: MainWindow, evening: Evening) -> None:
+    evening.bust(3)
+    assert window.bottom.saved.text.text() == "saved 18:01:00"
+    evening.room.copy("test")
+    assert window.bottom.copies.text.text() == "copy 18:01"
+
+
+def test_the_theme_switches_live(window: MainWindow, qtbot: QtBot) -> None:
+    dark = window.grab().toImage()
+    press(qtbot, window, Qt.Key.Key_T, CTRL | SHIFT)
+    assert not look().tokens.dark
+    assert window.room.preferences.theme == "light"
+    assert window.grab().toImage() != dark
+    press(qtbot, window, Qt.Key.Key_T, CTRL | SHIFT)
+    assert look().tokens.dark
+
+
+def test_the_language_switches_live_and_figures_follow(window: MainWindow, evening: Evening) -> None:
+    window.open_command("")
+    window.command.close_box()
+    assert window.top.average.figure.text().startswith("30,000")
+    evening.room.prefer(replace(evening.room.preferences, language="nl"))
+    assert window.top.average.figure.text().startswith("30.000")
+    assert evening.room.screen_words.language == "en"
+
+
+def test_settings_work_at_once(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    from tdapp.ui.settings import Settings
+
+    settings = Settings(evening.room, window)
+    qtbot.addWidget(settings)
+    choice = settings._choices["theme"]
+    choice.setCurrentIndex(choice.findData("light"))
+    choice.activated.emit(choice.currentIndex())
+    assert not look().tokens.dark and evening.room.preferences.theme == "light"
+    settings._switches["touch"].click()
+    assert look().touch
+    look().wear("dark")
+
+
+def test_the_key_sheet_lists_every_key(window: MainWindow, qtbot: QtBot) -> None:
+    from tdapp.ui.actions.registry import ACTIONS
+    from tdapp.ui.key_sheet import KeySheet
+
+    sheet = KeySheet(window.room.words, window)
+    qtbot.addWidget(sheet)
+    said = {label.text() for label in sheet.findChildren(QLabel)}
+    missing = [action.id for action in ACTIONS.values() if action.key and window.room.words(action.text) not in said]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", [*pages.names(), "lobby"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_whoever_listens_hears_a_name_for_everything(window: MainWindow, qtbot: QtBot, page: str, theme: str) -> None:
+    look().wear(theme)
+    window.go(page)
+    window.open_command("pl")
+    nameless = [
+        f"{type(widget).__name__} {widget.objectName()}"
+        for widget in window.findChildren(QWidget)
+        if _can_have_the_focus(widget) and not _name(widget)
+    ]
+    look().wear("dark")
+    assert nameless == []
+
+
+def _can_have_the_focus(widget: QWidget) -> bool:
+    inside = isinstance(widget.parent(), QAbstractSpinBox)  # it is the spin box that is named
+    return widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus and not inside
+
+
+def _name(widget: QWidget) -> str:
+    return str(QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)).strip()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (3840, 2160), (1093, 614)])
+def test_the_frame_fits_its_window(window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    window.go("clock")
+    window.grab()
+    assert (window.width(), window.height()) == size
+    for part in (window.top, window.bottom, window.rail, window.stack):
+        corner = part.mapTo(window, part.rect().bottomRight())
+        assert corner.x() < size[0] and corner.y() < size[1]
