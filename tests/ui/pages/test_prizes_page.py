@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.names import PlayerName
 from tdapp.read.prizes import PrizeRow, PrizesView, Winner
+from tdapp.ui.keys import Keys
 from tdapp.ui.pages.prizes import amounts
 from tdapp.ui.pages.prizes.amounts import Amount, PrizeDraft, lines
 from tdapp.ui.pages.prizes.model import Column
@@ -237,6 +239,16 @@ def test_nobody_is_paid_before_the_place_is_won(playing: PrizesPage, evening: Ev
     qtbot.keyClick(playing.table, Key.Key_Space)
     assert playing.note.text() == "Nobody has this place yet."
     assert not state(evening).paid
+
+
+def test_the_window_leaves_space_and_letters_to_this_page(playing: PrizesPage) -> None:
+    keys = Keys(playing)
+    keys.page, keys.takes_letters = "prizes", False
+    for row in range(3):
+        playing.table.go_to(row)
+        for key, text in ((Key.Key_Space, " "), (Key.Key_P, "p"), (Key.Key_7, "7")):
+            event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
+            assert not keys.plain_key(event, playing.table)
 
 
 def test_posted_prizes_that_no_longer_match_are_posted_again_with_one_key(

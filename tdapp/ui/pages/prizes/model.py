@@ -88,7 +88,8 @@ class PrizesModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        # Checkable: Space in this list ticks a prize as paid, so the window does not take it for the clock.
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable
         typed = index.isValid() and index.column() == Column.PRIZE and self.can_edit(index.row())
         return flags | Qt.ItemFlag.ItemIsEditable if typed else flags
 

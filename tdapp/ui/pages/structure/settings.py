@@ -34,6 +34,7 @@ class SettingsCard(Card):
         super().__init__(" ", margin=14, parent=parent)
         self.room = room
         self.base: Setup | None = None
+        self._shipped = [table for _key, table in payouts()]
         self._tables: list[PayoutTable] = []
         words = room.words
         self.fields: dict[str, Field] = {
@@ -189,8 +190,8 @@ class SettingsCard(Card):
 
     def _show_tables(self, current: PayoutTable, *, keep: bool) -> None:
         chosen = self._table() if keep else current
-        shipped = [table for _key, table in payouts()]
-        self._tables = shipped if current in shipped else [current, *shipped]
+        shipped = self._shipped
+        self._tables = list(shipped) if current in shipped else [current, *shipped]
         names = [table.name for table in self._tables]
         if current not in shipped and current.name in names[1:]:
             names[0] = self.room.words(texts.OWN_PAYOUT, name=current.name)
