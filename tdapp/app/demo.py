@@ -64,7 +64,7 @@ class Evening:
         self.clock = clock
         self.chance = Random(SEED)
         self.main = self._create("Herfst Open 2026", day, buy_in=150_00, fee=15_00, unit=5_00)
-        self.side = self._create("Turbo met één rebuy minder", day, buy_in=40_00, fee=5_00, unit=5_00)
+        self.side = self._create("Friday Turbo", day, buy_in=40_00, fee=5_00, unit=5_00, shipped="home_t100")
         self._reached = reached
         self._people = list(_add_people(club))
         self._paused = False
@@ -98,8 +98,10 @@ class Evening:
     def _open(self) -> bool:
         return registration_open(self._state, self._now)
 
-    def _create(self, name: str, day: date, *, buy_in: int, fee: int, unit: int) -> TournamentId:
-        structure = next(each for each in structures() if each.key == "club_t25")
+    def _create(
+        self, name: str, day: date, *, buy_in: int, fee: int, unit: int, shipped: str = "club_t25"
+    ) -> TournamentId:
+        structure = next(each for each in structures() if each.key == shipped)
         table = dict(payouts())["by_field"]
         return self.club.create(
             Setup(name, day, "EUR", Cents(buy_in), Cents(fee), Chips(34_000), 9, 6, table, Cents(unit)),

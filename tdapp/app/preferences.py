@@ -6,7 +6,7 @@ here ever stops the application.
 
 import json
 import os
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +29,6 @@ class Preferences:
     touch: bool = False
     operator: str = ""
     last_file: str = ""
-    zone: str = ""
-    recent: tuple[str, ...] = field(default_factory=tuple)
 
 
 def load(path: Path | None = None) -> Preferences:
@@ -71,8 +69,6 @@ def _sound(data: dict[str, Any]) -> Preferences:
     for each in fields(Preferences):
         value = data.get(each.name)
         default = getattr(defaults, each.name)
-        if isinstance(default, tuple) and isinstance(value, list):
-            value = tuple(str(item) for item in value)
         if type(value) is type(default):
             sound[each.name] = value
     return replace(defaults, **sound)

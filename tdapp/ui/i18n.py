@@ -3,7 +3,7 @@
 Nothing is installed into Qt as 'the' language: a `Words` is handed a translator of its own and fills its places.
 """
 
-from datetime import datetime, tzinfo
+from datetime import tzinfo
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTranslator
@@ -30,9 +30,7 @@ class Languages(QObject):
         """The words of a language; English for one that is not known."""
         known = language if language in LANGUAGES else "en"
         if known not in self._words:
-            zone = self._zone or datetime.now().astimezone().tzinfo
-            assert zone is not None  # astimezone always knows one
-            self._words[known] = Words(known, zone, self._translator(known))
+            self._words[known] = Words(known, self._zone, self._translator(known))
         return self._words[known]
 
     def _translator(self, language: str) -> "Translation":

@@ -38,7 +38,7 @@ def untranslated(text: Text, n: int | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A reader's language, number habits and time zone.
+    """A reader's language, number habits and time zone (None: the laptop's own, with summer time as it comes and goes).
 
     >>> from datetime import UTC
     >>> words = Words("en", UTC)
@@ -47,7 +47,7 @@ class Words:
     """
 
     language: str
-    zone: tzinfo
+    zone: tzinfo | None
     translate: Translate = untranslated
     _symbols: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
 

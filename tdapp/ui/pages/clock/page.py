@@ -1,6 +1,6 @@
 """The Clock page itself: puts the face, the levers, the levels and the evening's figures together."""
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
@@ -353,6 +353,12 @@ def start_from(text: str, now: datetime, room: Room) -> datetime | None:
         hours, minutes = digits[:-2], digits[-2:]
     if not (hours.isdecimal() and minutes.isdecimal() and int(hours) < 24 and int(minutes) < 60):
         return None
-    local = now.astimezone(room.words.zone)
-    at = local.replace(hour=int(hours), minute=int(minutes), second=0, microsecond=0)
-    return at if at > local else at + timedelta(days=1)
+    zone = room.words.zone
+    local = now.astimezone(zone)
+    wall = datetime.combine(local.date(), time(int(hours), int(minutes)))
+    for day in range(2):
+        # From the wall's time to the instant afresh, so that a night in which the clocks change comes out right.
+        at = (wall + timedelta(days=day)).replace(tzinfo=zone).astimezone(UTC)
+        if at > now:
+            return at
+    return None
