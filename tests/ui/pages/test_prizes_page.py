@@ -234,6 +234,21 @@ def test_space_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbot:
     assert told[-1].kind == "done"
 
 
+def test_it_opens_at_the_first_prize_to_be_paid(evening: Evening, qtbot: QtBot) -> None:
+    evening.register(20)
+    evening.draw()
+    evening.start()
+    evening.close_registration()
+    evening.bust(*range(1, 19))  # two are still in
+    late = PrizesPage(evening.room)
+    qtbot.addWidget(late)
+    late.show()
+    line = late.table.line()
+    assert line is not None
+    assert (line.best, line.winner and line.winner.entry) == (3, 18)
+    assert late.pay.isEnabled()
+
+
 def test_nobody_is_paid_before_the_place_is_won(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
     playing.table.go_to(0)
     qtbot.keyClick(playing.table, Key.Key_Space)

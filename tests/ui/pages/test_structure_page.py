@@ -167,6 +167,16 @@ def test_a_bad_cell_is_said_and_cannot_be_applied(page: StructurePage, evening: 
     assert not page.state.isVisible()
 
 
+def test_blinds_that_fall_are_noted_and_allowed(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    page.table.go_to(4)
+    qtbot.keyClick(page.table, Key.Key_Up, ALT)
+    page.table.go_to(4)
+    assert page.note.text() == "The blinds of row 5 are lower than those of the level before it."
+    assert page.note.property("tone") == "warning"
+    qtbot.keyClick(page.table, Key.Key_S, CTRL)
+    assert structure(evening) == (*STRUCTURE[:3], STRUCTURE[4], STRUCTURE[3])
+
+
 def test_played_rows_are_frozen_and_say_so(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
     evening.register(10)
     evening.draw()

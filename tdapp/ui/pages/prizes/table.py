@@ -139,7 +139,8 @@ class PrizesTable(QTableView):
         self.setColumnHidden(Column.GETS, not self.rows.any_tied())
         self._fit()
         if self.rows.lines and not self.currentIndex().isValid():
-            self.go_to(min(here or 0, len(self.rows.lines) - 1))
+            due = (row for row, line in enumerate(self.rows.lines) if line.winner and not line.winner.paid)
+            self.go_to(min(here if here is not None else next(due, 0), len(self.rows.lines) - 1))
 
     def mark_deal(self, places: int) -> None:
         """Mark the first places as the ones a deal is about; 0 for none."""

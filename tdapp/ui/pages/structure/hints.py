@@ -1,5 +1,6 @@
 """What there is to say about the row and cell the keyboard is at: why it stays, and what can be typed there."""
 
+from tdapp.domain.structure import Level
 from tdapp.ui.pages.structure import texts
 from tdapp.ui.pages.structure.draft import Column, Draft
 from tdapp.ui.pages.structure.model import StructureModel
@@ -17,6 +18,14 @@ def why_it_stays(draft: Draft, row: int | None, words: Words) -> str:
     return ""
 
 
+def falls(rows: StructureModel, row: int) -> bool:
+    """Whether a level is lower than the one before it: allowed, but seldom meant."""
+    levels = (
+        [each.period for each in rows.draft.rows[: row + 1] if isinstance(each.period, Level)] if rows.draft else []
+    )
+    return not rows.is_break(row) and len(levels) > 1 and levels[-1].big_blind < levels[-2].big_blind
+
+
 def hint(rows: StructureModel, row: int, column: Column) -> str:
     """How a cell is changed, or why it is not."""
     words = rows.words
@@ -24,6 +33,8 @@ def hint(rows: StructureModel, row: int, column: Column) -> str:
         return words(texts.FROZEN, row=row + 1)
     if rows.closes_late(row) and column is Column.LEVEL:
         return words(texts.CLOSES_HERE)
+    if falls(rows, row):
+        return words(texts.LOWER, row=row + 1)
     if rows.is_break(row) and column in (Column.SMALL, Column.ANTE):
         return words(texts.NAME_HELP if column is Column.SMALL else texts.CHIPS_HELP)
     if column is Column.KIND:

@@ -186,7 +186,8 @@ class StructurePage(Page):
         if not said and at is not None:
             said = hints.hint(rows, at, column)
         self.note.setText(said)
-        self.note.set_tone("danger" if problem or blocked else "")
+        lower = at is not None and not rows.is_frozen(at) and hints.falls(rows, at)
+        self.note.set_tone("danger" if problem or blocked else "warning" if lower else "")
 
     # Doing
 
