@@ -60,7 +60,7 @@ class Keys(QObject):
 
     def watch(self) -> None:
         """Begin, once the window is on a display."""
-        handle = self._window.windowHandle()
+        handle = self._window.window().windowHandle()
         if handle is not None:
             handle.removeEventFilter(self)
             handle.installEventFilter(self)
@@ -82,7 +82,7 @@ class Keys(QObject):
             or QApplication.activePopupWidget()
         ):
             return False
-        return self.plain_key(event, self._window.focusWidget())
+        return self.plain_key(event, self._window.window().focusWidget())
 
     def plain_key(self, event: QKeyEvent, focus: QWidget | None) -> bool:
         """Whether this key, with the focus there, is ours: then it is done, and no widget sees it."""

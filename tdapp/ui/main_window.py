@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.time_source import Jump
 from tdapp.read.needs import Need
@@ -20,18 +20,24 @@ from tdapp.ui.frame.top_bar import TopBar
 from tdapp.ui.keys import Keys
 from tdapp.ui.room import CLUB, Override, Room, Told
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import FOLDS_BELOW, NEEDS, TOP
+from tdapp.ui.theme.tokens import FOLDS_BELOW, LEAST, NEEDS, SIZE, TOP
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import tip
 
 LOBBY = "lobby"
+WITHOUT_CLUB = (
+    "window.lock", "window.keys", "window.theme", "window.preferences", "window.open", "window.demo",
+)  # fmt: skip
 LETTERS = ("clock", "players", "tables", "journal", "papers", "prizes", "structure")
 NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every second
 
 
-class MainWindow(QMainWindow):
-    """The director's window. Pages are made when they are first shown. `screen_asked`, `open_asked` and `demo_asked`
-    are for whoever keeps the public screens and the club file."""
+class MainWindow(QWidget):
+    """What is in the director's window: in a shell (see ui/shell.py), or alone in tests and pictures.
+
+    Pages are made when they are first shown. `screen_asked`, `open_asked` and `demo_asked` are for whoever keeps the
+    public screens and the club file.
+    """
 
     screen_asked = Signal()
     open_asked = Signal()
@@ -76,13 +82,15 @@ class MainWindow(QMainWindow):
         }
         self._lay_out()
         self._connect()
-        self.resize(1366, 768)
-        self.setMinimumSize(960, 600)
+        self.resize(*SIZE)
+        self.setMinimumSize(*LEAST)
 
     # Going somewhere
 
     def go(self, page: str) -> None:
-        """Show a page; without a tournament that is the club's list."""
+        """Show a page; without a tournament that is the club's list. Without a club there is nothing to show."""
+        if not self.room.has_club:
+            return
         if page != LOBBY and self.room.tournament is None:
             page = LOBBY
         if page not in self._pages:
@@ -116,7 +124,9 @@ class MainWindow(QMainWindow):
     # Doing something
 
     def run(self, action: str, args: tuple[Any, ...] = ()) -> None:
-        """Do an action by its id, as a key, a card or the command box asks."""
+        """Do an action by its id, as a key, a card or the command box asks; without a club, what needs none."""
+        if not self.room.has_club and action not in WITHOUT_CLUB:
+            return
         if action in self._own:
             self._own[action]()
         elif action == "players.show":
@@ -132,6 +142,8 @@ class MainWindow(QMainWindow):
 
     def open_command(self, typed: str = "") -> None:
         """Open the command box, with what was typed already."""
+        if not self.room.has_club:
+            return
         if self.command is None:
             from tdapp.ui.command_box import CommandBox
 
@@ -181,13 +193,13 @@ class MainWindow(QMainWindow):
         if room.tournament is None:
             self.top.show_nothing()
             self._show_needs(())
-            self.setWindowTitle("tdapp")
+            self.window().setWindowTitle("tdapp")
         else:
             status = room.status_view()
             self.top.show_status(status)
             self.top.show_clock(room.clock_view())
             self._show_needs(room.needs())
-            self.setWindowTitle(words(texts.TITLE, name=status.name))
+            self.window().setWindowTitle(words(texts.TITLE, name=status.name))
         self._show_state()
 
     def show_display(self, text: str, tone: str = "") -> None:
@@ -300,7 +312,7 @@ class MainWindow(QMainWindow):
     def _focus_page(self) -> None:
         page = self.current()
         if page is not None and not _within(page, self.focusWidget()):
-            page.setFocus()
+            getattr(page, "take_focus", page.setFocus)()
 
     def _fold(self) -> None:
         fits = self.needs_fit()
@@ -347,8 +359,7 @@ class MainWindow(QMainWindow):
         self.strip.clicked.connect(self._on_strip)
 
     def _lay_out(self) -> None:
-        whole = QWidget()
-        grid = self._grid = QGridLayout(whole)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         grid.addWidget(self.rail, 0, 0, 2, 1)
@@ -363,7 +374,6 @@ class MainWindow(QMainWindow):
         grid.addLayout(below, 2, 0, 1, 4)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(1, 1)
-        self.setCentralWidget(whole)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.strip.hide()
 

@@ -8,12 +8,12 @@ from tdapp.ui.actions.window import UNDO
 from tdapp.ui.frame import texts
 from tdapp.ui.room import Told
 from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import BOTTOM
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Elided, Label, tip
 from tdapp.words.say import Words
 
-HIGH = 40
 FRESH = 10_000  # milliseconds an act offers Undo in the line
 STEP, STILL_STEP = 100, 1_000
 SIGNS = {
@@ -96,7 +96,7 @@ class BottomLine(QWidget):
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bottom_line")
-        self.setFixedHeight(HIGH)
+        self.setFixedHeight(BOTTOM)
         self.words = words
         self.told: Told | None = None
         self.sign = Icon("", size=18)

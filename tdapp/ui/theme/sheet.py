@@ -10,7 +10,7 @@ _SHEET = Template(
     """
 * { outline: none; }
 QWidget { color: $text; }
-QMainWindow, QDialog, #page, #stage { background: $ground; }
+QDialog, #main_window, #page, #stage { background: $ground; }
 QToolTip { background: $raised; color: $text; border: 1px solid $edge; padding: 4px 8px; font-size: ${table}px; }
 QLabel { background: transparent; }
 QLabel[role="title"] { font-size: 20px; font-weight: 600; }

@@ -37,7 +37,8 @@ class Button(QPushButton):
         if name:
             self.setObjectName(name)
         self.setAutoDefault(False)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they were: Space stays the clock's
+        # A click leaves the keys where they were: Space after a click on '+1 min' still pauses the clock.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look().changed.connect(self.update)
 
     def say(self, text: str) -> None:
