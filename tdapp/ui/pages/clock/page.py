@@ -38,6 +38,7 @@ class ClockPage(Page):
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that no button has the keys, and Space is the clock's
         self.title = Label("", "title")
         self.about = Label("", "muted")
         self.public = Button(icon="monitor", key="F11", name="public_screen")
@@ -138,6 +139,7 @@ class ClockPage(Page):
     def retranslate(self) -> None:
         words = self.room.words
         self.title.setText(words(texts.TITLE))
+        self.setAccessibleName(words(texts.TITLE))
         self.public.say(words(texts.PUBLIC))
         for button, text in (
             (self.minus, texts.MINUS),

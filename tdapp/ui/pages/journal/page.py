@@ -56,6 +56,7 @@ class JournalPage(Page):
         self.retract.clicked.connect(self.take_back)
         self.reinstate.clicked.connect(self._reinstate)
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
+        self.setFocusProxy(self.table)
         self.retranslate()
 
     def refresh(self) -> None:

@@ -50,6 +50,7 @@ class PapersPage(Page):
             item.setSizeHint(QSize(0, 40))
         self._lay_out()
         self._connect()
+        self.setFocusProxy(self.list)
         self.retranslate()
         self.list.setCurrentRow(0)
 
