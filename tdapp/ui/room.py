@@ -353,6 +353,7 @@ class Room(QObject):
             self._leave()
             self._leave = None
             self.club.close()
+            self._club = None
 
     def _done(self, act: Act | None, stream: TournamentId) -> Act | None:
         if act is not None:
@@ -398,7 +399,6 @@ class Room(QObject):
     def _on_desk(self, stream: str) -> None:
         self.saved_at = self.now()
         self._on_now = None
-        self.ticker.forget(TournamentId(stream))
         self.changed.emit(stream)
 
     def _on_boundary(self, tournament: str, boundary: Boundary) -> None:

@@ -2,16 +2,27 @@
 
 from collections.abc import Callable, Iterable
 from datetime import datetime
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tdapp.app.time_source import Jump, JumpKind, TimeSource
 from tdapp.domain.boundaries import reached
+from tdapp.domain.clock import Clock
 from tdapp.domain.state import State
+from tdapp.domain.structure import Structure
 from tdapp.domain.units import TournamentId
 
 SECOND = 1000  # milliseconds
 Running = Callable[[], Iterable[tuple[TournamentId, State]]]
+
+
+class _Seen(NamedTuple):
+    """When a tournament was last looked at, and its clock then."""
+
+    at: datetime
+    clock: Clock
+    structure: Structure
 
 
 class Ticker(QObject):
@@ -26,7 +37,7 @@ class Ticker(QObject):
         self.time = TimeSource()  # the club's, once one is open
         self.jump: Jump | None = None  # the jump the director has not answered yet
         self._running = running
-        self._seen: dict[TournamentId, datetime] = {}
+        self._seen: dict[TournamentId, _Seen] = {}
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setSingleShot(True)
@@ -41,12 +52,9 @@ class Ticker(QObject):
         """Stop ticking."""
         self._timer.stop()
 
-    def forget(self, tournament: TournamentId | None = None) -> None:
-        """A clock was set anew (None: all of them): what lies behind it is not announced."""
-        if tournament is None:
-            self._seen.clear()
-        else:
-            self._seen.pop(tournament, None)
+    def forget(self) -> None:
+        """Time itself was corrected: what lies behind is not announced."""
+        self._seen.clear()
 
     def tick(self) -> None:
         """One tick: say what time brought since the last one."""
@@ -56,8 +64,9 @@ class Ticker(QObject):
             self.jumped.emit(jump)
         now = self.time.now()
         for tournament, state in self._running():
-            since = self._seen.get(tournament, now)
-            self._seen[tournament] = now
+            seen, self._seen[tournament] = self._seen.get(tournament), _Seen(now, state.clock, state.structure)
+            same = seen is not None and (seen.clock, seen.structure) == (state.clock, state.structure)
+            since = seen.at if same and seen is not None else now  # a clock set anew announces nothing of its past
             for boundary in () if state.finished else reached(state.structure, state.clock, since, now):
                 self.reached.emit(tournament, boundary)
         self.ticked.emit()
