@@ -246,7 +246,14 @@ class Lobby(QWidget):
         """Back to the list."""
         self.parts.setCurrentWidget(self._listing)
         self.refresh()
-        self.list.setFocus()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the keys to the list, or to the first button while there is nothing in it."""
+        if self.parts.currentWidget() is self._listing:
+            self.list.setFocus()
+        elif self.parts.currentWidget() is self.empty:
+            self._new_too.setFocus()
 
     def retranslate(self) -> None:
         """Its words in another language."""
@@ -266,8 +273,7 @@ class Lobby(QWidget):
         super().showEvent(event)
         if self._stale:
             self.refresh()
-        if self.parts.currentWidget() is self._listing:
-            self.list.setFocus()
+        self.take_focus()
 
     def _grey(self) -> None:
         row, words = self.chosen(), self.room.words

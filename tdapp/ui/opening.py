@@ -101,8 +101,9 @@ class Opening(QObject):
 
     def _demo(self) -> None:
         from tdapp.app.demo import make_demo_club
+        from tdapp.app.time_source import TimeSource
 
-        now = self.room.now()
+        now = TimeSource().now()
         folder = prefs.data_folder()
         path = folder / f"demo {now:%Y-%m-%d %H%M}{SUFFIX}"
         try:

@@ -14,6 +14,7 @@ from tdapp.domain import seating
 from tdapp.read.names import PlayerName
 from tdapp.ui.frame import pages
 from tdapp.ui.main_window import MainWindow
+from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening
 
@@ -252,3 +253,20 @@ def test_the_frame_fits_its_window(window: MainWindow, size: tuple[int, int]) ->
     for part in (window.top, window.bottom, window.rail, window.stack):
         corner = part.mapTo(window, part.rect().bottomRight())
         assert corner.x() < size[0] and corner.y() < size[1]
+
+
+def test_before_a_club_is_open_keys_do_no_harm(evening: Evening, qtbot: QtBot) -> None:
+    window = MainWindow(Room(None, evening.room.preferences, lambda _: evening.room.words))
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(window.isActiveWindow)
+    for key, modifiers in (
+        (Qt.Key.Key_2, CTRL),
+        (Qt.Key.Key_Z, CTRL),
+        (Qt.Key.Key_K, CTRL),
+        (Qt.Key.Key_N, CTRL | SHIFT),
+    ):
+        press(qtbot, window, key, modifiers)
+    qtbot.keyClick(window.windowHandle(), "a")
+    assert (window.page, window.command) == ("", None)
+    assert window.top.name.text() and not window.top.time.isVisible()

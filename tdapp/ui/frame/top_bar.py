@@ -119,6 +119,7 @@ class TopBar(QWidget):
         self._lay_out()
         look().changed.connect(self.update)
         self.retranslate(words)
+        self.show_nothing()
 
     def retranslate(self, words: Words) -> None:
         """Its fixed words in another language; the figures come with the next view."""
@@ -130,8 +131,7 @@ class TopBar(QWidget):
     def show_nothing(self) -> None:
         """No tournament is in front."""
         self.name.setText(self.words(texts.NO_TOURNAMENT))
-        self.state.show_state("")
-        for widget in (self.level, self.note, self.time, self.blinds, self.left, self.average, self.tables):
+        for widget in (self.state, self.level, self.note, self.time, self.blinds, self.left, self.average, self.tables):
             widget.hide()
         for rule in self._rules.values():
             rule.hide()
@@ -202,7 +202,7 @@ class TopBar(QWidget):
         for name in GIVE_WAY:
             if self._needed(hidden) > self.width():
                 hidden.add(name)
-        for widget in (self.level, self.note, self.time, self.left):
+        for widget in (self.state, self.level, self.note, self.time, self.left):
             widget.show()
         for name in ("clock", "left", "blinds", "average", "tables"):
             if name in self._rules:
