@@ -35,7 +35,7 @@ def load(path: Path | None = None) -> Preferences:
     """The preferences of this laptop; the defaults for whatever is missing, odd or unreadable."""
     try:
         data = json.loads((path or preferences_path()).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return Preferences()
     return _sound(data) if isinstance(data, dict) else Preferences()
 

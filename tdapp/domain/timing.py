@@ -11,6 +11,7 @@ from tdapp.domain.tournament import LONGEST, SHORTEST
 from tdapp.domain.units import ActNo
 
 FURTHEST_START = timedelta(days=365)
+BEGUN = timedelta(microseconds=1)  # of the schedule: a clock that stands at its very start has begun all the same
 
 
 def start(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
@@ -33,7 +34,7 @@ def pause(state: State, now: datetime) -> tuple[Fact, ...]:
     """Stop the clock where it is."""
     require(not state.finished, "finished")
     require(state.clock.runs(now), "clock.stands")
-    return (ClockSet(ClockVerb.PAUSE, state.clock.at(now), None),)
+    return (ClockSet(ClockVerb.PAUSE, max(BEGUN, state.clock.at(now)), None),)
 
 
 def resume(state: State, now: datetime) -> tuple[Fact, ...]:
@@ -79,8 +80,7 @@ def set_back(state: State, now: datetime, by: timedelta) -> tuple[Fact, ...]:
     """Take out time that should not have counted: the laptop slept and nobody played."""
     require(not state.finished, "finished")
     require(state.clock.started(now), "clock.not_started")
-    played = max(ZERO, state.clock.at(now) - by)
-    return (ClockSet(ClockVerb.CORRECT, played, now if state.clock.runs(now) else None),)
+    return (_set(state, now, ClockVerb.CORRECT, max(ZERO, state.clock.at(now) - by)),)
 
 
 def undo_clock(state: State, now: datetime, act: ActNo, before: State, after: State) -> tuple[Fact, ...]:
@@ -105,4 +105,9 @@ def _jump(state: State, now: datetime, step: int, verb: ClockVerb) -> tuple[Fact
     target = position(state.structure, state.clock.at(now)).period + step
     require(target < len(state.structure), "clock.last_level")
     require(target >= 0, "clock.first_level")
-    return (ClockSet(verb, begins(state.structure, target), now if state.clock.runs(now) else None),)
+    return (_set(state, now, verb, begins(state.structure, target)),)
+
+
+def _set(state: State, now: datetime, verb: ClockVerb, played: timedelta) -> ClockSet:
+    """So much was played; the clock runs on or stands still as it did."""
+    return ClockSet(verb, played, now) if state.clock.runs(now) else ClockSet(verb, max(BEGUN, played), None)

@@ -153,6 +153,25 @@ def test_next_and_previous_go_to_the_start_of_a_row() -> None:
     evening.refused("clock.last_level", timing.next_period)
 
 
+def test_a_paused_clock_taken_back_to_its_very_start_has_begun_all_the_same() -> None:
+    evening = playing(4).wait(25)
+    evening.do(timing.pause)
+    evening.do(timing.previous_period)
+    assert here(evening).period == 0
+    evening.refused("clock.started", timing.start)
+    evening.refused("unregister.started", entries.unregister, *entry(1))
+    evening.do(timing.set_back, 5 * MINUTE)
+    evening.refused("clock.started", timing.start)
+    evening.do(timing.resume)
+    assert round(here(evening.wait(1)).into / MINUTE, 3) == 1
+
+
+def test_a_clock_paused_in_the_instant_it_starts_is_paused() -> None:
+    evening = playing(4)
+    evening.do(timing.pause)
+    assert evening.state.clock.started(evening.now) and not evening.state.clock.runs(evening.now)
+
+
 def test_an_extra_break_cuts_the_level_and_gives_back_its_rest() -> None:
     evening = playing(4).wait(5)
     act = evening.do(timing.break_now, 10 * MINUTE)
