@@ -6,7 +6,7 @@ from datetime import datetime
 from tdapp.domain.facts import Fact, PrizePaid, PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
 from tdapp.domain.places import Award, awards, by_table, prizes
 from tdapp.domain.refusal import Refused, require
-from tdapp.domain.state import State
+from tdapp.domain.state import State, registration_open
 from tdapp.domain.units import Cents, EntryId, Money
 
 
@@ -50,7 +50,8 @@ def withdraw_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
 
 
 def pay(state: State, now: datetime, entry: EntryId) -> tuple[Fact, ...]:
-    """Hand an entry its prize. Refuses while it is still in, when there is none, and a second time."""
+    """Hand an entry its prize. Refuses while entries may still come, when it is in, when there is none, and twice."""
+    require(not registration_open(state, now), "pay.registration_open")
     award = awards(state).get(entry)
     if award is None:
         raise Refused("pay.still_in", entry=entry)

@@ -195,6 +195,9 @@ REFUSALS: dict[str, Text] = {
         "Refusals", "{name} has been paid another amount than these prizes give. Take back that payment first."
     ),
     "refused.pay.still_in": QT_TRANSLATE_NOOP("Refusals", "{name} is still in, so the prize is not known yet."),
+    "refused.pay.registration_open": QT_TRANSLATE_NOOP(
+        "Refusals", "Entries may still come and change every place and prize. Close registration, then pay."
+    ),
     "refused.pay.is_paid": QT_TRANSLATE_NOOP("Refusals", "{name} has been paid already."),
     "refused.pay.no_prize": QT_TRANSLATE_NOOP("Refusals", "{name} finished outside the prizes."),
     "refused.announce.none": QT_TRANSLATE_NOOP("Refusals", "No message is on the screens."),

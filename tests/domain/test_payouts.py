@@ -9,7 +9,7 @@ from tdapp.domain.naming import clean, named
 from tdapp.domain.places import Award, Place, amounts, awards, by_table, finishes, places, prizes, shares
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Cents, EntryId, Money, TextId
-from tests.domain.evening import MINUTE, SETUP, TABLE, Evening, entry, late, registered
+from tests.domain.evening import MINUTE, SETUP, TABLE, Evening, entry, late, playing, registered
 
 
 @pytest.mark.parametrize(
@@ -202,3 +202,11 @@ def test_posting_is_refused_after_the_finish() -> None:
     evening.do(payouts.pay, EntryId(2))
     evening.do(tournament.finish)
     evening.refused("finished", payouts.post_prizes)
+
+
+def test_nobody_is_paid_while_entries_may_still_come() -> None:
+    evening = playing(4)
+    evening.do(entries.bust_out, entry(1))
+    evening.refused("pay.registration_open", payouts.pay, EntryId(1))
+    evening.do(tournament.close_registration)
+    evening.refused("pay.no_prize", payouts.pay, EntryId(1))
