@@ -217,8 +217,11 @@ class CommandBox(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for number, (caption, value) in enumerate(bust_effects(self.room.words, preview) if preview else ()):
-            self.effects.addWidget(Label(caption, "muted"), number, 0, Qt.AlignmentFlag.AlignTop)
-            self.effects.addWidget(Label(value, "table", wrap=True), number, 1)
+            named, said = Label(caption, "muted"), Label(value, "table", wrap=True)
+            self.effects.addWidget(named, number, 0, Qt.AlignmentFlag.AlignTop)
+            self.effects.addWidget(said, number, 1)
+            for label in (named, said):
+                label.show()  # now, not with the next event: the box is measured with them
 
     def _can_add(self) -> bool:
         chosen = self.chosen()

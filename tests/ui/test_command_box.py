@@ -63,6 +63,10 @@ def test_the_sentence_says_what_enter_does_and_its_effects(window: MainWindow, e
     shown = " | ".join(label.text() for label in box.findChildren(QLabel))
     assert "20 → 19, average 30,000 → 31,578" in shown
     assert "none: 3 places are paid" in shown
+    for label in box.findChildren(QLabel):
+        if label.isVisible():
+            assert label.height() >= label.fontMetrics().height(), label.text()
+    assert box.take.geometry().bottom() < box.height()
 
 
 def test_enter_does_it_and_undo_takes_it_back(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
