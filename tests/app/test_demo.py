@@ -1,0 +1,72 @@
+"""The demo club: a whole evening through the real desk, to the paid winner, or up to the present moment."""
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from tdapp.app.club import Club
+from tdapp.app.demo import DEFAULT_START, EARLY, FIELD, Evening, HandClock, make_demo_club
+from tdapp.app.time_source import TimeSource
+from tdapp.domain.places import awards
+from tdapp.domain.units import TournamentId
+from tdapp.read.status import Phase
+from tests.app.test_desk import assert_tables_agree
+
+
+class Watcher:
+    """Notes the milestones, and looks at the room at each."""
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+
+    def __call__(self, name: str, _tournament: TournamentId) -> None:
+        self.seen.append(name)
+
+
+def test_the_evening_is_played_to_the_paid_winner(tmp_path: Path) -> None:
+    clock, watcher = HandClock(DEFAULT_START), Watcher()
+    with Club.open(tmp_path / "demo.tdapp", create=True, time=clock.source(), operator_name="Demo") as club:
+        evening = Evening(club, clock, DEFAULT_START.date(), watcher)
+        evening.play()
+        state = club.desk.state(evening.main)
+        rows = {row.id: row for row in club.tournaments()}
+        assert (state.finished, state.alive) == (True, 1)
+        assert EARLY < len(state.entries) <= FIELD
+        assert sum(state.paid.values()) == state.pool == len(state.entries) * 150_00
+        assert dict(state.paid.items()) == {entry: each.cents for entry, each in awards(state).items() if each.cents}
+        assert rows[evening.main].phase is Phase.FINISHED
+        assert rows[evening.side].phase is Phase.RUNNING
+        assert any(act.undoes is not None for act in club.desk.history(evening.main).acts)
+        assert_tables_agree(club, evening.main)
+        assert_tables_agree(club, evening.side)
+    wanted = ["setup", "registering", "drawn", "scheduled", "break", "last_minute", "posted", "paused", "final", "deal"]
+    assert set(wanted) <= set(watcher.seen)
+    assert watcher.seen[:4] == wanted[:4] and watcher.seen[-1] == "finished"
+
+
+def test_the_same_evening_is_played_every_time(tmp_path: Path) -> None:
+    played = []
+    for name in ("one", "other"):
+        clock = HandClock(DEFAULT_START)
+        with Club.open(tmp_path / f"{name}.tdapp", create=True, time=clock.source(), operator_name="Demo") as club:
+            evening = Evening(club, clock, DEFAULT_START.date(), Watcher())
+            evening.play(until=DEFAULT_START + timedelta(minutes=75))
+            state = club.desk.state(evening.main)
+            played.append([(entry.id, entry.seat, entry.out) for entry in state.by_ticket()])
+    assert played[0] == played[1]
+    assert len(played[0]) > EARLY
+
+
+@pytest.mark.parametrize("now", [DEFAULT_START, DEFAULT_START + timedelta(days=200, hours=7)])
+def test_the_first_start_looks_into_an_evening_in_full_swing(tmp_path: Path, now: datetime) -> None:
+    path = tmp_path / "demo.tdapp"
+    make_demo_club(path, now)
+    source: TimeSource = HandClock(now).source()
+    with Club.open(path, create=False, time=source, operator_name="Ada") as club:
+        running = [row for row in club.tournaments() if row.phase is Phase.RUNNING]
+        assert len(running) == 2
+        states = [club.desk.state(row.id) for row in running]
+        assert all(state.clock.runs(source.now()) for state in states)
+        assert max(len(state.entries) for state in states) > EARLY
+        assert all(1 < state.alive < len(state.entries) or len(state.entries) == 24 for state in states)
