@@ -2,26 +2,613 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Acts</name>
+    <message numerus="yes">
+        <source>%n moves between tables</source>
+        <translation>
+            <numerusform>%n move between tables</numerusform>
+            <numerusform>%n moves between tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players moved to even the tables out</source>
+        <translation>
+            <numerusform>%n player moved to even the tables out</numerusform>
+            <numerusform>%n players moved to even the tables out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players registered</source>
+        <translation>
+            <numerusform>%n player registered</numerusform>
+            <numerusform>%n players registered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes posted, {total} in all</source>
+        <translation>
+            <numerusform>%n prize posted, {total} in all</numerusform>
+            <numerusform>%n prizes posted, {total} in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes set by hand</source>
+        <translation>
+            <numerusform>%n prize set by hand</numerusform>
+            <numerusform>%n prizes set by hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes set by hand</source>
+        <comment>as a thing to undo</comment>
+        <translation>
+            <numerusform>%n prize set by hand</numerusform>
+            <numerusform>%n prizes set by hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting players seated</source>
+        <translation>
+            <numerusform>%n waiting player seated</numerusform>
+            <numerusform>%n waiting players seated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Final table drawn for %n players</source>
+        <translation>
+            <numerusform>Final table drawn for %n player</numerusform>
+            <numerusform>Final table drawn for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats drawn for %n players, tables: {tables}</source>
+        <translation>
+            <numerusform>Seats drawn for %n player, tables: {tables}</numerusform>
+            <numerusform>Seats drawn for %n players, tables: {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} broken, %n players moved</source>
+        <translation>
+            <numerusform>Table {table} broken, %n player moved</numerusform>
+            <numerusform>Table {table} broken, %n players moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>break of table {table}, %n moves</source>
+        <translation>
+            <numerusform>break of table {table}, %n move</numerusform>
+            <numerusform>break of table {table}, %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>final table draw for %n players</source>
+        <translation>
+            <numerusform>final table draw for %n player</numerusform>
+            <numerusform>final table draw for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>posting of %n prizes, {total}</source>
+        <translation>
+            <numerusform>posting of %n prize, {total}</numerusform>
+            <numerusform>posting of %n prizes, {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>registration of %n players</source>
+        <translation>
+            <numerusform>registration of %n player</numerusform>
+            <numerusform>registration of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>seat draw for %n players, tables: {tables}</source>
+        <translation>
+            <numerusform>seat draw for %n player, tables: {tables}</numerusform>
+            <numerusform>seat draw for %n players, tables: {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>seats for %n waiting players</source>
+        <translation>
+            <numerusform>seat for %n waiting player</numerusform>
+            <numerusform>seats for %n waiting players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message numerus="yes">
+        <source>none: %n places are paid</source>
+        <translation>
+            <numerusform>none: %n place is paid</numerusform>
+            <numerusform>none: %n places are paid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Frame</name>
+    <message numerus="yes">
+        <source>%n things need you now</source>
+        <translation>
+            <numerusform>%n thing needs you now</numerusform>
+            <numerusform>%n things need you now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message numerus="yes">
+        <source>%n of them are new to the club</source>
+        <translation>
+            <numerusform>%n of them is new to the club</numerusform>
+            <numerusform>%n of them are new to the club</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players can come in</source>
+        <translation>
+            <numerusform>%n player can come in</numerusform>
+            <numerusform>%n players can come in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are left out:</source>
+        <translation>
+            <numerusform>%n row is left out:</numerusform>
+            <numerusform>%n rows are left out:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Register %n players</source>
+        <translation>
+            <numerusform>Register %n player</numerusform>
+            <numerusform>Register %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n rows, {encoding}, {delimiter}</source>
+        <translation>
+            <numerusform>{name}: %n row, {encoding}, {delimiter}</numerusform>
+            <numerusform>{name}: %n rows, {encoding}, {delimiter}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message numerus="yes">
+        <source>%n breaks</source>
+        <translation>
+            <numerusform>%n break</numerusform>
+            <numerusform>%n breaks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournaments</source>
+        <translation>
+            <numerusform>%n tournament</numerusform>
+            <numerusform>%n tournaments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n places</source>
+        <translation>
+            <numerusform>pays %n place</numerusform>
+            <numerusform>pays %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Needs</name>
+    <message numerus="yes">
+        <source>%n entries without a seat</source>
+        <translation>
+            <numerusform>%n entry without a seat</numerusform>
+            <numerusform>%n entries without a seat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seats</source>
+        <translation>
+            <numerusform>%n free seat</numerusform>
+            <numerusform>%n free seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves proposed</source>
+        <translation>
+            <numerusform>%n move proposed</numerusform>
+            <numerusform>%n moves proposed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places paid out of {pool}</source>
+        <translation>
+            <numerusform>%n place paid out of {pool}</numerusform>
+            <numerusform>%n places paid out of {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players in their seats</source>
+        <translation>
+            <numerusform>%n player in a seat</numerusform>
+            <numerusform>%n players in their seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes to be paid</source>
+        <translation>
+            <numerusform>%n prize to be paid</numerusform>
+            <numerusform>%n prizes to be paid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables short of the fullest: {tables}</source>
+        <translation>
+            <numerusform>%n table short of the fullest: {tables}</numerusform>
+            <numerusform>%n tables short of the fullest: {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables stop, far too short: {tables}</source>
+        <translation>
+            <numerusform>%n table stops, far too short: {tables}</numerusform>
+            <numerusform>%n tables stop, far too short: {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Break in %n minutes</source>
+        <translation>
+            <numerusform>Break in %n minute</numerusform>
+            <numerusform>Break in %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Final table: %n players left</source>
+        <translation>
+            <numerusform>Final table: %n player left</numerusform>
+            <numerusform>Final table: %n players left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registration closes in %n minutes</source>
+        <translation>
+            <numerusform>Registration closes in %n minute</numerusform>
+            <numerusform>Registration closes in %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats to be drawn for %n players</source>
+        <translation>
+            <numerusform>Seats to be drawn for %n player</numerusform>
+            <numerusform>Seats to be drawn for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} is %n short of the fullest</source>
+        <translation>
+            <numerusform>Table {table} is %n short of the fullest</numerusform>
+            <numerusform>Table {table} is %n short of the fullest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} stops: %n short</source>
+        <translation>
+            <numerusform>Table {table} stops: %n short</numerusform>
+            <numerusform>Table {table} stops: %n short</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Papers</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still in</source>
+        <translation>
+            <numerusform>%n still in</numerusform>
+            <numerusform>%n still in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PapersPage</name>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries chosen</source>
+        <translation>
+            <numerusform>%n entry chosen</numerusform>
+            <numerusform>%n entries chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players chosen: Same hand busts them out together</source>
+        <translation>
+            <numerusform>%n player chosen: Same hand busts them out together</numerusform>
+            <numerusform>%n players chosen: Same hand busts them out together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bust out %n players</source>
+        <translation>
+            <numerusform>Bust out %n player</numerusform>
+            <numerusform>Bust out %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no prize, %n places are paid</source>
+        <translation>
+            <numerusform>no prize, %n place is paid</numerusform>
+            <numerusform>no prize, %n places are paid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>%n players are still in. Bust out all but the winner first.</source>
+        <translation>
+            <numerusform>%n player is still in. Bust out all but the winner first.</numerusform>
+            <numerusform>%n players are still in. Bust out all but the winner first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players sit at table {table}. Break the table, so that everybody gets a seat.</source>
+        <translation>
+            <numerusform>%n player sits at table {table}. Break the table, so that everybody gets a seat.</numerusform>
+            <numerusform>%n players sit at table {table}. Break the table, so that everybody gets a seat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes have been paid, so the payout stands. Take back the payments first.</source>
+        <translation>
+            <numerusform>%n prize has been paid, so the payout stands. Take back the payment first.</numerusform>
+            <numerusform>%n prizes have been paid, so the payout stands. Take back the payments first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes have not been paid. Pay them first, or give a reason to finish all the same.</source>
+        <translation>
+            <numerusform>%n prize has not been paid. Pay it first, or give a reason to finish all the same.</numerusform>
+            <numerusform>%n prizes have not been paid. Pay them first, or give a reason to finish all the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw needs at least two players, and there are %n. Register more.</source>
+        <translation>
+            <numerusform>A draw needs at least two players, and there is %n. Register more.</numerusform>
+            <numerusform>A draw needs at least two players, and there are %n. Register more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy-in, fee and currency stand, because %n entries have paid. Cancel them first, or make a new tournament.</source>
+        <translation>
+            <numerusform>Buy-in, fee and currency stand, because %n entry has paid. Cancel it first, or make a new tournament.</numerusform>
+            <numerusform>Buy-in, fee and currency stand, because %n entries have paid. Cancel them first, or make a new tournament.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody must be left to win, and only %n are still in. Name fewer players.</source>
+        <translation>
+            <numerusform>Somebody must be left to win, and only %n is still in. Name fewer players.</numerusform>
+            <numerusform>Somebody must be left to win, and only %n are still in. Name fewer players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n moves belong together. Accept all of them.</source>
+        <translation>
+            <numerusform>The %n move is one whole. Accept it.</numerusform>
+            <numerusform>The %n moves belong together. Accept all of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other tables have no seats for the %n players of table {table}. Open a table first.</source>
+        <translation>
+            <numerusform>The other tables have no seat for the %n player of table {table}. Open a table first.</numerusform>
+            <numerusform>The other tables have no seats for the %n players of table {table}. Open a table first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no such move: %n were proposed. Look at the proposal again.</source>
+        <translation>
+            <numerusform>There is no such move: %n was proposed. Look at the proposal again.</numerusform>
+            <numerusform>There is no such move: %n were proposed. Look at the proposal again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Screen</name>
     <message numerus="yes">
         <source>%n are paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n is paid</numerusform>
+            <numerusform>%n are paid</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n big blinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n big blind</numerusform>
+            <numerusform>%n big blinds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Structure</name>
+    <message numerus="yes">
+        <source>%n levels, {lasts} in all</source>
+        <translation>
+            <numerusform>%n level, {lasts} in all</numerusform>
+            <numerusform>%n levels, {lasts} in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message numerus="yes">
+        <source>%n fewer than the fullest table</source>
+        <translation>
+            <numerusform>%n fewer than the fullest table</numerusform>
+            <numerusform>%n fewer than the fullest table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <comment>seats</comment>
+        <translation>
+            <numerusform>%n free</numerusform>
+            <numerusform>%n free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not yet seated</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%n not yet seated</numerusform>
+            <numerusform>%n not yet seated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>tables</comment>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are registered. Draw seats when play is about to begin; who comes later gets a free seat.</source>
+        <translation>
+            <numerusform>%n player is registered. Draw seats when play is about to begin; who comes later gets a free seat.</numerusform>
+            <numerusform>%n players are registered. Draw seats when play is about to begin; who comes later gets a free seat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seated</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%n seated</numerusform>
+            <numerusform>%n seated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n moves</source>
+        <translation>
+            <numerusform>Accept %n move</numerusform>
+            <numerusform>Accept %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Balance: %n moves</source>
+        <translation>
+            <numerusform>Balance: %n move</numerusform>
+            <numerusform>Balance: %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Break table {table}: %n moves</source>
+        <translation>
+            <numerusform>Break table {table}: %n move</numerusform>
+            <numerusform>Break table {table}: %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Final table: %n players draw new seats</source>
+        <translation>
+            <numerusform>Final table: %n player draws a new seat</numerusform>
+            <numerusform>Final table: %n players draw new seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %n players</source>
+        <translation>
+            <numerusform>Seat %n player</numerusform>
+            <numerusform>Seat %n players</numerusform>
         </translation>
     </message>
 </context>
