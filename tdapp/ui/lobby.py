@@ -210,14 +210,15 @@ class Lobby(QWidget):
 
     def show_form(self, like: TournamentId | None = None) -> None:
         """The form for a new tournament, like another one if that is given."""
-        from tdapp.app.templates import payouts, structures
+        from tdapp.app.templates import club_structures, payouts, structures
 
         source = None
         if like is not None:
             state = self.room.club.desk.state(like)
             source = (state.setup, state.structure)
         today = self.room.now().astimezone(self.room.words.zone).date()
-        self.form.fill(structures(), [table for _, table in payouts()], today=today, like=source)
+        own = club_structures(self.room.club)
+        self.form.fill((*own, *structures()), [table for _, table in payouts()], today=today, like=source)
         self.parts.setCurrentWidget(self.form)
         self.form.name.line.setFocus()
 

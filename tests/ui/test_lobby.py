@@ -7,6 +7,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.templates import save_structure
+from tdapp.domain.units import Chips
 from tdapp.read.status import Phase
 from tdapp.ui.lobby import Lobby
 from tdapp.ui.theme.look import look
@@ -102,6 +104,14 @@ def test_the_structure_brings_its_stack_and_is_told_in_one_line(lobby: Lobby) ->
     assert "levels" in form.structure_note.text()
     chosen = next(each for each in form._structures if each.structure == form.structure.currentData())
     assert form.stack.value() == chosen.starting_stack
+
+
+def test_the_club_s_own_structures_stand_before_the_shipped_ones(lobby: Lobby, evening: Evening) -> None:
+    structure = evening.club.desk.state(evening.room.tournament).structure[:2]
+    save_structure(evening.club, "Ours on Fridays", structure, starting_stack=Chips(5_000))
+    fill(lobby)
+    assert lobby.form.structure.itemText(0) == "Ours on Fridays"
+    assert lobby.form.structure.itemData(0) == structure
 
 
 def test_a_duplicate_starts_from_the_same_frame_and_structure(lobby: Lobby, evening: Evening, qtbot: QtBot) -> None:
