@@ -45,7 +45,7 @@ def test_any_name_is_just_a_name(tmp_path: Path, clock: HandClock, name: str) ->
         operators = list(club.operators.values())
         with reopened(club) as again:
             assert again.directory == {player: kept}
-                assert again.club_numbers == club.club_numbers and again.club_numbers[player]
+            assert again.club_numbers == club.club_numbers and again.club_numbers[player]
             assert operators[0] in again.operators.values()
     assert kept.last == kept.first
     assert "\N{RIGHT-TO-LEFT OVERRIDE}" not in kept.last
