@@ -1,6 +1,7 @@
 """Time in the windows: a tick a second, what time brought since the last one, and whether time itself jumped."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
 
@@ -58,10 +59,11 @@ class Ticker(QObject):
 
     def tick(self) -> None:
         """One tick: say what time brought since the last one."""
+        self.start()  # first of all: whatever goes wrong below, the next second comes
         jump = self.time.check()
         if jump is not None and (jump.kind is JumpKind.SLEPT or self.jump is None):
-            self.jump = jump
-            self.jumped.emit(jump)
+            self.jump = _both(self.jump, jump)
+            self.jumped.emit(self.jump)
         now = self.time.now()
         for tournament, state in self._running():
             seen, self._seen[tournament] = self._seen.get(tournament), _Seen(now, state.clock, state.structure)
@@ -70,4 +72,10 @@ class Ticker(QObject):
             for boundary in () if state.finished else reached(state.structure, state.clock, since, now):
                 self.reached.emit(tournament, boundary)
         self.ticked.emit()
-        self.start()
+
+
+def _both(asked: Jump | None, jump: Jump) -> Jump:
+    """A second sleep before the first was answered for is one longer sleep."""
+    if asked is None or (asked.kind, asked.counted) != (jump.kind, jump.counted):
+        return jump
+    return replace(jump, by=asked.by + jump.by)
