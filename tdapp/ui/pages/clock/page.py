@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, time, timedelta
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from tdapp.domain import timing, tournament
@@ -22,6 +23,7 @@ from tdapp.ui.widgets.label import Elided, Figure, Label
 from tdapp.words import clock as texts
 from tdapp.words.screen import stakes
 
+NARROW = 900  # pixels: below it the levers would lose their words
 PHASE_LOOK = {
     ClockPhase.NOT_STARTED: ("hourglass", "muted"),
     ClockPhase.SCHEDULED: ("alarm-clock", "info"),
@@ -162,6 +164,11 @@ class ClockPage(Page):
         self.minutes.setAccessibleName(words(texts.BREAK_MINUTES))
         self.evening.title.setText(words(texts.EVENING))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the clock and its levers come first; the levels are a key away on their own page."""
+        super().resizeEvent(event)
+        self.schedule.setVisible(event.size().width() >= NARROW)
+
     # Levers
 
     def _main_lever(self) -> None:
@@ -280,6 +287,7 @@ class ClockPage(Page):
             levers.addWidget(button, 3 if button is self.main else 2)
         card.column.addLayout(levers)
         self.schedule.setMinimumWidth(320)
+        self.schedule.setMaximumWidth(460)
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(card, 9)
