@@ -6,9 +6,14 @@ import logging
 import sys
 import threading
 from collections.abc import Sequence
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # Qt is loaded when a window is wanted
+    from PySide6.QtWidgets import QApplication
+
+    from tdapp.ui.application import Application
 
 LOG_BYTES = 1_000_000
 log = logging.getLogger("tdapp")
@@ -27,26 +32,40 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(path: Path | None) -> int:
+    qt, application = show_window()
+    begin(application, path)
+    return qt.exec()
+
+
+def show_window() -> "tuple[QApplication, Application]":
+    """The director's window, painted, before anything is loaded that its first picture does not need."""
     from PySide6.QtWidgets import QApplication
 
-    from tdapp.app.preferences import data_folder, load
+    from tdapp.app.preferences import load
     from tdapp.ui.application import Application
-    from tdapp.ui.fonts import load_fonts
+    from tdapp.ui.fonts import load_first_fonts
     from tdapp.ui.i18n import Languages
     from tdapp.ui.theme.look import look
 
     qt = QApplication(sys.argv[:1])
     qt.setApplicationName("tdapp")
     preferences = load()
-    load_fonts()
+    load_first_fonts()
     look().wear(preferences.theme, touch=preferences.touch, still=preferences.reduced_motion)
-    log_file = data_folder() / "tdapp.log"
     application = Application(preferences, Languages())
-    watch_for_bugs(log_file, application)
     application.window.show()
     qt.processEvents()
+    return qt, application
+
+
+def begin(application: "Application", path: Path | None) -> None:
+    """Everything else, once the window is seen: the log, the other fonts, the club file."""
+    from tdapp.app.preferences import data_folder
+    from tdapp.ui.fonts import load_fonts
+
+    watch_for_bugs(data_folder() / "tdapp.log", application)
+    load_fonts()
     application.start(path)
-    return qt.exec()
 
 
 def _demo(arguments: Sequence[str]) -> int:
@@ -63,6 +82,8 @@ def _demo(arguments: Sequence[str]) -> int:
 
 def watch_for_bugs(log_file: Path, application: object) -> None:
     """Whatever goes wrong in our code is written down and said once; the evening goes on, its data is as it was."""
+    from logging.handlers import RotatingFileHandler
+
     from tdapp.ui.application import Application
     from tdapp.ui.room import Told
     from tdapp.words.opening import BUG

@@ -1,6 +1,7 @@
 """The shipped fonts: the same letters on every computer, never those of the system.
 
-`load_fonts` is called once the QGuiApplication stands. A letter the first family lacks comes from the next one, so a
+`load_fonts` is called once the QGuiApplication stands; the window's first picture makes do with `load_first_fonts`,
+because reading nine megabytes of letters takes as long as drawing it. A letter the first family lacks comes from the next one, so a
 name in any script is shown; a sign none of them has is drawn as a box.
 """
 
@@ -13,9 +14,9 @@ from tdapp.app.resources import resource
 
 log = logging.getLogger(__name__)
 
+FIRST = ("NotoSans-Regular.ttf", "NotoSans-SemiBold.ttf")  # what the frame of the window is written in
 FILES = (
-    "NotoSans-Regular.ttf",
-    "NotoSans-SemiBold.ttf",
+    *FIRST,
     "NotoSans-Bold.ttf",
     "NotoSansArabic-Regular.ttf",
     "NotoSansArabic-Bold.ttf",
@@ -35,15 +36,23 @@ _LOADED = "tdapp_fonts_loaded"
 
 def load_fonts() -> None:
     """Give the application its fonts. Asked again it does nothing; a broken file is logged and its fallback serves."""
+    _load(FILES)
+
+
+def load_first_fonts() -> None:
+    """The fonts of the window's first picture; `load_fonts` brings the others."""
+    _load(FIRST)
+
+
+def _load(names: tuple[str, ...]) -> None:
     app = QCoreApplication.instance()
     if app is None:
         raise RuntimeError("Fonts can be loaded only after the application object is made")
-    if app.property(_LOADED):
-        return
-    for name in FILES:
-        if QFontDatabase.addApplicationFont(str(resource("fonts", name))) < 0:
+    loaded: list[str] = app.property(_LOADED) or []
+    for name in names:
+        if name not in loaded and QFontDatabase.addApplicationFont(str(resource("fonts", name))) < 0:
             log.error("Font %s cannot be read; install the application again", name)
-    app.setProperty(_LOADED, True)
+    app.setProperty(_LOADED, [*loaded, *names])
 
 
 def text_font(pixels: int, *, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

@@ -1,0 +1,77 @@
+"""One start in a process of its own, for startup.py: prints when the window was painted, when it was usable, and the
+memory it then held.
+
+`bare`: a window of Qt's own with nothing in it. `tdapp FILE`: the application as `tdapp.main` runs it, with that club.
+"""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+
+def bare() -> None:
+    """The reference: nothing but Qt and a main window of the same size."""
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    class Window(QMainWindow):
+        """Notices its first picture."""
+
+        def paintEvent(self, event: object) -> None:  # noqa: ARG002
+            self.setProperty("painted", True)
+
+    app = QApplication([])
+    window = Window()
+    window.resize(1366, 768)
+    window.show()
+    app.processEvents()
+    assert window.property("painted"), "the bare window was not painted"
+    said("painted", time.time())
+    said("memory", memory())
+
+
+def tdapp(club: Path) -> None:
+    """The application, to the picture of the demo club's first page."""
+    from tdapp.main import begin, show_window
+
+    app, application = show_window()
+    said("painted", time.time())
+    assert application.window.isVisible()
+
+    def usable() -> None:
+        app.processEvents()
+        page = application.window.current()
+        assert page is not None and page.isVisible() and application.room.has_club, "no page of the club is in sight"
+        said("usable", time.time())
+        said("memory", memory())
+        application.close()
+        app.quit()
+
+    from PySide6.QtCore import QTimer
+
+    # `opened` comes when the club is in the room and the page was told; its picture is waited for above.
+    application.opening.opened.connect(lambda: QTimer.singleShot(0, usable))
+    begin(application, club)
+    app.exec()
+
+
+def said(name: str, value: float) -> None:
+    """One line for startup.py."""
+    print(name, value, flush=True)
+
+
+def memory() -> int:
+    """Resident memory now, in bytes; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "bare":
+        bare()
+    else:
+        sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+        tdapp(Path(sys.argv[2]))
