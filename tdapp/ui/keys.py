@@ -18,6 +18,7 @@ from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import LOCK
 
 TEXT_FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
@@ -86,6 +87,9 @@ class Keys(QObject):
 
     def plain_key(self, event: QKeyEvent, focus: QWidget | None) -> bool:
         """Whether this key, with the focus there, is ours: then it is done, and no widget sees it."""
+        if isinstance(focus, QAbstractButton) and event.key() in ENTER and not event.modifiers() & HELD:
+            focus.click()
+            return True
         text = event.text()
         if event.modifiers() & HELD or not text or not text.isprintable() or _wants(focus, event):
             return False

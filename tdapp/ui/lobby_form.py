@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.app.templates import StructureTemplate
@@ -82,8 +83,10 @@ class TournamentForm(QWidget):
         self._lay_out()
         self.confirm.clicked.connect(self.finish)
         self.cancel.clicked.connect(self.left)
-        self.confirm.setShortcut("Ctrl+Return")
-        self.cancel.setShortcut("Esc")
+        # Keys of the form and not of its buttons: a button's key goes with its words, and works from outside too.
+        for key, slot in (("Ctrl+Return", self.finish), ("Ctrl+Enter", self.finish), ("Esc", self.left.emit)):
+            shortcut = QShortcut(QKeySequence(key), self, slot)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.structure.currentIndexChanged.connect(self._on_structure)
         self.payout.currentIndexChanged.connect(self._on_payout)
         self.currency.edited.connect(self._on_currency)

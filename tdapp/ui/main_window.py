@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
 from tdapp.read.needs import Need
@@ -62,6 +63,7 @@ class MainWindow(QWidget):
         self.keys = Keys(self)
         self.command: Any = None  # the command box, made when first asked for
         self.page = ""
+        self._left: QWidget | None = None  # what had the keys before the command box
         self._pages: dict[str, QWidget] = {}
         self._ticks = 0
         self._own: dict[str, Callable[[], object]] = {
@@ -150,7 +152,9 @@ class MainWindow(QWidget):
             self.command = CommandBox(self.room, self)
             self.command.ran.connect(self.run)
             self.command.pointed.connect(self._on_pointed)
-            self.command.closed.connect(self._focus_page)
+            self.command.closed.connect(self._on_command_closed)
+        if not self.command.isVisible():
+            self._left = self.focusWidget()
         self._place_command()
         self.command.open_with(typed)
 
@@ -298,6 +302,14 @@ class MainWindow(QWidget):
         light = getattr(self.current(), "light_entry", None)
         if light is not None:
             light(entry)
+
+    def _on_command_closed(self) -> None:
+        """The keys go back to where they were, if that is still there."""
+        left, page = self._left, self.current()
+        if left is not None and page is not None and isValid(left) and _within(page, left) and left.isVisible():
+            left.setFocus()
+        else:
+            self._focus_page()
 
     def _on_strip(self, down: bool) -> None:
         self._show_needs_panel(open_=down)

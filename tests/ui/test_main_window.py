@@ -270,3 +270,29 @@ def test_before_a_club_is_open_keys_do_no_harm(evening: Evening, qtbot: QtBot) -
     qtbot.keyClick(window.windowHandle(), "a")
     assert (window.page, window.command) == ("", None)
     assert window.top.name.text() and not window.top.time.isVisible()
+
+
+def test_the_keys_go_back_to_where_they_were_before_the_command_box(window: MainWindow, qtbot: QtBot) -> None:
+    window.new_tournament()
+    form = window.current().form  # type: ignore[union-attr]
+    form.stack.line.setFocus()
+    press(qtbot, window, Qt.Key.Key_K, CTRL)
+    qtbot.keyClick(window.command.line, Qt.Key.Key_Escape)
+    assert form.stack.line.hasFocus() and form.isVisible()
+    press(qtbot, window, Qt.Key.Key_Escape)
+    assert not form.isVisible()
+
+
+def test_the_form_is_finished_by_its_key_in_any_field(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    window.new_tournament()
+    form = window.current().form  # type: ignore[union-attr]
+    form.name.line.setText("Side event")
+    form.late.line.setFocus()
+    press(qtbot, window, Qt.Key.Key_Return, CTRL)
+    assert evening.room.status_view().name == "Side event"
+
+
+def test_enter_presses_the_button_that_has_the_keys(window: MainWindow, qtbot: QtBot) -> None:
+    window.top.command.setFocus()
+    press(qtbot, window, Qt.Key.Key_Return)
+    assert window.command.isVisible()

@@ -205,3 +205,10 @@ def test_somebody_else_may_complain(qtbot: QtBot) -> None:
     assert field.note.text() == "This table is full." and field.note.isVisible()
     field.complain("")
     assert not field.note.isVisible()
+
+
+def test_a_button_is_pressed_by_enter(qtbot: QtBot) -> None:
+    button = Button("Create")
+    shown(qtbot, button)
+    with qtbot.waitSignal(button.clicked):
+        qtbot.keyClick(button, Qt.Key.Key_Return)
