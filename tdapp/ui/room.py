@@ -2,10 +2,16 @@
 
 The desk tells it once an act is durable; it tells the windows with one Qt signal. Windows ask for views and take
 decisions here and nowhere else, so what a refusal, a full disk or an undo looks like is decided in one place.
+
+The room stands before the window's first picture, and the whole core would cost twice the time of that picture. So
+what looks and what decides is imported where it is used, and is loaded with the club.
 """
+
+from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
@@ -14,30 +20,28 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.app import preferences as prefs
-from tdapp.app.lifting import Reason
-from tdapp.app.standing import Standing
 from tdapp.app.trouble import KnownError, say_trouble
-from tdapp.domain import announcing, timing
-from tdapp.domain.act import Act
-from tdapp.domain.balance import Proposal, break_table
-from tdapp.domain.boundaries import Boundary
 from tdapp.domain.refusal import Refused
-from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, TableNo, TournamentId
-from tdapp.read.clock import ClockView, clock_view
-from tdapp.read.journal import JournalView, act_said, journal_view
-from tdapp.read.needs import Need, needs_view
-from tdapp.read.players import BustPreview, PlayersView, bust_preview, players_view
-from tdapp.read.prizes import PrizesView, prizes_view
 from tdapp.read.said import Said, say_refused
-from tdapp.read.screen import ScreenView, screen_view
-from tdapp.read.status import Phase, StatusView, status_view
-from tdapp.read.tables import TablesView, tables_view
 from tdapp.ui.ticker import Ticker
 from tdapp.words.say import Words
 
-if TYPE_CHECKING:  # the window is drawn before SQL is loaded
+if TYPE_CHECKING:
     from tdapp.app.club import Club
+    from tdapp.app.standing import Standing
+    from tdapp.domain.act import Act
+    from tdapp.domain.balance import Proposal
+    from tdapp.domain.boundaries import Boundary
+    from tdapp.domain.state import State
+    from tdapp.read.clock import ClockView
+    from tdapp.read.journal import JournalView
+    from tdapp.read.needs import Need
+    from tdapp.read.players import BustPreview, PlayersView
+    from tdapp.read.prizes import PrizesView
+    from tdapp.read.screen import ScreenView
+    from tdapp.read.status import StatusView
+    from tdapp.read.tables import TablesView
 
 CLUB = "club"
 View = TypeVar("View")
@@ -78,7 +82,7 @@ class Room(QObject):
 
     def __init__(
         self,
-        club: "Club | None",
+        club: Club | None,
         preferences: prefs.Preferences,
         words_for: WordsFor,
         parent: QObject | None = None,
@@ -95,7 +99,7 @@ class Room(QObject):
         self.words = words_for(preferences.language)
         self.screen_words = words_for(preferences.screen_language)
         self._previous: dict[tuple[str, str], Any] = {}
-        self._standing = Standing(self.seed)
+        self._standing: Standing | None = None  # the proposals of the open club
         self._on_now: list[TournamentId] | None = None
         self._leave: Callable[[], None] | None = None
         self.ticker = Ticker(self._running, self)
@@ -107,7 +111,7 @@ class Room(QObject):
     # The club
 
     @property
-    def club(self) -> "Club":
+    def club(self) -> Club:
         """The open club."""
         if self._club is None:
             raise LookupError("no club is open")
@@ -118,8 +122,10 @@ class Room(QObject):
         """Whether a club is open."""
         return self._club is not None
 
-    def enter(self, club: "Club") -> None:
+    def enter(self, club: Club) -> None:
         """Open this club, and leave the one before it."""
+        from tdapp.app.standing import Standing
+
         if self._leave is not None:
             self.close()
         self._club = club
@@ -133,14 +139,18 @@ class Room(QObject):
     # Which tournament
 
     def start(self) -> None:
-        """Begin to tick, and put the tournament that is on in front."""
+        """Begin to tick, and put the tournament that is on in front. Raises `KnownError` when its journal is broken."""
         self.open_first()
         self.ticker.start()
 
     def open_first(self) -> None:
         """Put a running tournament in front, else the newest that is not over, else none."""
+        from tdapp.read.status import Phase
+
         rows = [row for row in self.club.tournaments() if not row.archived and row.phase is not Phase.FINISHED]
         running = [row for row in rows if row.phase is Phase.RUNNING] or rows
+        if running:
+            self.club.desk.history(running[0].id)
         self.switch(running[0].id if running else None)
 
     def switch(self, tournament: TournamentId | None) -> None:
@@ -164,6 +174,8 @@ class Room(QObject):
     def on_now(self) -> list[TournamentId]:
         """Tournaments that are neither archived nor finished, in the order of the list."""
         if self._on_now is None:
+            from tdapp.read.status import Phase
+
             rows = self.club.tournaments()
             self._on_now = [row.id for row in rows if not row.archived and row.phase is not Phase.FINISHED]
         return self._on_now
@@ -189,9 +201,12 @@ class Room(QObject):
 
     def override(self, asked: Override, reason: str) -> Act | None:
         """Take a refused decision with the director's reason."""
+        from tdapp.app.lifting import Reason
+
         lifted = Reason(asked.code, reason)
         act = self._guarded(
-            partial(self.club.desk.override, asked.tournament, lifted, asked.decision, *asked.args, **asked.kwargs)
+            partial(self.club.desk.override, asked.tournament, lifted, asked.decision, *asked.args, **asked.kwargs),
+            asked.tournament,
         )
         return self._done(act, asked.tournament)
 
@@ -206,6 +221,8 @@ class Room(QObject):
 
     def announce(self, text: str, lasts: timedelta | None = None) -> Act | None:
         """Show a message on the room's screen; '' takes it off."""
+        from tdapp.domain import announcing
+
         stream = self.tournament
         if stream is None:
             return None
@@ -232,14 +249,15 @@ class Room(QObject):
 
     def count_jump(self, *, counted: bool) -> None:
         """The director's answer to a jump of time: did it count or not?"""
+        from tdapp.domain import timing
+
         jump, self.ticker.jump = self.ticker.jump, None
         if jump is None:
             return
         if counted:
             self.club.time.count(jump)
         elif jump.counted:
-            for tournament in self.on_now():
-                state = self.club.desk.state(tournament)
+            for tournament, state in self._running():
                 if state.clock.runs(self.now()):
                     self.do(timing.set_back, jump.by, tournament=tournament)
         self.ticker.forget()
@@ -263,25 +281,39 @@ class Room(QObject):
         return self.club.desk.view(self._stream(tournament), build, *args, **kwargs)
 
     def clock_view(self, tournament: TournamentId | None = None) -> ClockView:
+        from tdapp.read.clock import clock_view
+
         return self.view(clock_view, self.now(), tournament=tournament)
 
     def status_view(self, tournament: TournamentId | None = None) -> StatusView:
+        from tdapp.read.status import status_view
+
         lines = self.club.desk.history(self._stream(tournament)).last_seq
         return self.view(status_view, self.now(), lines, tournament=tournament)
 
     def players_view(self) -> PlayersView:
+        from tdapp.read.players import players_view
+
         return self._with_previous("players", players_view, self.now(), self.club.directory)
 
     def bust_preview(self, entries: tuple[EntryId, ...], tied: tuple[bool, ...] = ()) -> BustPreview | None:
+        from tdapp.read.players import bust_preview
+
         return self.view(bust_preview, self.now(), self.club.directory, entries, tied)
 
     def tables_view(self) -> TablesView:
+        from tdapp.read.tables import tables_view
+
         return self._with_previous("tables", tables_view, self.now(), self.club.directory, self.proposal())
 
     def prizes_view(self) -> PrizesView:
+        from tdapp.read.prizes import prizes_view
+
         return self.view(prizes_view, self.now(), self.club.directory)
 
     def journal_view(self) -> JournalView:
+        from tdapp.read.journal import journal_view
+
         stream = self._stream(None)
         history = self.club.desk.history(stream)
         key = (stream, "journal")
@@ -293,9 +325,13 @@ class Room(QObject):
         return view
 
     def needs(self) -> tuple[Need, ...]:
+        from tdapp.read.needs import needs_view
+
         return self.view(needs_view, self.now(), self.proposal(), self.club.directory)
 
     def screen_view(self, tournament: TournamentId) -> ScreenView:
+        from tdapp.read.screen import screen_view
+
         state = self.club.desk.state(tournament)
         message = state.message
         words = ""
@@ -306,18 +342,20 @@ class Room(QObject):
     def proposal(self) -> Proposal | None:
         """The moves that are proposed for the tournament in front: drawn once, standing until the room changes."""
         stream = self._stream(None)
-        return self._standing.of(stream, self.club.desk.state(stream), self.now())
+        return self._proposals().of(stream, self.club.desk.state(stream), self.now())
 
     def propose_break(self, table: TableNo | None) -> None:
         """Propose to break this table (None: what is most pressing again). Refused when there is no room elsewhere."""
         stream = self._stream(None)
         if table is not None:
+            from tdapp.domain.balance import break_table
+
             try:
                 self.view(break_table, self.now(), table, "")
             except Refused as refused:
                 self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
                 return
-        self._standing.break_next(stream, table)
+        self._proposals().break_next(stream, table)
         self.changed.emit(stream)
 
     def named(self, refused: Refused, tournament: TournamentId) -> Said:
@@ -362,6 +400,8 @@ class Room(QObject):
         return act
 
     def _said(self, stream: TournamentId, act: Act) -> Said:
+        from tdapp.read.journal import act_said
+
         history = self.club.desk.history(stream)
         return act_said(act, history.acts, history.before, self.club.directory, self.club.text)
 
@@ -370,11 +410,11 @@ class Room(QObject):
             return None
         return self._done(self._guarded(partial(way, self.tournament)), self.tournament)
 
-    def _guarded(self, deed: Callable[[], Act | None]) -> Act | None:
+    def _guarded(self, deed: Callable[[], Act | None], tournament: TournamentId | None = None) -> Act | None:
         try:
             return deed()
         except Refused as refused:
-            stream = self._stream(None)
+            stream = self._stream(tournament)
             self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
         except KnownError as error:
             self._say_trouble(error)
@@ -382,6 +422,11 @@ class Room(QObject):
 
     def _say_trouble(self, error: KnownError) -> None:
         self.told.emit(Told(self.words.said(say_trouble(error)), "error"))
+
+    def _proposals(self) -> Standing:
+        if self._standing is None:
+            raise LookupError("no club is open")
+        return self._standing
 
     def _stream(self, tournament: TournamentId | None) -> TournamentId:
         stream = tournament or self.tournament
@@ -408,5 +453,9 @@ class Room(QObject):
             self.copy("break")
 
     def _running(self) -> list[tuple[TournamentId, State]]:
-        """The tournaments whose clocks are kept: everything that is on."""
-        return [(tournament, self.club.desk.state(tournament)) for tournament in self.on_now()]
+        """The tournaments whose clocks are kept: everything that is on and can be read."""
+        running = []
+        for tournament in self.on_now():
+            with suppress(KnownError):  # said when somebody wants to see it; the clocks of the others go on
+                running.append((tournament, self.club.desk.state(tournament)))
+        return running
