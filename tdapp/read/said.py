@@ -5,12 +5,14 @@ from __future__ import annotations  # a sentence may stand within a sentence
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
-from tdapp.domain.refusal import Refused
-from tdapp.domain.state import State
 from tdapp.domain.units import Money, Seat
 from tdapp.read.names import Directory, PlayerName
+
+if TYPE_CHECKING:  # a sentence can be said before there is a tournament
+    from tdapp.domain.refusal import Refused
+    from tdapp.domain.state import State
 
 # What may fill a place in a sentence. `words` writes each kind its own way: a number grouped, a time of day, a list.
 Argument = Union[int, str, PlayerName, Seat, Money, datetime, date, timedelta, "Said", tuple["Argument", ...]]

@@ -5,27 +5,21 @@ marked text and a count to the translated sentence. Places in braces are filled 
 is called can be taken for a pattern.
 """
 
+from __future__ import annotations  # babel's types are named here before babel is loaded
+
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta, tzinfo
-from typing import Any
-
-from babel import Locale
-from babel.dates import format_date
-from babel.numbers import (
-    format_currency,
-    get_currency_precision,
-    get_currency_symbol,
-    get_decimal_symbol,
-    get_group_symbol,
-)
+from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.units import Money, Seat
 from tdapp.read.names import PlayerName
 from tdapp.read.said import Said
 from tdapp.texts import Text
-from tdapp.words.sentences import AND, SENTENCES
+
+if TYPE_CHECKING:  # babel and the tables of sentences are loaded when the first of them is said
+    from babel import Locale
 
 Translate = Callable[[Text, int | None], str]
 _PLACE = re.compile(r"\{(\w+)\}")
@@ -59,6 +53,8 @@ class Words:
 
     def said(self, said: Said, /) -> str:
         """The sentence of a code, in this language."""
+        from tdapp.words.sentences import SENTENCES
+
         return self(SENTENCES[said.code], **dict(said.args))
 
     def one(self, value: Any, /) -> str:
@@ -100,6 +96,8 @@ class Words:
 
     def money(self, value: Money, *, cents: bool | None = None) -> str:
         """An amount with its currency sign. `cents` False drops idle decimals (the room's screen), None keeps them."""
+        from babel.numbers import format_currency, get_currency_precision
+
         digits = get_currency_precision(value.currency)
         whole = value.cents % 10**digits == 0
         amount = format_currency(
@@ -111,6 +109,8 @@ class Words:
 
     def amount(self, value: Money) -> str:
         """An amount without its sign, for columns whose head names the currency."""
+        from babel.numbers import get_currency_precision
+
         digits = get_currency_precision(value.currency)
         sign, cents = ("−", -value.cents) if value.cents < 0 else ("", value.cents)
         units = self.number(cents // 10**digits)
@@ -118,6 +118,8 @@ class Words:
 
     def currency(self, code: str) -> str:
         """The sign of a currency."""
+        from babel.numbers import get_currency_symbol
+
         return get_currency_symbol(code, locale=self._locale())
 
     def seat(self, seat: Seat | None) -> str:
@@ -130,6 +132,8 @@ class Words:
 
     def day(self, day: date) -> str:
         """A date in words, as this language writes it."""
+        from babel.dates import format_date
+
         return str(format_date(day, format="d MMMM y", locale=self._locale()))
 
     def clock(self, left: timedelta) -> str:
@@ -148,13 +152,19 @@ class Words:
         """Things one after another: 'a, b and c'."""
         if len(items) < 2:
             return "".join(items)
+        from tdapp.words.sentences import AND
+
         return self(AND, first=", ".join(items[:-1]), last=items[-1])
 
     def _locale(self) -> Locale:
+        from babel import Locale
+
         return Locale.parse(self.language)
 
     def _symbol(self, name: str) -> str:
         if not self._symbols:
+            from babel.numbers import get_decimal_symbol, get_group_symbol
+
             locale = self._locale()
             self._symbols.update(group=get_group_symbol(locale), decimal=get_decimal_symbol(locale))
         return self._symbols[name]
