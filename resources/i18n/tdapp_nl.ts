@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Cancel an entry</source>
-        <translation>Inschrijving annuleren</translation>
+        <translation>Speler uitschrijven</translation>
     </message>
     <message>
         <source>Close an empty table</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pauzeren</translation>
+        <translation>Klok stilzetten</translation>
     </message>
     <message>
         <source>Pay a prize</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Hervatten</translation>
+        <translation>Klok hervatten</translation>
     </message>
     <message>
         <source>Seat those who wait</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>See the moves</source>
-        <translation>Verplaatsingen bekijken</translation>
+        <translation>Voorstel bekijken</translation>
     </message>
     <message>
         <source>Set prizes by hand</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Start, pause or resume</source>
-        <translation>Starten, pauzeren of hervatten</translation>
+        <translation>Starten, stilzetten of hervatten</translation>
     </message>
     <message>
         <source>Swap two seats</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Clock paused</source>
-        <translation>Klok gepauzeerd</translation>
+        <translation>Klok stilgezet</translation>
     </message>
     <message>
         <source>Clock resumed</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>pause</source>
-        <translation>pauzeren van de klok</translation>
+        <translation>stilzetten van de klok</translation>
     </message>
     <message>
         <source>payment of {amount} to {name}</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation>Volgende</translation>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>No break to come</source>
@@ -764,11 +764,11 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pauzeren</translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation>Gepauzeerd</translation>
+        <translation>Stilgezet</translation>
     </message>
     <message>
         <source>Prize pool</source>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Hervatten</translation>
+        <translation>Hervat</translation>
     </message>
     <message>
         <source>Running</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>Set start</source>
-        <translation>Start zetten</translation>
+        <translation>Start plannen</translation>
     </message>
     <message>
         <source>Show</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Starten</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Start at</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Start now</source>
-        <translation>Nu starten</translation>
+        <translation>Start nu</translation>
     </message>
     <message>
         <source>Starts</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Type what the screen should say, Enter shows it</source>
-        <translation>Typ wat het scherm moet zeggen, Enter toont het</translation>
+        <translation>Bericht; Enter toont het</translation>
     </message>
     <message>
         <source>after the break, level {number}</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>press Start when the cards are in the air</source>
-        <translation>druk op Starten als de kaarten in de lucht zijn</translation>
+        <translation>druk op Start zodra er gedeeld wordt</translation>
     </message>
     <message>
         <source>starts by itself at {time}</source>
@@ -905,6 +905,11 @@
     <message>
         <source>{rest}, {chips} leave</source>
         <translation>{rest}, {chips} eruit</translation>
+    </message>
+    <message>
+        <source>{value}s</source>
+        <comment>all chips of a value: 25s</comment>
+        <translation>{value}&apos;s</translation>
     </message>
     <message>
         <source>−1 min</source>
@@ -1764,7 +1769,7 @@
     </message>
     <message>
         <source>Find in the journal</source>
-        <translation>Zoek in het logboek</translation>
+        <translation>Zoek een regel</translation>
     </message>
     <message>
         <source>It cannot be taken back</source>
@@ -2124,7 +2129,7 @@
     </message>
     <message>
         <source>Draw new seats for everybody</source>
-        <translation>Loot nieuwe plaatsen voor iedereen</translation>
+        <translation>Loot opnieuw voor iedereen</translation>
     </message>
     <message numerus="yes">
         <source>Final table: %n players left</source>
@@ -2752,7 +2757,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation>Gepauzeerd</translation>
+        <translation>Stilgezet</translation>
     </message>
     <message>
         <source>Registering</source>
@@ -2819,7 +2824,7 @@
     </message>
     <message>
         <source>Cancel entry</source>
-        <translation>Annuleren</translation>
+        <translation>Uitschrijven</translation>
     </message>
     <message>
         <source>Choose one player for this.</source>
@@ -4104,7 +4109,7 @@
     </message>
     <message>
         <source>The clock is not running, so it cannot be paused.</source>
-        <translation>De klok loopt niet, dus pauzeren kan niet.</translation>
+        <translation>De klok loopt niet, dus stilzetten kan niet.</translation>
     </message>
     <message>
         <source>The clock is running already.</source>
@@ -4370,8 +4375,8 @@
     <message numerus="yes">
         <source>%n are paid</source>
         <translation>
-            <numerusform>%n in de prijzen</numerusform>
-            <numerusform>%n in de prijzen</numerusform>
+            <numerusform>%n prijs</numerusform>
+            <numerusform>%n prijzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4407,7 +4412,7 @@
     </message>
     <message>
         <source>Entries</source>
-        <translation>Inschrijvingen</translation>
+        <translation>Ingeschreven</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -4431,7 +4436,7 @@
     </message>
     <message>
         <source>Late entry until the end of level {number}</source>
-        <translation>Late inschrijving tot het einde van level {number}</translation>
+        <translation>Late inschrijving t/m level {number}</translation>
     </message>
     <message>
         <source>Leave all chips on the table</source>
@@ -4456,7 +4461,7 @@
     </message>
     <message>
         <source>PAUSED</source>
-        <translation>GEPAUZEERD</translation>
+        <translation>DE KLOK STAAT STIL</translation>
     </message>
     <message>
         <source>Payouts follow</source>

@@ -1,5 +1,6 @@
 """The words of the director's clock page."""
 
+from tdapp.domain.units import Chips
 from tdapp.read.clock import ClockPhase, ClockView, PeriodView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.say import Words
@@ -12,6 +13,7 @@ BREAK = QT_TRANSLATE_NOOP("Clock", "Break")
 NAMED_BREAK = QT_TRANSLATE_NOOP("Clock", "{name}, {lasts}")
 PLAIN_BREAK = QT_TRANSLATE_NOOP("Clock", "Break, {lasts}")
 CHIPS_LEAVE = QT_TRANSLATE_NOOP("Clock", "{rest}, {chips} leave")
+CHIPS_OF = QT_TRANSLATE_NOOP("Clock", "{value}s", "all chips of a value: 25s")
 ENDS_AT = QT_TRANSLATE_NOOP("Clock", "ends at {time}")
 ENDS_THEN_BREAK = QT_TRANSLATE_NOOP("Clock", "ends at {time}, then a break of {lasts}")
 BACK_AT = QT_TRANSLATE_NOOP("Clock", "back at {time}")
@@ -113,5 +115,10 @@ def break_words(words: Words, row: PeriodView) -> str:
     pause = row.period
     name = getattr(pause, "name", "")
     rest = words(NAMED_BREAK, name=name, lasts=pause.lasts) if name else words(PLAIN_BREAK, lasts=pause.lasts)
-    chips = getattr(pause, "colour_up", ())
-    return words(CHIPS_LEAVE, rest=rest, chips=tuple(f"{words.number(chip)}s" for chip in chips)) if chips else rest
+    chips = chips_of(words, getattr(pause, "colour_up", ()))
+    return words(CHIPS_LEAVE, rest=rest, chips=chips) if chips else rest
+
+
+def chips_of(words: Words, values: tuple[Chips, ...]) -> tuple[str, ...]:
+    """Each value as the room calls its chips: '25s', in Dutch '25's'."""
+    return tuple(words(CHIPS_OF, value=value) for value in values)

@@ -14,6 +14,7 @@ from tdapp.texts import Text
 from tdapp.ui.pages.structure import texts
 from tdapp.ui.pages.structure.draft import Column, Row, Wrong
 from tdapp.ui.widgets.parsing import BadInput, parse_duration, parse_number
+from tdapp.words.clock import chips_of
 from tdapp.words.say import Words
 
 MOST_COLOURS = 8
@@ -69,7 +70,7 @@ def _of_break(period: Break, column: Column, words: Words) -> str:
     if column is Column.SMALL:
         return period.name or words(texts.PLAIN_BREAK)
     if column is Column.ANTE:
-        chips = tuple(f"{words.number(chip)}s" for chip in period.colour_up)
+        chips = chips_of(words, period.colour_up)
         return words(texts.LEAVE, chips=chips) if chips else words(texts.NO_CHIPS)
     return ""
 
