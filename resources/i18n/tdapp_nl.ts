@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>{name} out in place {place}, from seat {seat}</source>
-        <translation>{name} uitgeschakeld op plaats {place}, van stoel {seat}</translation>
+        <translation>{name} uitgeschakeld op plaats {place}, stoel {seat}</translation>
     </message>
     <message>
         <source>{name} registered</source>
@@ -940,11 +940,11 @@
     </message>
     <message>
         <source>Bust out {name} from {seat}, in place {place}</source>
-        <translation>{name} uitschakelen van {seat}, op plaats {place}</translation>
+        <translation>{name} op {seat} uitschakelen, plaats {place}</translation>
     </message>
     <message>
         <source>Bust out {name}, in place {place}</source>
-        <translation>{name} uitschakelen, op plaats {place}</translation>
+        <translation>{name} uitschakelen, plaats {place}</translation>
     </message>
     <message>
         <source>Cancel the entry of {name} and return {amount}</source>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
         <source>The first row names the columns</source>
-        <translation>De eerste rij benoemt de kolommen</translation>
+        <translation>De eerste rij is de kop</translation>
     </message>
     <message>
         <source>The letters of this file cannot be read. Save it as CSV in UTF-8, then import that.</source>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>0: registration closes when the clock starts</source>
-        <translation>0: de inschrijving sluit als de klok start</translation>
+        <translation>0: dicht zodra de klok start</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>Last level of registration</source>
-        <translation>Laatste level inschrijving</translation>
+        <translation>Inschrijven t/m level</translation>
     </message>
     <message>
         <source>Money</source>
@@ -2816,11 +2816,11 @@
     </message>
     <message>
         <source>Bust out {name} from {seat} in place {place}</source>
-        <translation>{name} uitschakelen van {seat} op plaats {place}</translation>
+        <translation>{name} op {seat} uitschakelen, plaats {place}</translation>
     </message>
     <message>
         <source>Bust out {name} in place {place}</source>
-        <translation>{name} uitschakelen op plaats {place}</translation>
+        <translation>{name} uitschakelen, plaats {place}</translation>
     </message>
     <message>
         <source>Cancel entry</source>
