@@ -116,7 +116,7 @@ class CommandBox(QWidget):
         if chosen is None or not chosen.action:
             return
         self.close_box()
-        self.line.clear()
+        self.line.setText("")
         self.ran.emit(chosen.action, chosen.args)
 
     def add_to_hand(self) -> None:

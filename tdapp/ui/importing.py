@@ -6,7 +6,7 @@ Nothing is registered before the button is pressed; then everybody comes in with
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDir, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -100,7 +100,7 @@ SAMPLE = 6  # rows of the file that are shown
 
 def choose_file(room: Room, parent: QWidget) -> QFileDialog:
     """Ask for a file and then show what is in it. The dialogs stand beside the event loop; nothing waits for them."""
-    asking = QFileDialog(parent, room.words(CHOOSE_FILE), "", room.words(LISTS))
+    asking = QFileDialog(parent, room.words(CHOOSE_FILE), QDir.homePath(), room.words(LISTS))
     asking.setFileMode(QFileDialog.FileMode.ExistingFile)
     asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     importing = Importing(room, parent)
@@ -181,6 +181,8 @@ class Importing(QDialog):
             return
         self.show_sheet(sheet, Path(path).name)
         self.open()
+        if self.register.isEnabled():
+            self.register.setFocus()
 
     def show_sheet(self, sheet: Sheet, name: str) -> None:
         """Show what was read, with the columns as they probably are."""

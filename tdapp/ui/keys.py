@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.ui.actions.registry import ACTIONS
-from tdapp.ui.actions.window import LOCK
+from tdapp.ui.actions.window import LOCK, REDO, UNDO
 
 TEXT_FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -90,6 +90,9 @@ class Keys(QObject):
         if isinstance(focus, QAbstractButton) and event.key() in ENTER and not event.modifiers() & HELD:
             focus.click()
             return True
+        if action := _taken_back(focus, event):
+            self.pressed.emit(action)
+            return True
         text = event.text()
         if event.modifiers() & HELD or not text or not text.isprintable() or _wants(focus, event):
             return False
@@ -108,6 +111,18 @@ def _is_shortcut(key: str) -> bool:
     """Keys with Ctrl and function keys are shortcuts; single letters, signs and Space mean something only outside of
     text fields."""
     return "Ctrl" in key or (key.startswith("F") and key[1:].isdigit())
+
+
+def _taken_back(focus: QWidget | None, event: QKeyEvent) -> str:
+    """A field in which nothing was typed since it was filled or emptied has nothing to undo, so Ctrl+Z undoes the last
+    act: of somebody just registered, for one. '' when the key is the field's, or another one."""
+    if not isinstance(focus, QLineEdit):
+        return ""
+    if event.matches(QKeySequence.StandardKey.Undo) and not focus.isUndoAvailable():
+        return UNDO.id
+    if event.matches(QKeySequence.StandardKey.Redo) and not focus.isRedoAvailable():
+        return REDO.id
+    return ""
 
 
 def _same(key: str, event: QKeyEvent) -> bool:

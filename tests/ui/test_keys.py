@@ -168,3 +168,13 @@ def test_locked_nothing_passes_but_the_key_that_unlocks(seen: Seen, qtbot: QtBot
     seen.keys.lock(locked=False)
     qtbot.keyClick(handle, Qt.Key.Key_A)
     assert field.text() == "a"
+
+
+def test_undo_in_a_field_is_the_fields_as_long_as_it_has_something_to_undo(seen: Seen) -> None:
+    field = QLineEdit(seen.window)
+    undo, redo = press(Qt.Key.Key_Z, "\x1a", CTRL), press(Qt.Key.Key_Z, "\x1a", CTRL | SHIFT)
+    field.insert("ada")
+    assert not seen.keys.plain_key(undo, field)
+    field.setText("")  # as a field is emptied once its line was taken
+    assert seen.keys.plain_key(undo, field) and seen.keys.plain_key(redo, field)
+    assert seen.pressed == ["window.undo", "window.redo"]

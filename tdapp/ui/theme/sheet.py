@@ -72,7 +72,8 @@ QComboBox QAbstractItemView { background: $raised; border: 1px solid $edge; sele
   selection-color: $text; padding: 4px; }
 QAbstractItemView QLineEdit { border-radius: 0px; min-height: 0px; padding: 0px 4px; }
 
-QCheckBox, QRadioButton { spacing: 8px; min-height: ${button}px; background: transparent; }
+QCheckBox, QRadioButton { spacing: 8px; min-height: ${button}px; background: transparent;
+  border: 2px solid transparent; }
 QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $edge;
   background: $field; border-radius: 3px; }
 QRadioButton::indicator { border-radius: 9px; }

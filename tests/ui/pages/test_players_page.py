@@ -388,3 +388,10 @@ def test_who_is_meant_most_stands_first() -> None:
     assert found[-1].player is None
     assert index.suggest("  ") == ()
     assert [one.name for one in index.suggest("qqq")] == [PlayerName("qqq")]
+
+
+def test_everybody_taken_back_and_others_registered(page: PlayersPage, evening: Evening) -> None:
+    evening.register(3)
+    assert evening.room.undo() is not None and page.table.list.rowCount() == 0
+    evening.room.do(entries.register, evening.people[3:8], "seed")
+    assert page.table.list.rowCount() == 5

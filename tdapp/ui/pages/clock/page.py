@@ -195,7 +195,7 @@ class ClockPage(Page):
             self.room.told.emit(Told(self.room.words(texts.BAD_TIME), "refused"))
             return
         if clock.start_at(self.room, at) is not None:
-            self.start_field.clear()
+            self.start_field.setText("")
 
     def _toggle_registration(self) -> None:
         if self.room.status_view().registration_open:
@@ -212,7 +212,7 @@ class ClockPage(Page):
 
     def _show_message(self) -> None:
         if self.message.text().strip() and self.room.announce(self.message.text()) is not None:
-            self.message.clear()
+            self.message.setText("")
 
     def _clear_message(self) -> None:
         self.room.announce("")

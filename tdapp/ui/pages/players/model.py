@@ -261,7 +261,7 @@ class PlayersModel(QAbstractTableModel):
 
     def _keep_keys(self, rows: tuple[PlayerRow, ...]) -> None:
         """Keys of names already known are used again: folding ten thousand names takes longer than sorting them."""
-        if self._name_keys is None or not self._rows:
+        if self._name_keys is None:
             return
         old = zip(self._rows, self._name_keys, strict=True)
         keys = [

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -51,7 +51,7 @@ class PlayersPage(QWidget):
     def _build(self) -> None:
         self.title = Label("", "title")
         self.counts = Elided("", "muted")
-        self.import_ = Button("", icon="file-down", name="import_players")
+        self.import_ = Button("", icon="file-down", key="Ctrl+I", name="import_players")
         self.export = Button("", icon="file-up", name="export_players")
         self.exports = QMenu(self)
         self.export_entries = QAction(self)
@@ -114,6 +114,7 @@ class PlayersPage(QWidget):
             ("Alt+C", self._cancel),
             ("Ctrl+F", self.filters.search.setFocus),
             ("Ctrl+N", self.registering.field.setFocus),
+            ("Ctrl+I", self.import_.click),
         ):
             QShortcut(QKeySequence(sequence), self, slot, context=HERE)
 
@@ -186,7 +187,7 @@ class PlayersPage(QWidget):
     def show_entry(self, entry: int) -> None:
         """Go to an entry, whatever is listed now."""
         if self.table.list.row_of(EntryId(entry)) is None:
-            self.filters.search.clear()
+            self.filters.search.setText("")
             self.filters.pills[Only.ALL].setChecked(True)
             self._filter(Only.ALL)
         self.table.select([EntryId(entry)])
@@ -204,7 +205,7 @@ class PlayersPage(QWidget):
     def _anew(self) -> None:
         self.asking.stop()
         self.hand.hide()
-        self.filters.search.clear()
+        self.filters.search.setText("")
         self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -313,7 +314,7 @@ class PlayersPage(QWidget):
         self._ask_where(RESULTS_FILE, "results")
 
     def _ask_where(self, name: Text, what: str) -> None:
-        asking = QFileDialog(self, self.room.words(texts.EXPORT), "", self.room.words(CSV_FILES))
+        asking = QFileDialog(self, self.room.words(texts.EXPORT), QDir.homePath(), self.room.words(CSV_FILES))
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         asking.setDefaultSuffix("csv")
         asking.selectFile(self.room.words(name) + ".csv")

@@ -201,7 +201,7 @@ class Registering(QWidget):
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _forget(self) -> None:
-        self.field.clear()
+        self.field.setText("")
         self._found = ()
         self.list.clear()
         self.list.hide()

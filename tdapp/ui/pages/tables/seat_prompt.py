@@ -66,7 +66,7 @@ class SeatPrompt(Card):
         self._words = words
         self.question.setText(question)
         self.field.setAccessibleName(question)
-        self.field.clear()
+        self.field.setText("")
         self.go.say(verb)
         self.leave.say(words(LEAVE))
         self.show_answer(words(HOW), wrong=False)
