@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:  # Qt is loaded when a window is wanted
     from PySide6.QtWidgets import QApplication
 
+    from tdapp.app.preferences import Preferences
     from tdapp.ui.application import Application
+    from tdapp.ui.shell import Shell
 
 LOG_BYTES = 1_000_000
 log = logging.getLogger("tdapp")
@@ -32,40 +34,45 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(path: Path | None) -> int:
-    qt, application = show_window()
-    begin(application, path)
+    from tdapp.app.preferences import load
+
+    preferences = load()
+    qt, shell = show_window(preferences)
+    begin(preferences, shell, path)
     return qt.exec()
 
 
-def show_window() -> "tuple[QApplication, Application]":
-    """The director's window, painted, before anything is loaded that its first picture does not need."""
+def show_window(preferences: "Preferences") -> "tuple[QApplication, Shell]":
+    """The director's window, painted before anything is loaded that its first picture does not need."""
     from PySide6.QtWidgets import QApplication
 
-    from tdapp.app.preferences import load
-    from tdapp.ui.application import Application
     from tdapp.ui.fonts import load_first_fonts
-    from tdapp.ui.i18n import Languages
+    from tdapp.ui.shell import Shell
     from tdapp.ui.theme.look import look
 
     qt = QApplication(sys.argv[:1])
     qt.setApplicationName("tdapp")
-    preferences = load()
     load_first_fonts()
     look().wear(preferences.theme, touch=preferences.touch, still=preferences.reduced_motion)
-    application = Application(preferences, Languages())
-    application.window.show()
+    shell = Shell()
+    shell.appear()
     qt.processEvents()
-    return qt, application
+    return qt, shell
 
 
-def begin(application: "Application", path: Path | None) -> None:
-    """Everything else, once the window is seen: the log, the other fonts, the club file."""
+def begin(preferences: "Preferences", shell: "Shell", path: Path | None) -> "Application":
+    """Everything else, once the window is seen: the frame, the log, the other fonts, the club file."""
     from tdapp.app.preferences import data_folder
+    from tdapp.ui.application import Application
     from tdapp.ui.fonts import load_fonts
+    from tdapp.ui.i18n import Languages
 
+    application = Application(preferences, Languages(), shell)
     watch_for_bugs(data_folder() / "tdapp.log", application)
+    shell.take(application.window)
     load_fonts()
     application.start(path)
+    return application
 
 
 def _demo(arguments: Sequence[str]) -> int:

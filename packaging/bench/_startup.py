@@ -1,5 +1,5 @@
-"""One start in a process of its own, for startup.py: prints when the window was painted, when it was usable, and the
-memory it then held.
+"""One start in a process of its own, for startup.py: prints when the window was painted, when its frame with rail, bars
+and words was, when the club could be used, and the memory then held.
 
 `bare`: a window of Qt's own with nothing in it. `tdapp FILE`: the application as `tdapp.main` runs it, with that club.
 """
@@ -32,11 +32,16 @@ def bare() -> None:
 
 def tdapp(club: Path) -> None:
     """The application, to the picture of the demo club's first page."""
+    from tdapp.app.preferences import load
     from tdapp.main import begin, show_window
 
-    app, application = show_window()
+    preferences = load()
+    app, shell = show_window(preferences)
     said("painted", time.time())
-    assert application.window.isVisible()
+    assert shell.isVisible()
+    application = begin(preferences, shell, club)
+    app.processEvents()
+    said("framed", time.time())
 
     def usable() -> None:
         app.processEvents()
@@ -51,7 +56,6 @@ def tdapp(club: Path) -> None:
 
     # `opened` comes when the club is in the room and the page was told; its picture is waited for above.
     application.opening.opened.connect(lambda: QTimer.singleShot(0, usable))
-    begin(application, club)
     app.exec()
 
 

@@ -58,7 +58,11 @@ class Application(QObject):
 
         room = self.room
         self.screens = Screens(
-            self._screen_view, room.screen_words, operator=self.window, wished=room.preferences.display, parent=self
+            self._screen_view,
+            room.screen_words,
+            operator=self.window.window(),
+            wished=room.preferences.display,
+            parent=self,
         )
         self.screens.set_still(room.preferences.reduced_motion)
         self.sounder = Sounder(self)

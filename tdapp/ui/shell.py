@@ -1,15 +1,15 @@
 """The window before anything is in it: painted at once, so that something is seen while the rest is still being read.
 
 It knows nothing but the theme, and not even Qt's own names for alignments, states and keys: reading those alone takes
-a sixth of the time a bare window needs. The frame moves in with `take`, and the same window goes on.
+a sixth of the time a bare window needs. So the style sheet paints it: a painter would ask for all of them. The frame
+moves in with `take`, and the same window goes on.
 """
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QWidget
 
-from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import BODY, BOTTOM, LEAST, RAIL, SIZE, TOP
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import BOTTOM, LEAST, RAIL, SIZE, TOP
 
 FRAME = (16, 48)  # what a window manager takes for its title and borders
 ICONS = ("timer", "users", "armchair", "list-ordered", "trophy", "printer", "scroll-text")
@@ -25,6 +25,7 @@ class Shell(QMainWindow):
         self.setWindowTitle("tdapp")
         self.resize(*SIZE)
         self.setMinimumSize(*LEAST)
+        self.setCentralWidget(Outline())
 
     def appear(self) -> None:
         """Show it; on a display that is hardly larger than the window it fills the display."""
@@ -46,25 +47,26 @@ class Shell(QMainWindow):
             frame.close()
         super().closeEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The frame's outline: rail, bar and line, each where it will be."""
-        painter = QPainter(self)
+
+class Outline(QFrame):
+    """The frame's outline: rail, bar and line, each where it will be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rail, self.top, self.bottom = (QFrame(self) for _ in range(3))
+        for part, edge in ((self.rail, "right"), (self.top, "bottom"), (self.bottom, "top")):
+            part.setObjectName(f"outline_{edge}")
+        for place, name in enumerate(ICONS):
+            icon = QLabel(self.rail)
+            icon.setPixmap(look().pixmap(name, "muted", ICON, self.devicePixelRatio()))
+            icon.move((RAIL - ICON) // 2, 20 + place * STEP)
+        self.title = QLabel("tdapp", self.top)
+        self.title.setProperty("role", "strong")
+        self.title.move(16, (TOP - self.title.sizeHint().height()) // 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         wide, high = self.width(), self.height()
-        painter.fillRect(self.rect(), look().colour("ground"))
-        for box in (
-            QRect(0, 0, RAIL, high),
-            QRect(RAIL, 0, wide - RAIL, TOP),
-            QRect(0, high - BOTTOM, wide, BOTTOM),
-        ):
-            painter.fillRect(box, look().colour("surface"))
-        line = look().colour("line")
-        painter.fillRect(RAIL - 1, 0, 1, high - BOTTOM, line)
-        painter.fillRect(RAIL, TOP - 1, wide - RAIL, 1, line)
-        painter.fillRect(0, high - BOTTOM, wide, 1, line)
-        for place, icon in enumerate(ICONS):
-            box = QRect((RAIL - ICON) // 2, 20 + place * STEP, ICON, ICON)
-            look().paint_icon(painter, box, icon, "muted")
-        painter.setFont(bold(BODY))
-        painter.setPen(look().colour("text"))
-        painter.drawText(RAIL + 16, (TOP + painter.fontMetrics().capHeight()) // 2, "tdapp")
-        painter.end()
+        self.rail.setGeometry(0, 0, RAIL, high - BOTTOM)
+        self.top.setGeometry(RAIL, 0, wide - RAIL, TOP)
+        self.bottom.setGeometry(0, high - BOTTOM, wide, BOTTOM)

@@ -29,6 +29,10 @@ QLabel[tone="danger"] { color: $danger; }
 #card[tone="info"] { border-color: $info; }
 #card[tone="warning"] { border-color: $warning; }
 #card[tone="danger"] { border-color: $danger; }
+#outline_right, #outline_bottom, #outline_top { background: $surface; border: 0px solid $line; }
+#outline_right { border-right-width: 1px; }
+#outline_bottom { border-bottom-width: 1px; }
+#outline_top { border-top-width: 1px; }
 #rule { background: $line; border: none; }
 
 QPushButton, QToolButton {
