@@ -831,12 +831,12 @@
         <translation>De avond</translation>
     </message>
     <message>
-        <source>Type a time as hours and minutes, for example 19:30.</source>
-        <translation>Typ een tijd als uren en minuten, bijvoorbeeld 19:30.</translation>
+        <source>Type a message, Enter shows it</source>
+        <translation>Typ een bericht, Enter toont het</translation>
     </message>
     <message>
-        <source>Type what the screen should say, Enter shows it</source>
-        <translation>Bericht; Enter toont het</translation>
+        <source>Type a time as hours and minutes, for example 19:30.</source>
+        <translation>Typ een tijd als uren en minuten, bijvoorbeeld 19:30.</translation>
     </message>
     <message>
         <source>after the break, level {number}</source>
