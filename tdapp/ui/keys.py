@@ -54,9 +54,9 @@ class Keys(QObject):
         self.takes_letters = True  # pages on which letters start the command box
         self._shortcuts = []
         for action in ACTIONS.values():
-            if action.key and not action.page and _is_shortcut(action.key):
+            if action.key and _is_shortcut(action.key):
                 shortcut = ActionKey(action.id, action.key, window)
-                shortcut.pressed.connect(self.pressed)
+                shortcut.pressed.connect(self._on_shortcut)
                 self._shortcuts.append(shortcut)
 
     def watch(self) -> None:
@@ -71,6 +71,10 @@ class Keys(QObject):
         self.locked = locked
         for shortcut in self._shortcuts:
             shortcut.setEnabled(not locked or shortcut.action == LOCK.id)
+
+    def _on_shortcut(self, action: str) -> None:
+        if ACTIONS[action].page in ("", self.page):
+            self.pressed.emit(action)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         if not isinstance(event, QKeyEvent) or event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -90,8 +94,8 @@ class Keys(QObject):
         if isinstance(focus, QAbstractButton) and event.key() in ENTER and not event.modifiers() & HELD:
             focus.click()
             return True
-        if action := _taken_back(focus, event):
-            self.pressed.emit(action)
+        if taken_back := _taken_back(focus, event):
+            self.pressed.emit(taken_back)
             return True
         text = event.text()
         if event.modifiers() & HELD or not text or not text.isprintable() or _wants(focus, event):
@@ -108,9 +112,9 @@ class Keys(QObject):
 
 
 def _is_shortcut(key: str) -> bool:
-    """Keys with Ctrl and function keys are shortcuts; single letters, signs and Space mean something only outside of
+    """Keys with Ctrl or Alt and function keys are shortcuts; signs and Space mean something only outside of
     text fields."""
-    return "Ctrl" in key or (key.startswith("F") and key[1:].isdigit())
+    return "Ctrl" in key or "Alt" in key or (key.startswith("F") and key[1:].isdigit())
 
 
 def _taken_back(focus: QWidget | None, event: QKeyEvent) -> str:

@@ -325,6 +325,8 @@ class MainWindow(QWidget):
         page = self.current()
         if page is not None and not _within(page, self.focusWidget()):
             getattr(page, "take_focus", page.setFocus)()
+            if not _within(page, self.focusWidget()):
+                self.setFocus()  # nothing on the page takes keys: then they must not go to something out of sight
 
     def _fold(self) -> None:
         fits = self.needs_fit()
@@ -391,5 +393,5 @@ class MainWindow(QWidget):
 
 
 def _within(page: QWidget, focus: QWidget | None) -> bool:
-    """Whether the keys go to the page already."""
-    return focus is not None and (focus is page or page.isAncestorOf(focus))
+    """Whether the keys go to the page already, to something that is in sight."""
+    return focus is not None and focus.isVisibleTo(page) and (focus is page or page.isAncestorOf(focus))

@@ -83,12 +83,28 @@ def test_letters_and_digits_start_the_command_box(seen: Seen) -> None:
 
 def test_the_keys_of_a_page_go_before_the_command_box(seen: Seen) -> None:
     seen.keys.page = "clock"
-    assert seen.keys.plain_key(press(Qt.Key.Key_N, "n"), None)
     assert seen.keys.plain_key(press(Qt.Key.Key_Plus, "+"), None)
-    assert seen.pressed == ["clock.next", "clock.add_minute"]
+    assert seen.pressed == ["clock.add_minute"]
     seen.keys.page = "players"
     assert seen.keys.plain_key(press(Qt.Key.Key_Plus, "+"), None)
     assert seen.typed == ["+"]
+
+
+@pytest.mark.parametrize(("page", "pressed"), [("clock", ["clock.break"]), ("players", [])])
+def test_a_key_with_alt_belongs_to_its_page(seen: Seen, qtbot: QtBot, page: str, pressed: list[str]) -> None:
+    seen.keys.page = page
+    seen.window.show()
+    qtbot.waitUntil(seen.window.isActiveWindow)
+    qtbot.keyClick(seen.window, Qt.Key.Key_B, ALT)
+    assert seen.pressed == pressed
+
+
+@pytest.mark.parametrize("page", names())
+def test_a_letter_is_never_a_deed(seen: Seen, page: str) -> None:
+    seen.keys.page = page
+    for letter in "bnpdr":
+        assert seen.keys.plain_key(press(Qt.Key(ord(letter.upper())), letter), None)
+    assert seen.pressed == []
 
 
 def test_a_page_that_takes_its_own_letters_keeps_them(seen: Seen) -> None:

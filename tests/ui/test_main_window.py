@@ -296,3 +296,22 @@ def test_enter_presses_the_button_that_has_the_keys(window: MainWindow, qtbot: Q
     window.top.command.setFocus()
     press(qtbot, window, Qt.Key.Key_Return)
     assert window.command.isVisible()
+
+
+def test_what_is_typed_never_goes_to_a_field_out_of_sight(tmp_path: Path, qtbot: QtBot) -> None:
+    evening = Evening(tmp_path, NAMES)
+    evening.register(4)
+    window = MainWindow(evening.room)
+    qtbot.addWidget(window)
+    window.show()
+    evening.room.switch(evening.room.tournament)
+    qtbot.waitUntil(window.isActiveWindow)
+    press(qtbot, window, Qt.Key.Key_2, CTRL)
+    press(qtbot, window, Qt.Key.Key_N, CTRL)
+    press(qtbot, window, Qt.Key.Key_3, CTRL)
+    press(qtbot, window, Qt.Key.Key_Return)  # the button that draws seats has the keys
+    assert evening.room.status_view().tables == 1
+    qtbot.keyClick(window.windowHandle(), "p")
+    assert window.command.isVisible() and window.command.line.text() == "p"
+    assert evening.room.status_view().entries == 4
+    evening.close()

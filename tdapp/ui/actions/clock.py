@@ -114,6 +114,7 @@ RESUME = Action("clock.resume", QT_TRANSLATE_NOOP("Actions", "Resume"), "play", 
 TOGGLE = Action(
     "clock.toggle", QT_TRANSLATE_NOOP("Actions", "Start, pause or resume"), "play", "Space", do=toggle, by_name=False
 )
+# No key of these is a letter: a name typed on the Clock page must not send the room on a break.
 ADD = Action(
     "clock.add_minute",
     QT_TRANSLATE_NOOP("Actions", "A minute more"),
@@ -137,7 +138,7 @@ NEXT = Action(
     "clock.next",
     QT_TRANSLATE_NOOP("Actions", "Next level"),
     "skip-forward",
-    "N",
+    "Alt+N",
     "clock",
     next_period,
     why_not_next,
@@ -146,7 +147,7 @@ PREVIOUS = Action(
     "clock.previous",
     QT_TRANSLATE_NOOP("Actions", "Previous level"),
     "skip-back",
-    "P",
+    "Alt+P",
     "clock",
     previous_period,
     why_not_previous,
@@ -155,7 +156,7 @@ BREAK = Action(
     "clock.break",
     QT_TRANSLATE_NOOP("Actions", "Break now"),
     "coffee",
-    "B",
+    "Alt+B",
     "clock",
     break_now,
     why_not_break,

@@ -27,6 +27,7 @@ from tests.ui.pages.evening import SETUP, STRUCTURE, Evening, demo_names, words_
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
 TWENTY = 20 * 150_00  # the pool of twenty entries
 
 
@@ -113,7 +114,7 @@ def test_it_shows_pool_places_and_shares(playing: PrizesPage) -> None:
 
 
 def test_prizes_are_posted_and_withdrawn_by_key(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
-    qtbot.keyClick(playing.table, Key.Key_P)
+    qtbot.keyClick(playing.table, Key.Key_P, ALT)
     assert sum(state(evening).posted or ()) == TWENTY
     assert playing.state.text == "Posted"
     assert playing.post.accessibleDescription() == "These prizes are posted already."
@@ -136,7 +137,7 @@ def test_typed_amounts_are_set_only_when_they_make_the_pool(
     type_prize(playing, qtbot, 1, "1,350.00")
     assert playing.difference.text() == "184.50 too much"
     playing.table.go_to(2)
-    qtbot.keyClick(playing.table, Key.Key_R)
+    qtbot.keyClick(playing.table, Key.Key_R, ALT)
     assert column(playing, Column.PRIZE) == ["1,234.50", "1,350.00", "415.50"]
     assert playing.difference.text() == "0.00 left to give"
     qtbot.keyClick(playing.table, Key.Key_S, CTRL)
@@ -178,14 +179,14 @@ def test_places_are_added_and_taken_off(playing: PrizesPage, evening: Evening, q
     qtbot.keyClick(playing.table, Key.Key_Delete)
     assert playing.difference.text() == "100.00 left to give"
     playing.table.go_to(2)
-    qtbot.keyClick(playing.table, Key.Key_R)
+    qtbot.keyClick(playing.table, Key.Key_R, ALT)
     qtbot.keyClick(playing.table, Key.Key_S, CTRL)
     assert state(evening).prizes == (140000, 90000, 70000)
 
 
 def test_a_deal_splits_the_first_places_and_keeps_the_sum(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
     evening.bust(*range(1, 18))
-    qtbot.keyClick(playing.table, Key.Key_D)
+    qtbot.keyClick(playing.table, Key.Key_D, ALT)
     assert playing.deal.isVisible()
     assert playing.deal.count.value() == 3  # three are still in
     assert playing.deal.after.text() == "places: €3,000.00 together"
@@ -201,7 +202,7 @@ def test_a_deal_splits_the_first_places_and_keeps_the_sum(playing: PrizesPage, e
 
 def test_a_deal_can_be_typed(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
     evening.bust(*range(1, 18))
-    qtbot.keyClick(playing.table, Key.Key_D)
+    qtbot.keyClick(playing.table, Key.Key_D, ALT)
     qtbot.mouseClick(playing.deal.typed, Qt.MouseButton.LeftButton)
     line = editor(playing)
     assert line.text() == "1,500.00"
@@ -269,7 +270,7 @@ def test_the_window_leaves_space_and_letters_to_this_page(playing: PrizesPage) -
 def test_posted_prizes_that_no_longer_match_are_posted_again_with_one_key(
     playing: PrizesPage, evening: Evening, qtbot: QtBot
 ) -> None:
-    qtbot.keyClick(playing.table, Key.Key_P)
+    qtbot.keyClick(playing.table, Key.Key_P, ALT)
     assert not playing.banner.isVisible()
     evening.room.do(tournament.open_registration, 2)
     evening.room.do(entries.register, evening.people[20:23], "seed")
@@ -277,7 +278,7 @@ def test_posted_prizes_that_no_longer_match_are_posted_again_with_one_key(
     assert playing.banner.what.text() == "The posted prizes no longer match"
     assert playing.banner.why.text() == "They add up to €3,000.00, the pool is €3,450.00."
     assert playing.difference.text() == "450.00 left to give"
-    qtbot.keyClick(playing.table, Key.Key_P)
+    qtbot.keyClick(playing.table, Key.Key_P, ALT)
     assert sum(state(evening).posted or ()) == 345000
     assert not playing.banner.isVisible()
 

@@ -49,7 +49,7 @@ class Mismatch(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tone="warning", bar="warning", margin=12, parent=parent)
         self.what, self.why = Label("", "strong"), Label("", "muted", wrap=True)
-        self.again = Button(icon="eye", key="P", name="post_again")
+        self.again = Button(icon="eye", key="Alt+P", name="post_again")
         line = QHBoxLayout()
         line.setSpacing(12)
         line.addWidget(Icon("triangle-alert", tone="warning"))

@@ -39,14 +39,14 @@ class PrizesPage(Page):
         self.state = Chip(filled=True)
         self.withdraw = Button(icon="eye-off", name="withdraw_prizes")
         self.reset = Button(icon="rotate-ccw", name="reset_prizes")
-        self.post = PrimaryButton(icon="eye", key="P", name="post_prizes")
+        self.post = PrimaryButton(icon="eye", key="Alt+P", name="post_prizes")
         self.figures = PoolFigures()
         self.banner = Mismatch()
         self.table = PrizesTable(room.words)
         self.deal = DealBar()
         self.pay = Button(icon="banknote", key="Space", name="pay_prize")
-        self.open_deal = Button(key="D", name="open_deal")
-        self.rest = Button(key="R", name="rest_to_place")
+        self.open_deal = Button(key="Alt+D", name="open_deal")
+        self.rest = Button(key="Alt+R", name="rest_to_place")
         self.add = Button(icon="plus", key="Ins", name="add_place")
         self.off = Button(icon="minus", key="Del", name="take_place_off")
         self.difference = Label("", "head")
@@ -368,9 +368,9 @@ class PrizesPage(Page):
         ):
             button.clicked.connect(slot)
         for sequence, slot in (
-            ("P", self._on_post),
-            ("D", self._on_open_deal),
-            ("R", self._on_rest),
+            ("Alt+P", self._on_post),
+            ("Alt+D", self._on_open_deal),
+            ("Alt+R", self._on_rest),
             ("Ctrl+S", self._on_set),
         ):
             QShortcut(QKeySequence(sequence), self, slot, context=HERE)

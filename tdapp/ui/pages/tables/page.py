@@ -151,11 +151,25 @@ class TablesPage(QWidget):
             self.stack.setCurrentWidget(self.empty)
             self._say_empty()
             return
+        begins = self.stack.currentWidget() is self.empty
         self.map.show_view(view)
         self.list.show_view(view, words)
         self._show_waiting(view)
         self.stack.setCurrentWidget(self.list if self.head.as_list.isChecked() else self.map)
         self._show_zoom()
+        if begins and self.isVisible():
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the keys to the map or the list; before seats are drawn, to the button that can be pressed."""
+        way = self.list if self.head.as_list.isChecked() else self.map
+        if way.isVisibleTo(self):
+            way.setFocus()
+            return
+        for button in (self.draw, self.open_registration):
+            if button.isVisibleTo(self) and button.isEnabled():
+                button.setFocus()
+                return
 
     def _show_waiting(self, view: TablesView) -> None:
         words = self.room.words
