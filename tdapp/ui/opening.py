@@ -42,9 +42,11 @@ class Opening(QObject):
         self.page.restore_asked.connect(self._restore)
 
     def start(self, path: Path | None) -> None:
-        """At the start: the file that was named, else the one of last time, else the default; else a welcome."""
-        last = Path(self.room.preferences.last_file) if self.room.preferences.last_file else None
-        known = path or (last if last is not None and last.exists() else None)
+        """At the start: the file that was named, else the one of last time, else the default; else a welcome.
+
+        The one of last time may be on a stick that is not plugged in: then that is said, and no other one is opened.
+        """
+        known = path or (Path(self.room.preferences.last_file) if self.room.preferences.last_file else None)
         if known is None and default_file().exists():
             known = default_file()
         if known is None:
@@ -130,6 +132,7 @@ class Opening(QObject):
             self.room.start()
         except KnownError as error:
             self.room.close()
+            self.window.refresh()
             self._sorry(path, error)
             return
         if self.room.tournament is None:
@@ -167,11 +170,12 @@ class Opening(QObject):
 
     def _restore(self) -> None:
         from tdapp.app.club import restore_copy
+        from tdapp.app.time_source import TimeSource
 
         if self._copy is None:
             return
         try:
-            aside = restore_copy(self._copy, self._path, self.room.now())
+            aside = restore_copy(self._copy, self._path, TimeSource().now())
         except (KnownError, OSError) as error:
             self._sorry(self._path, error)
             return

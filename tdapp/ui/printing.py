@@ -27,10 +27,9 @@ class NotPrinted(Exception):
 
 def ask_printer(parent: QWidget, title: str) -> QPrintDialog:
     """The system's print dialog, not yet open: `accepted` is the moment to print with its `printer()`."""
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(title)
-    printer.setResolution(DOTS)
-    dialog = QPrintDialog(printer, parent)
+    dialog = QPrintDialog(parent)  # with a printer of its own: one of ours would be gone before it is asked for
+    dialog.printer().setDocName(title)
+    dialog.printer().setResolution(DOTS)
     dialog.setObjectName("print_dialog")
     return dialog
 

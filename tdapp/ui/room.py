@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from tdapp.read.players import BustPreview, PlayersView
     from tdapp.read.prizes import PrizesView
     from tdapp.read.screen import ScreenView
-    from tdapp.read.status import StatusView
+    from tdapp.read.status import LobbyRow, StatusView
     from tdapp.read.tables import TablesView
 
 CLUB = "club"
@@ -144,14 +144,15 @@ class Room(QObject):
         self.ticker.start()
 
     def open_first(self) -> None:
-        """Put a running tournament in front, else the newest that is not over, else none."""
+        """Put a running tournament in front, else the newest that is not over, else none; the larger of two a day."""
         from tdapp.read.status import Phase
 
         rows = [row for row in self.club.tournaments() if not row.archived and row.phase is not Phase.FINISHED]
         running = [row for row in rows if row.phase is Phase.RUNNING] or rows
-        if running:
-            self.club.desk.history(running[0].id)
-        self.switch(running[0].id if running else None)
+        first = max(running, key=_day_and_size).id if running else None
+        if first is not None:
+            self.club.desk.history(first)
+        self.switch(first)
 
     def switch(self, tournament: TournamentId | None) -> None:
         """Put another tournament in front. A journal that was changed behind our back is said, and not shown."""
@@ -459,3 +460,7 @@ class Room(QObject):
             with suppress(KnownError):  # said when somebody wants to see it; the clocks of the others go on
                 running.append((tournament, self.club.desk.state(tournament)))
         return running
+
+
+def _day_and_size(row: LobbyRow) -> tuple[date, int]:
+    return (row.day, row.entries)

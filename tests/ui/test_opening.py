@@ -1,0 +1,282 @@
+"""Opening: the first start, the file of last time, and whatever can be wrong with a file somebody points at."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tdapp.app import preferences as prefs
+from tdapp.app.club import Club
+from tdapp.app.demo import HandClock
+from tdapp.app.preferences import Preferences
+from tdapp.app.time_source import TimeSource
+from tdapp.domain import entries, tournament
+from tdapp.read.names import PlayerName
+from tdapp.read.status import Phase
+from tdapp.ui.opening import default_file
+from tests.ui.applications import Running, running
+from tests.ui.meddling import change_journal_line
+from tests.ui.pages.evening import SETUP, SIX, STRUCTURE
+
+
+def a_club(path: Path, *, players: int = 3, copy: bool = True) -> str:
+    """A club file with one tournament that takes entries; the tournament."""
+    clock = HandClock(SIX - timedelta(days=300))
+    with Club.open(path, create=True, time=clock.source(), operator_name="Ada") as club:
+        people = club.add_players((PlayerName(f"Last{number}"), "") for number in range(players))
+        main = club.create(SETUP, STRUCTURE)
+        club.desk.do(main, tournament.open_registration)
+        club.desk.do(main, entries.register, people, "seed")
+        if copy:
+            club.copy("close")
+    return main
+
+
+# The first start, and the next
+
+
+def test_the_first_start_welcomes_and_offers_the_demo_first(qtbot: QtBot) -> None:
+    with running(qtbot) as app:
+        assert "Welcome to tdapp" in app.fail()
+        assert app.offered() == ["welcome_demo", "welcome_begin", "welcome_open"]
+        assert app.window.focusWidget() is app.page.demo
+        assert not default_file().exists()
+
+
+def test_an_empty_club_is_begun_in_the_default_place_and_there_again_next_time(qtbot: QtBot) -> None:
+    with running(qtbot) as app:
+        app.fail()
+        app.press_and_open("welcome_begin")
+        assert default_file().exists() and app.window.page == "lobby"
+        assert app.told[-1].text == "Opened club.tdapp"
+        app.room.switch(app.room.club.create(SETUP, STRUCTURE))
+    assert prefs.load().last_file == str(default_file())
+    with running(qtbot) as app:
+        app.open()
+        assert app.room.status_view().name == SETUP.name
+        assert app.window.page == "clock"
+
+
+def test_the_default_file_is_opened_when_no_other_is_known(qtbot: QtBot) -> None:
+    default_file().parent.mkdir(parents=True, exist_ok=True)
+    a_club(default_file())
+    with running(qtbot) as app:
+        app.open()
+        assert app.room.status_view().entries == 3
+
+
+def test_the_file_of_last_time_goes_before_the_default_and_a_named_one_before_both(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    default_file().parent.mkdir(parents=True, exist_ok=True)
+    for number, path in enumerate((default_file(), tmp_path / "last.tdapp", tmp_path / "named.tdapp"), 4):
+        a_club(path, players=number)
+    prefs.save(replace(Preferences(), last_file=str(tmp_path / "last.tdapp")))
+    with running(qtbot) as app:
+        app.open()
+        assert app.room.status_view().entries == 5
+    with running(qtbot) as app:
+        app.open(tmp_path / "named.tdapp")
+        assert app.room.status_view().entries == 6
+    assert prefs.load().last_file == str(tmp_path / "named.tdapp")
+
+
+def test_a_stick_that_is_not_plugged_in_is_said_and_no_other_club_opened(qtbot: QtBot, tmp_path: Path) -> None:
+    default_file().parent.mkdir(parents=True, exist_ok=True)
+    a_club(default_file())
+    away = tmp_path / "stick" / "club.tdapp"
+    prefs.save(replace(Preferences(), last_file=str(away)))
+    with running(qtbot) as app:
+        assert "does not exist" in app.fail()
+        assert app.offered() == ["welcome_again", "welcome_begin", "welcome_open"]
+        away.parent.mkdir()
+        a_club(away, players=7)
+        app.press_and_open("welcome_again")
+        assert app.room.status_view().entries == 7
+
+
+def test_the_demo_club_is_played_and_not_remembered(qtbot: QtBot) -> None:
+    with running(qtbot) as app:
+        app.fail()
+        app.press_and_open("welcome_demo")
+        assert app.room.status_view().phase is Phase.RUNNING
+        assert app.room.status_view().entries > 160
+    assert prefs.load().last_file == ""
+
+
+def test_an_opening_makes_a_copy_and_a_closing_another(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    a_club(path, copy=False)
+    with running(qtbot) as app:
+        app.open(path)
+        assert [each.name.split()[-1] for each in (tmp_path / "copies").iterdir()] == ["open.tdapp"]
+    assert sorted(each.name.split()[-1] for each in (tmp_path / "copies").iterdir()) == ["close.tdapp", "open.tdapp"]
+
+
+# What can be wrong with a file
+
+
+def missing(_path: Path) -> None:
+    """No such file."""
+
+
+def garbage(path: Path) -> None:
+    path.write_bytes(bytes(range(256)) * 40)
+
+
+def a_picture_of_a_club(path: Path) -> None:
+    path.write_text("not a club at all\n" * 100, encoding="utf-8")
+
+
+def tiny(path: Path) -> None:
+    path.write_bytes(b"x")
+
+
+def empty(path: Path) -> None:
+    path.touch()
+
+
+def a_folder(path: Path) -> None:
+    path.mkdir()
+
+
+def newer(path: Path) -> None:
+    a_club(path)
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("PRAGMA user_version=999")
+        raw.commit()
+
+
+def of_another_program(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("CREATE TABLE mail (id INTEGER)")
+        raw.execute("PRAGMA application_id=7")
+        raw.commit()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (missing, "There is no file"),
+        (garbage, "is no club file"),
+        (a_picture_of_a_club, "is no club file"),
+        (tiny, "is no club file"),
+        (empty, "is empty"),
+        (a_folder, "is a folder"),
+        (newer, "newer version"),
+        (of_another_program, "another program"),
+    ],
+    ids=lambda each: each.__name__ if callable(each) else "",
+)
+def test_a_file_that_does_not_open_is_explained_and_left_alone(
+    qtbot: QtBot, tmp_path: Path, wrong: object, says: str
+) -> None:
+    path = tmp_path / "other" / "club.tdapp"
+    path.parent.mkdir()
+    assert callable(wrong)
+    wrong(path)
+    shutil.rmtree(path.parent / "copies", ignore_errors=True)
+    before = path.read_bytes() if path.is_file() else None
+    with running(qtbot) as app:
+        said = app.fail(path)
+        assert says in said and "club.tdapp is not open" in said
+        assert app.offered() == ["welcome_again", "welcome_begin", "welcome_open"]
+        assert not app.room.has_club
+    assert (path.read_bytes() if path.is_file() else None) == before
+    assert prefs.load().last_file == ""
+
+
+def test_a_locked_file_says_who_has_it_and_opens_when_it_is_free(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    a_club(path)
+    holder = Club.open(path, create=False, time=TimeSource(), operator_name="Bo at the other desk")
+    with running(qtbot) as app:
+        assert "Bo at the other desk has had the club file open" in app.fail(path)
+        holder.close()
+        app.press_and_open("welcome_again")
+        assert app.room.status_view().entries == 3
+
+
+@pytest.mark.parametrize("damage", ["zeroes", "cut", "line"])
+def test_a_damaged_file_offers_the_newest_good_copy_and_goes_on_with_it(
+    qtbot: QtBot, tmp_path: Path, damage: str
+) -> None:
+    path = tmp_path / "club.tdapp"
+    main = a_club(path)
+    whole = path.read_bytes()
+    if damage == "line":
+        change_journal_line(path, main)
+    else:
+        path.write_bytes(whole[:9000] if damage == "cut" else whole[:4096] + bytes(len(whole) - 4096))
+    broken = path.read_bytes()
+    with running(qtbot) as app:
+        app.fail(path)
+        assert app.offered() == ["welcome_restore", "welcome_begin", "welcome_open"]
+        assert app.window.focusWidget() is app.page.restore
+        assert "25 January 2026" in app.page.restore.text()
+        app.press_and_open("welcome_restore")
+        assert app.room.status_view().entries == 3
+    (aside,) = tmp_path.glob("club damaged *.tdapp")
+    assert len(aside.read_bytes()) == len(broken)
+
+
+def test_a_club_that_does_not_open_leaves_the_open_one_in_front(qtbot: QtBot, tmp_path: Path) -> None:
+    a_club(tmp_path / "club.tdapp")
+    garbage(tmp_path / "garbage.tdapp")
+    with running(qtbot) as app:
+        app.open(tmp_path / "club.tdapp")
+        app.app.opening.open(tmp_path / "garbage.tdapp")
+        qtbot.waitUntil(lambda: app.told[-1].kind == "error")
+        assert "is no club file" in app.told[-1].text
+        assert app.window.page == "clock" and app.room.status_view().entries == 3
+        assert app.window.stack.currentWidget() is app.window.current()
+
+
+def test_another_club_opens_in_the_same_window(qtbot: QtBot, tmp_path: Path) -> None:
+    a_club(tmp_path / "one.tdapp")
+    a_club(tmp_path / "two.tdapp", players=9)
+    with running(qtbot) as app:
+        app.open(tmp_path / "one.tdapp")
+        with qtbot.waitSignal(app.app.opening.opened):
+            app.app.opening.open(tmp_path / "two.tdapp")
+        assert app.room.status_view().entries == 9
+        with Club.open(tmp_path / "one.tdapp", create=False, time=TimeSource(), operator_name="Bo") as free:
+            assert len(free.directory) == 3
+
+
+# Choosing
+
+
+def dialog_of(app: Running) -> QFileDialog:
+    found = app.window.findChild(QFileDialog, "open_dialog")
+    assert isinstance(found, QFileDialog)
+    return found
+
+
+def test_a_name_that_is_not_there_becomes_a_new_club(qtbot: QtBot, tmp_path: Path) -> None:
+    with running(qtbot) as app:
+        app.fail()
+        app.press("welcome_open")
+        dialog = dialog_of(app)
+        with qtbot.waitSignal(app.app.opening.opened):
+            dialog.fileSelected.emit(str(tmp_path / "new club.tdapp"))
+        dialog.close()
+        assert (tmp_path / "new club.tdapp").exists() and app.window.page == "lobby"
+
+
+def test_begin_never_writes_over_a_club_that_is_there(qtbot: QtBot) -> None:
+    default_file().parent.mkdir(parents=True, exist_ok=True)
+    garbage(default_file())
+    before = default_file().read_bytes()
+    with running(qtbot) as app:
+        app.fail()
+        app.press("welcome_begin")
+        dialog_of(app).close()
+        assert default_file().read_bytes() == before
+        assert not app.room.has_club

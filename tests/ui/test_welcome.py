@@ -1,0 +1,72 @@
+"""The page without a club: which buttons stand there, and which of them Enter presses."""
+
+import pytest
+from PySide6.QtCore import Qt, SignalInstance
+from pytestqt.qtbot import QtBot
+
+from tdapp.ui.theme.look import look
+from tdapp.ui.welcome import Welcome
+from tdapp.ui.widgets.buttons import Button
+from tests.ui.pages.evening import words_for
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Welcome:
+    look().wear("dark")
+    page = Welcome(words_for("en"))
+    qtbot.addWidget(page)
+    page.resize(1000, 600)
+    page.show()
+    qtbot.waitUntil(page.isActiveWindow)
+    return page
+
+
+def shown(page: Welcome) -> set[str]:
+    return {each.objectName() for each in page.findChildren(Button) if each.isVisible()}
+
+
+def test_at_first_nothing_is_offered(page: Welcome) -> None:
+    assert shown(page) == set()
+
+
+def test_the_first_start_offers_demo_beginning_and_opening(page: Welcome) -> None:
+    page.greet()
+    assert shown(page) == {"welcome_demo", "welcome_begin", "welcome_open"}
+    assert page.focusWidget() is page.demo
+
+
+def test_while_something_is_under_way_nothing_can_be_pressed(page: Welcome) -> None:
+    page.greet()
+    page.wait("Opening club.tdapp", "A moment")
+    assert shown(page) == set()
+    assert page.state.title.text() == "Opening club.tdapp"
+
+
+def test_a_file_that_did_not_open_can_be_tried_again(page: Welcome) -> None:
+    page.sorry("club.tdapp is not open", "<b>No</b> & %n", copy="")
+    assert shown(page) == {"welcome_again", "welcome_open", "welcome_begin"}
+    assert page.focusWidget() is page.again
+    assert page.state.why.text() == "<b>No</b> & %n"
+    assert page.state.why.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_a_good_copy_is_offered_first_and_by_its_time(page: Welcome) -> None:
+    page.sorry("club.tdapp is not open", "It is damaged", copy="Put back the copy of 19:05")
+    assert shown(page) == {"welcome_restore", "welcome_open", "welcome_begin"}
+    assert page.restore.text() == "Put back the copy of 19:05"
+    assert page.focusWidget() is page.restore
+
+
+@pytest.mark.parametrize("name", ["demo", "begin", "open", "again", "restore"])
+def test_every_button_asks_by_mouse_and_by_enter(page: Welcome, qtbot: QtBot, name: str) -> None:
+    if name in ("again", "restore"):
+        page.sorry("no", "why", copy="Put it back" if name == "restore" else "")
+    else:
+        page.greet()
+    button = getattr(page, name)
+    asked: SignalInstance = getattr(page, f"{name}_asked")
+    with qtbot.waitSignal(asked):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(asked):
+        qtbot.keyClick(button, Qt.Key.Key_Return)
+    assert button.accessibleName() or button.text()
