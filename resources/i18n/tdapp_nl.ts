@@ -4574,6 +4574,45 @@
     </message>
 </context>
 <context>
+    <name>Shipped</name>
+    <message>
+        <source>Club evening, 20 minutes, 10,000 chips</source>
+        <translation>Clubavond, 20 minuten, 10.000 chips</translation>
+    </message>
+    <message>
+        <source>Everything to the winner</source>
+        <comment>a payout table</comment>
+        <translation>Alles voor de winnaar</translation>
+    </message>
+    <message>
+        <source>Graded by the size of the field</source>
+        <comment>a payout table</comment>
+        <translation>Naar aantal spelers</translation>
+    </message>
+    <message>
+        <source>Home game, 15 minutes, 30,000 chips, big blind ante</source>
+        <translation>Thuisspel, 15 minuten, 30.000 chips, big blind ante</translation>
+    </message>
+    <message>
+        <source>Home sizes</source>
+        <comment>a payout table for small fields</comment>
+        <translation>Thuisspel, kleine velden</translation>
+    </message>
+    <message>
+        <source>League night, 15 minutes, 5,000 chips</source>
+        <translation>Competitieavond, 15 minuten, 5.000 chips</translation>
+    </message>
+    <message>
+        <source>Nine places</source>
+        <comment>a payout table</comment>
+        <translation>Negen plaatsen</translation>
+    </message>
+    <message>
+        <source>Series event, 60 minutes, 50,000 chips</source>
+        <translation>Groot toernooi, 60 minuten, 50.000 chips</translation>
+    </message>
+</context>
+<context>
     <name>Structure</name>
     <message numerus="yes">
         <source>%n levels, {lasts} in all</source>

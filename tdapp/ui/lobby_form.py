@@ -18,6 +18,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField, decimals
 from tdapp.ui.widgets.label import Label
 from tdapp.words.say import Words
+from tdapp.words.shipped import template_name
 
 NEW = QT_TRANSLATE_NOOP("Lobby", "New tournament")
 COPY_OF = QT_TRANSLATE_NOOP("Lobby", "New tournament like {name}")
@@ -109,6 +110,7 @@ class TournamentForm(QWidget):
         self.confirm.say(words(CREATE))
         self.cancel.say(words(CANCEL))
         self.title.setText(words(COPY_OF, name=self._like[0].name) if self._like else words(NEW))
+        self._name_templates()
         self._on_structure()
         self._on_payout()
 
@@ -129,12 +131,12 @@ class TournamentForm(QWidget):
             box.clear()
         if setup and like:
             self.structure.addItem(self.words(AS_IN, name=setup.name), like[1])
-            self.payout.addItem(setup.payout.name, setup.payout)
+            self.payout.addItem(template_name(self.words, setup.payout.name), setup.payout)
         for template in structures:
-            self.structure.addItem(template.name, template.structure)
+            self.structure.addItem(template_name(self.words, template.name), template.structure)
         for payout in payouts:
             if not setup or payout != setup.payout:
-                self.payout.addItem(payout.name, payout)
+                self.payout.addItem(template_name(self.words, payout.name), payout)
         for unit in UNITS:
             self.unit.addItem(str(unit), unit)
         for box in (self.structure, self.payout, self.unit):
@@ -183,6 +185,16 @@ class TournamentForm(QWidget):
         setup = self.setup()
         if setup is not None:
             self.made.emit(setup, self.structure.currentData())
+
+    def _name_templates(self) -> None:
+        """What can be chosen, by its name in the language of the words."""
+        first = 1 if self._like else 0
+        if self._like:
+            self.structure.setItemText(0, self.words(AS_IN, name=self._like[0].name))
+        for place, template in enumerate(self._structures):
+            self.structure.setItemText(first + place, template_name(self.words, template.name))
+        for place in range(self.payout.count()):
+            self.payout.setItemText(place, template_name(self.words, self.payout.itemData(place).name))
 
     def _on_currency(self) -> None:
         currency = self.currency.value()

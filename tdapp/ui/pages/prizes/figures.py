@@ -9,6 +9,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Elided, Figure, Label
 from tdapp.words.say import Words
+from tdapp.words.shipped import template_name
 
 
 class PoolFigures(Card):
@@ -39,7 +40,7 @@ class PoolFigures(Card):
         self.due.show_figure(words.number(view.unpaid), words(texts.UNPAID))
         self.due.figure.set_tone("warning" if view.unpaid else "")
         self.by_caption.setText(words(texts.BY))
-        table = words(texts.BY_TABLE, name=view.table_name, unit=view.unit)
+        table = words(texts.BY_TABLE, name=template_name(words, view.table_name), unit=view.unit)
         self.by.setText(words(texts.BY_HAND) if view.by_hand else table)
 
 

@@ -20,6 +20,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.words.shipped import template_name
 
 MONEY = ("currency", "buy_in", "fee")
 Changes = Callable[[Setup], Setup]
@@ -121,6 +122,8 @@ class SettingsCard(Card):
             field.retranslate(words)
             if self.base is not None and name not in kept:
                 self._show(field, name, self.base)
+        if self.base is not None:
+            self._show_tables(self.base.payout, keep=True)
 
     # Doing
 
@@ -192,9 +195,9 @@ class SettingsCard(Card):
         chosen = self._table() if keep else current
         shipped = self._shipped
         self._tables = list(shipped) if current in shipped else [current, *shipped]
-        names = [table.name for table in self._tables]
-        if current not in shipped and current.name in names[1:]:
-            names[0] = self.room.words(texts.OWN_PAYOUT, name=current.name)
+        names = [template_name(self.room.words, table.name) for table in self._tables]
+        if current not in shipped and names[0] in names[1:]:
+            names[0] = self.room.words(texts.OWN_PAYOUT, name=names[0])
         self.payout.clear()
         self.payout.addItems(names)
         at = self._tables.index(chosen) if chosen in self._tables else self._tables.index(current)

@@ -21,6 +21,7 @@ from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import TextField
+from tdapp.words.shipped import template_name
 
 
 class TemplateMenu(QMenu):
@@ -43,7 +44,9 @@ class TemplateMenu(QMenu):
             if templates and own:
                 self.addSection(room.words(heading))
             for template in templates:
-                said = room.words(texts.WITH_STACK, name=template.name, stack=template.starting_stack)
+                said = room.words(
+                    texts.WITH_STACK, name=template_name(room.words, template.name), stack=template.starting_stack
+                )
                 action = self.addAction(said.replace("&", "&&"))
                 self._templates[action] = template
 
