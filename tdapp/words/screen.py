@@ -68,6 +68,12 @@ def stakes(words: Words, level: Level) -> str:
     return words(text, small=level.small_blind, big=level.big_blind, ante=level.ante)
 
 
+def short_stakes(words: Words, level: Level) -> str:
+    """The same without a word on who posts the ante, where there is no room for it."""
+    text = STAKES_ANTE if level.ante else STAKES
+    return words(text, small=level.small_blind, big=level.big_blind, ante=level.ante)
+
+
 def ante_label(words: Words, level: Level) -> str:
     """What stands before the ante's number; '' when there is no ante."""
     if not level.ante or level.ante_kind is AnteKind.NONE:

@@ -66,10 +66,12 @@ class Suggestions(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
         for number, line in enumerate(self.lines):
-            self._paint_line(painter, QRect(0, number * LINE, self.width(), LINE), line, chosen=number == self.here)
+            self._paint_line(painter, QRect(0, number * LINE, self.width(), LINE), number, chosen=number == self.here)
         painter.end()
 
-    def _paint_line(self, painter: QPainter, box: QRect, line: Suggestion, *, chosen: bool) -> None:
+    def _paint_line(self, painter: QPainter, box: QRect, number: int, *, chosen: bool) -> None:
+        """A line by what was found; a second thing to do with the same one by what it does."""
+        line = self.lines[number]
         tokens = look().tokens
         if chosen:
             painter.fillRect(box, QColor(tokens.selection))
@@ -78,7 +80,8 @@ class Suggestions(QWidget):
             look().paint_icon(painter, arrow, "arrow-right", "info")
         painter.fillRect(0, box.bottom(), box.width(), 1, QColor(tokens.line))
         right = box.width() - 190 if line.row else box.width() - 16
-        label = line.label if line.row else self.words.said(line.said)
+        again = not chosen and line.row is not None and any(line.row is other.row for other in self.lines[:number])
+        label = line.label if line.row and not again else self.words.said(line.said)
         marks = line.marks if label == line.label else ()
         ink = tokens.text if line.action else tokens.muted
         self._paint_label(painter, QRect(42, box.top(), right - 50, LINE), label, marks, ink, strong=chosen)

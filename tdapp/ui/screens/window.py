@@ -31,6 +31,8 @@ class ScreenWindow(QWidget):
     def __init__(self, tournament: TournamentId, ask: Ask, words: Words) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("screen_window")
+        # The room looks at it, the director types elsewhere: Space must go on pausing the clock.
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.tournament = tournament
         self._ask = ask
         self._words = words
@@ -91,13 +93,15 @@ class ScreenWindow(QWidget):
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape and F11 leave the full screen; F11 in a plain window asks for it."""
+        """Escape and F11 leave the full screen; in a plain window F11 asks for it and Escape takes the window away."""
         if event.key() not in (Qt.Key.Key_Escape, Qt.Key.Key_F11):
             super().keyPressEvent(event)
         elif self.isFullScreen():
             self.float_on(self.screen())
         elif event.key() == Qt.Key.Key_F11:
             self.full_screen_wanted.emit(self.tournament)
+        else:
+            self.close()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click asks for the full screen, or leaves it."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from tdapp.domain import timing, tournament
+from tdapp.domain.structure import Level
 from tdapp.read.clock import ClockPhase, ClockView
 from tdapp.read.status import StatusView
 from tdapp.ui.actions import clock
@@ -21,7 +22,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Elided, Figure, Label
 from tdapp.words import clock as texts
-from tdapp.words.screen import stakes
+from tdapp.words.screen import short_stakes, stakes
 
 NARROW = 900  # pixels: below it the levers would lose their words
 PHASE_LOOK = {
@@ -56,8 +57,8 @@ class ClockPage(Page):
         self.main = PrimaryButton(icon="play", key="Space", name="clock_main")
         self.minus = Button(key="-", name="clock_minus")
         self.plus = Button(key="+", name="clock_plus")
-        self.previous = Button(icon="skip-back", key="Alt+P", name="clock_previous")
-        self.forward = Button(icon="skip-forward", key="Alt+N", name="clock_next")
+        self.previous = Button(key="Alt+P", name="clock_previous")
+        self.forward = Button(key="Alt+N", name="clock_next")
         self.pause_now = Button(icon="coffee", key="Alt+B", name="clock_break")
         self.minutes = QSpinBox()
         self.minutes.setObjectName("break_minutes")
@@ -105,7 +106,7 @@ class ClockPage(Page):
         ink = "warning" if view.warn or paused else "accent" if resting else "text"
         self.face.show_time(words.clock(view.left), ink, view.fraction)
         now = view.next_level if resting and view.next_level else view.level
-        self.stakes.setText(stakes(words, now.level) if now else "")
+        self.stakes.setText(self._stakes(now.level) if now else "")
         caption, following = texts.what_comes(words, view)
         self.next_caption.setText(caption)
         self.next_stakes.setText(following)
@@ -113,6 +114,12 @@ class ClockPage(Page):
         levels = len({row.number for row in view.schedule if row.number})
         self.about.setText(f"{words(texts.ABOUT, n=levels)} · {break_in}")
         self.schedule.show_rows(view.schedule, words)
+
+    def _stakes(self, level: Level) -> str:
+        """Blinds and ante as fully as there is room for."""
+        full = stakes(self.room.words, level)
+        fits = self.stakes.fontMetrics().horizontalAdvance(full) <= self.stakes.width()
+        return full if fits else short_stakes(self.room.words, level)
 
     def show_status(self, status: StatusView) -> None:
         """The evening in a few figures."""
@@ -281,12 +288,12 @@ class ClockPage(Page):
         below.addLayout(following)
         card.column.addLayout(below)
         levers = QHBoxLayout()
-        levers.setSpacing(8)
+        levers.setSpacing(6)
         for button in (self.main, self.minus, self.plus, self.previous, self.forward):
             button.setMinimumHeight(44)
             levers.addWidget(button, 3 if button is self.main else 2)
         card.column.addLayout(levers)
-        self.schedule.setMinimumWidth(320)
+        self.schedule.setMinimumWidth(300)
         self.schedule.setMaximumWidth(460)
         top = QHBoxLayout()
         top.setSpacing(8)

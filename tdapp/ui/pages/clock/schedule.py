@@ -149,7 +149,7 @@ class ScheduleList(QTableView):
         """Columns share the width: the blinds get what the others leave."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         width = self.viewport().width()
-        fixed = {LEVEL: 50, ANTE: 58, MINUTES: 40, STARTS: 54}
+        fixed = {LEVEL: 48, ANTE: 52, MINUTES: 50, STARTS: 52}
         for column, pixels in fixed.items():
             self.setColumnWidth(column, pixels)
         self.setColumnWidth(BLINDS, max(90, width - sum(fixed.values())))
