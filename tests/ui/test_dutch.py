@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.resources import resource
+from tdapp.app.templates import payouts, structures
+from tdapp.domain import timing
 from tdapp.domain.units import Cents, Money, Seat, TableNo
 from tdapp.read.commands import Verb
 from tdapp.read.names import PlayerName, fold
@@ -26,6 +28,7 @@ from tdapp.words.command_box import VERBS, typed_verbs
 from tdapp.words.poker import HANDS, ONE, SEVERAL
 from tdapp.words.say import Words
 from tdapp.words.sentences import SENTENCES
+from tdapp.words.shipped import SHIPPED, template_name
 from tests.ui.pages.evening import Evening, demo_names
 
 # What a Dutch poker room says in English too, or what is all number.
@@ -161,6 +164,15 @@ def test_a_sentence_ends_as_its_english_one_ends() -> None:
             assert form == form.strip(), text
 
 
+def test_what_ships_has_a_name_in_dutch_and_a_club_keeps_its_own(dutch: Words, english: Words) -> None:
+    shipped = {template.name for template in structures()} | {table.name for _key, table in payouts()}
+    assert shipped == set(SHIPPED)
+    for name in shipped:
+        assert template_name(english, name) == name
+        assert template_name(dutch, name) != name
+    assert template_name(dutch, "Friday at the club") == "Friday at the club"
+
+
 def test_every_verb_can_be_typed_in_dutch_and_in_english(dutch: Words, english: Words) -> None:
     verbs = typed_verbs(dutch)
     assert set(verbs.values()) == set(Verb)
@@ -207,6 +219,8 @@ def test_no_button_is_cut_off_at_the_usual_size(
     walk("running")
     evening.bust(3, 5, 7, 11, 13)
     walk("short")
+    evening.room.do(timing.pause)
+    walk("paused")
     assert cut == set()
     window.close()
     evening.close()
