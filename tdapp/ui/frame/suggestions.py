@@ -65,7 +65,7 @@ class Suggestions(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
-        for number, line in enumerate(self.lines):
+        for number in range(len(self.lines)):
             self._paint_line(painter, QRect(0, number * LINE, self.width(), LINE), number, chosen=number == self.here)
         painter.end()
 

@@ -293,7 +293,7 @@ class ClockPage(Page):
             button.setMinimumHeight(44)
             levers.addWidget(button, 3 if button is self.main else 2)
         card.column.addLayout(levers)
-        self.schedule.setMinimumWidth(300)
+        self.schedule.setMinimumWidth(320)
         self.schedule.setMaximumWidth(460)
         top = QHBoxLayout()
         top.setSpacing(8)
