@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -49,7 +50,7 @@ def _acts(folder: Path) -> Iterator[Row]:
             for number in range(ACTS):  # in turns, so that both see the same disk
                 act, projection = _bust_out(number)
                 ours.append(
-                    _timed(lambda a=act, p=projection: club.append(EVENT, [a], expected=Seq(a.first - 1), projection=p))
+                    _timed(partial(club.append, EVENT, [act], expected=Seq(act.first - 1), projection=projection))
                 )
                 with club.transaction() as db:
                     line = db.exec_driver_sql("SELECT * FROM journal WHERE stream = ? AND seq = ?", (EVENT, act.first))

@@ -1,8 +1,8 @@
 """The shipped fonts: the same letters on every computer, never those of the system.
 
 `load_fonts` is called once the QGuiApplication stands; the window's first picture makes do with `load_first_fonts`,
-because reading nine megabytes of letters takes as long as drawing it. A letter the first family lacks comes from the next one, so a
-name in any script is shown; a sign none of them has is drawn as a box.
+because reading nine megabytes of letters takes as long as drawing it. A letter the first family lacks comes from the
+next one, so a name in any script is shown; a sign none of them has is drawn as a box.
 """
 
 import logging
