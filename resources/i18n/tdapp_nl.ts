@@ -3125,7 +3125,7 @@
     <message>
         <source>{place}, may change</source>
         <comment>a place while entries are still taken</comment>
-        <translation>{place}, kan nog zakken</translation>
+        <translation>{place}, voorlopig</translation>
     </message>
 </context>
 <context>
@@ -4617,8 +4617,8 @@
     <message numerus="yes">
         <source>%n levels, {lasts} in all</source>
         <translation>
-            <numerusform>%n level, samen {lasts}</numerusform>
-            <numerusform>%n levels, samen {lasts}</numerusform>
+            <numerusform>%n level, {lasts}</numerusform>
+            <numerusform>%n levels, {lasts}</numerusform>
         </translation>
     </message>
     <message>
