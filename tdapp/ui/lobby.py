@@ -274,6 +274,8 @@ class Lobby(QWidget):
         super().showEvent(event)
         if self._stale:
             self.refresh()
+        if self.room.tournament is not None:
+            self._choose(self.room.tournament)
         self.take_focus()
 
     def _grey(self) -> None:

@@ -265,6 +265,7 @@ class MainWindow(QWidget):
             self.refresh()
 
     def _on_switched(self) -> None:
+        self.bottom.forget()
         self.refresh()
         self.go(pages.FIRST if self.page in ("", LOBBY) else self.page)
 

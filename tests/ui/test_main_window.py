@@ -16,7 +16,7 @@ from tdapp.ui.frame import pages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
-from tests.ui.pages.evening import Evening
+from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LONG = PlayerName("Wolfeschlegelsteinhausenbergerdorff" * 5, "Hubert")
@@ -104,6 +104,13 @@ def test_the_undo_button_names_what_it_takes_back(window: MainWindow, evening: E
     evening.bust(3)
     window.bottom.undo_hovered.emit()
     assert "Undo: bust-out of" in window.bottom.undo.toolTip()
+
+
+def test_another_tournament_in_front_is_not_offered_the_undo_of_the_first(window: MainWindow, evening: Evening) -> None:
+    evening.bust(3)
+    assert window.bottom.text.text() and window.bottom.undo.isVisible()
+    evening.room.switch(evening.club.create(SETUP, STRUCTURE))
+    assert not window.bottom.text.text() and not window.bottom.undo.isVisible()
 
 
 def test_letters_start_the_command_box(window: MainWindow, qtbot: QtBot) -> None:

@@ -140,6 +140,13 @@ class BottomLine(QWidget):
         else:
             self.undo.stop()
 
+    def forget(self) -> None:
+        """Say nothing: another tournament is in front, and Undo would mean something else now."""
+        self.told = None
+        self.sign.show_icon("", "muted")
+        self.text.setText("")
+        self.undo.stop()
+
     def show_saved(self, text: str) -> None:
         """When the last act was on the disk."""
         self.saved.say(text, icon="save")
