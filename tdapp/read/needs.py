@@ -106,7 +106,7 @@ def _tables(state: State, now: datetime, proposal: Proposal | None) -> Iterator[
             yield Need("table_stops", Urgency.DANGER, _short("needs.table_stops", short, fullest), None, accept)
     if proposal is None:
         return
-    moves = say("needs.moves", n=len(proposal.moves))
+    moves = say("needs.moves", n=len(proposal.moves)) if proposal.moves else None
     if proposal.kind is ProposalKind.BREAK and proposal.table is not None:
         table = int(proposal.table)
         yield Need("break", Urgency.INFO, say("needs.break", table=table), moves, accept)

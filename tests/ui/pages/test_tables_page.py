@@ -261,6 +261,20 @@ def test_breaking_a_table_is_proposed_then_accepted_whole(playing: TablesPage, e
     assert [table.number for table in playing.view.tables] == [1, 2, 3, 4]
 
 
+def test_a_table_nobody_sits_at_any_more_is_closed_with_the_same_key(
+    playing: TablesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    last = evening.room.tables_view().tables[-1]
+    for seat in last.seats:
+        if seat.entry is not None:
+            evening.bust(seat.entry)
+    evening.room.propose_break(last.number)
+    assert playing.proposal.accept.text() == f"Close table {last.number}"
+    playing.setFocus()
+    qtbot.keyClick(playing, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert last.number not in [table.number for table in evening.room.tables_view().tables]
+
+
 def test_put_aside_goes_back(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
     evening.bust(*[e for n in range(1, 10) if (e := entry_at(playing, seat(5, n)))][:6])
     evening.room.propose_break(TableNo(5))

@@ -30,6 +30,7 @@ from tdapp.read.said import Said
 from tdapp.read.tables import MoveView, ProposalView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.fonts import text_font
+from tdapp.ui.pages.tables.texts import CLOSE_TABLE
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -237,6 +238,7 @@ class ProposalPanel(Card):
         self.head.addWidget(self.accept)
         self.column.addWidget(self.list)
         self._words: Words | None = None
+        self._closes: int | None = None  # the table that breaks and at which nobody sits any more
         self.moves.ticks_changed.connect(self._count)
         self.accept.clicked.connect(self._accept)
         self.aside.clicked.connect(self.put_aside)
@@ -252,18 +254,24 @@ class ProposalPanel(Card):
             return
         n = len(proposal.moves)
         heading = {ProposalKind.BALANCE: BALANCE, ProposalKind.BREAK: BREAK, ProposalKind.FINAL: FINAL}[proposal.kind]
-        self.title.setText(words(heading, n=n, table=proposal.table or 0))
-        self.why.setText(words(SOME if proposal.partial else WHOLE))
+        self._closes = proposal.table if not n else None
+        title = words(CLOSE_TABLE if self._closes else heading, n=n, table=proposal.table or 0)
+        self.title.setText(title)
+        self.why.setText("" if self._closes else words(SOME if proposal.partial else WHOLE))
         self.aside.say(words(PUT_ASIDE))
         self.aside.allow("", words(ASIDE_HELP, table=proposal.table or 0))
         self.aside.setVisible(proposal.kind is ProposalKind.BREAK)
         self.list.setAccessibleName(words(MOVES))
         row = TOUCH_ROW if look().touch else ROW
         self.list.setFixedHeight(min(n, SHOWN_ROWS) * row + 2)
+        self.list.setVisible(n > 0)
         self._count()
 
     def _count(self) -> None:
-        if self._words is not None:
+        if self._words is not None and self._closes is not None:
+            self.accept.say(self._words(CLOSE_TABLE, table=self._closes))
+            self.accept.allow("")
+        elif self._words is not None:
             ticked = len(self.moves.ticked())
             self.accept.say(self._words(ACCEPT, n=ticked))
             self.accept.allow("" if ticked else self._words(TICK_FIRST))
