@@ -392,7 +392,7 @@ class Room(QObject):
             self._leave()
             self._leave = None
             self.club.close()
-            self._club = None
+            self._club, self.tournament = None, None  # whoever still looks finds nothing in front
 
     def _done(self, act: Act | None, stream: TournamentId) -> Act | None:
         if act is not None:

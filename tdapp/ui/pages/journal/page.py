@@ -108,6 +108,7 @@ class JournalPage(Page):
 
     def _on_search(self, text: str) -> None:
         self.rows.search(text)
+        self._later.start()  # the chosen line may be gone, or there is none that says this
 
     def _reinstate(self) -> None:
         if self._busted is not None:

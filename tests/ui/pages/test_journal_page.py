@@ -1,0 +1,188 @@
+"""The Journal page at a real desk: every act in words, what taking one back would change, and taking it back."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain import entries, seating, timing
+from tdapp.domain.units import EntryId
+from tdapp.read.names import PlayerName
+from tdapp.ui.pages.journal.model import WHAT, WHO
+from tdapp.ui.pages.journal.page import JournalPage
+from tdapp.ui.room import Override, Told
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import MINUTE, Evening
+
+HOSTILE = "<img src=x> %n {name}"
+NAMES = [PlayerName(f"Player {number}") for number in range(1, 10)] + [
+    PlayerName(HOSTILE),
+    PlayerName("Zoë"),
+    PlayerName("x" * 200),
+]
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, NAMES)
+    evening.register(12)
+    evening.draw()
+    evening.start()
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def page(evening: Evening, qtbot: QtBot) -> JournalPage:
+    look().wear("dark")
+    page = JournalPage(evening.room)
+    qtbot.addWidget(page)
+    page.resize(990, 672)
+    page.show()
+    return page
+
+
+def lines(page: JournalPage, column: int = WHAT) -> list[str]:
+    return [page.rows.data(page.rows.index(row, column)) for row in range(page.rows.rowCount())]
+
+
+def choose(page: JournalPage, qtbot: QtBot, row: int) -> None:
+    """Choose a line, and wait until its effect is worked out."""
+    page.table.selectRow(row)
+    qtbot.waitUntil(lambda: not page._later.isActive())
+
+
+def test_every_act_stands_there_newest_first_with_who_did_it(page: JournalPage, evening: Evening) -> None:
+    evening.bust(3)
+    said = lines(page)
+    assert "Player 3" in said[0] and len(said) == len(evening.club.desk.history(evening.room.tournament or "").acts)
+    assert set(lines(page, WHO)) == {"Ada"}
+    assert page.about.text().startswith(str(evening.room.status_view().lines))
+
+
+def test_a_hostile_name_is_a_name_in_every_sentence(page: JournalPage, evening: Evening) -> None:
+    evening.bust(10)
+    assert HOSTILE in lines(page)[0]
+    evening.bust(12)
+    assert "x" * 200 in lines(page)[0]
+    page.grab()
+
+
+def test_what_taking_back_would_change_is_said_before_it_is_done(
+    page: JournalPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(3, 4, 5)
+    choose(page, qtbot, 2)
+    said = page.effect_words.text()
+    assert "9" in said and "10" in said and "Player 3" in said and "Player 4" in said
+    assert page.retract.isEnabled()
+    assert evening.room.status_view().left == 9
+
+
+def test_an_act_is_taken_back_by_its_button_and_struck_through(
+    page: JournalPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(3, 4)
+    choose(page, qtbot, 1)
+    qtbot.mouseClick(page.retract, Qt.MouseButton.LeftButton)
+    assert evening.room.status_view().left == 11
+    gone = page.rows.index(2, WHAT)
+    assert "Player 3" in page.rows.data(gone)
+    assert page.rows.data(gone, Qt.ItemDataRole.FontRole).strikeOut()
+    assert page.rows.data(page.rows.index(0, WHAT), Qt.ItemDataRole.FontRole) is None
+    chosen = page.chosen()
+    assert chosen is not None and chosen.retracted_by is not None
+    assert not page.retract.isEnabled()
+
+
+def test_the_line_that_stands_in_the_way_is_named_and_a_new_seat_offered(
+    page: JournalPage, evening: Evening, qtbot: QtBot
+) -> None:
+    assert evening.room.tournament is not None
+    seat = evening.club.desk.state(evening.room.tournament).entries[EntryId(1)].seat
+    evening.bust(1)
+    other = evening.room.do(seating.move, EntryId(2), seat)
+    assert other is not None
+    choose(page, qtbot, 1)
+    assert not page.retract.isEnabled() and str(other.first) in page.effect_words.text()
+    assert page.reinstate.isVisible() and "Player 1" in page.reinstate.text()
+    qtbot.mouseClick(page.reinstate, Qt.MouseButton.LeftButton)
+    assert evening.room.status_view().left == 12
+
+
+def test_a_clock_act_is_not_taken_back_but_corrected_by_undo(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
+    evening.clock.forward(MINUTE)
+    evening.room.do(timing.pause)
+    choose(page, qtbot, 0)
+    assert not page.retract.isEnabled()
+    evening.clock.forward(MINUTE)
+    qtbot.mouseClick(page.undo, Qt.MouseButton.LeftButton)
+    assert evening.room.clock_view().phase.value == "running"
+
+
+def test_undo_and_redo_say_what_they_take_back(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
+    assert not page.redo.isEnabled()
+    evening.bust(3)
+    assert "Player 3" in page.undo.text()
+    qtbot.mouseClick(page.undo, Qt.MouseButton.LeftButton)
+    assert page.redo.isEnabled() and "Player 3" in page.redo.text()
+    qtbot.mouseClick(page.redo, Qt.MouseButton.LeftButton)
+    assert evening.room.status_view().left == 11 and not page.redo.isEnabled()
+
+
+def test_the_search_finds_words_whatever_the_accents(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
+    evening.bust(11, 3)
+    qtbot.keyClicks(page.search, "zoe")
+    assert len(lines(page)) == 1 and "Zoë" in lines(page)[0]
+    page.search.setText("nobody called that")
+    qtbot.waitUntil(lambda: "nobody called that" in page.effect_words.text())
+    assert lines(page) == [] and not page.retract.isEnabled()
+    evening.bust(4)
+    assert lines(page) == []
+    page.search.clear()
+    assert "Player 4" in lines(page)[0]
+
+
+def test_the_chosen_line_stays_chosen_while_others_come(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
+    evening.bust(3)
+    choose(page, qtbot, 0)
+    evening.bust(4)
+    chosen = page.chosen()
+    assert chosen is not None and page.table.currentIndex().row() == 1
+    assert "Player 3" in page.rows.sentence(chosen)
+
+
+def test_a_lifted_rule_stands_there_with_its_reason(page: JournalPage, evening: Evening) -> None:
+    asked: list[Override] = []
+    evening.room.asked.connect(asked.append)
+    evening.close_registration()
+    (newcomer,) = evening.club.add_players([(PlayerName("Late"), "")])
+    evening.room.do(entries.register, (newcomer,), "seed")
+    evening.room.override(asked[0], "stood <i>in</i> the queue")
+    assert "stood <i>in</i> the queue" in lines(page)[0]
+
+
+def test_a_refused_retraction_from_the_keyboard_says_why(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
+    told: list[Told] = []
+    evening.room.told.connect(told.append)
+    page.table.clearSelection()
+    page.take_back()
+    assert told == [] and evening.room.status_view().left == 12
+
+
+def test_the_creation_cannot_be_taken_back(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
+    choose(page, qtbot, page.rows.rowCount() - 1)
+    assert not page.retract.isEnabled() and page.retract.toolTip()
+
+
+def test_it_changes_its_language_and_its_tournament(page: JournalPage, evening: Evening) -> None:
+    evening.bust(3)
+    evening.room.prefer(replace(evening.room.preferences, language="nl"))
+    assert "Player 3" in lines(page)[0]
+    evening.room.switch(None)
+    other = evening.club.duplicate(evening.club.tournaments()[0].id, name="Other", day=evening.room.now().date())
+    evening.room.switch(other)
+    assert len(lines(page)) == 1

@@ -1,0 +1,182 @@
+"""The Papers page at a real desk: sheets to choose, look at, save and print, and what is said when that fails."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtPrintSupport import QPrinterInfo
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.papers import PrintedSheet, sheets
+from tdapp.read.names import PlayerName
+from tdapp.read.papers import SheetKind
+from tdapp.ui import printing
+from tdapp.ui.pages.papers.page import PapersPage
+from tdapp.ui.printing import NotPrinted
+from tdapp.ui.room import Told
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import Evening
+
+LEFT = Qt.MouseButton.LeftButton
+NAMES = [PlayerName(f"Player {number}") for number in range(1, 40)] + [PlayerName("<b>=1+1</b>", "名前")]
+KINDS = [choice.kind for choice in sheets()]
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, NAMES)
+    evening.register(40)
+    evening.draw()
+    evening.start()
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def page(evening: Evening, qtbot: QtBot) -> PapersPage:
+    look().wear("dark")
+    page = PapersPage(evening.room)
+    qtbot.addWidget(page)
+    page.resize(990, 672)
+    page.show()
+    return page
+
+
+@pytest.fixture
+def told(evening: Evening) -> list[Told]:
+    said: list[Told] = []
+    evening.room.told.connect(said.append)
+    return said
+
+
+def made(page: PapersPage) -> PrintedSheet:
+    assert page.sheet is not None
+    return page.sheet
+
+
+def test_every_sheet_is_shown_when_it_is_chosen(page: PapersPage) -> None:
+    for row, kind in enumerate(KINDS):
+        page.list.setCurrentRow(row)
+        assert made(page).kind is kind
+        assert page.preview.pages == made(page).pages > 0
+        assert page.title.text() and page.what_for.text()
+        assert not page.stale.isVisible()
+
+
+def test_the_preview_draws_the_page(page: PapersPage) -> None:
+    picture = page.preview.viewport().grab().toImage()
+    box = page.preview.page_box(0)
+    inside = {
+        QColor(picture.pixel(x, y)).lightness()
+        for x in range(box.left() + 20, box.right() - 20, 7)
+        for y in range(box.top() + 20, min(box.bottom(), picture.height()) - 20, 7)
+    }
+    assert max(inside) > 240 and min(inside) < 128
+
+
+def test_a_sheet_says_when_the_room_has_moved_on_and_is_made_anew_on_request(
+    page: PapersPage, evening: Evening, qtbot: QtBot
+) -> None:
+    before = made(page)
+    evening.bust(3)
+    assert page.stale.isVisible() and page.again.isVisible() and page.sheet is before
+    qtbot.mouseClick(page.again, LEFT)
+    assert page.sheet is not before and not page.stale.isVisible()
+
+
+def test_the_paper_size_is_kept_and_used(page: PapersPage, evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
+    qtbot.mouseClick(page.sizes[1], LEFT)
+    assert evening.room.preferences.paper == "Letter"
+    page.save_to(str(tmp_path / "letter.pdf"))
+    box = PdfReader(tmp_path / "letter.pdf").pages[0].mediabox
+    assert (round(float(box.width)), round(float(box.height))) == (612, 792)
+    qtbot.mouseClick(page.sizes[0], LEFT)
+    page.save_to(str(tmp_path / "a4.pdf"))
+    assert round(float(PdfReader(tmp_path / "a4.pdf").pages[0].mediabox.height)) == 842
+
+
+def test_a_sheet_is_saved_and_said(page: PapersPage, told: list[Told], tmp_path: Path) -> None:
+    page.list.setCurrentRow(KINDS.index(SheetKind.BY_NAME))
+    page.save_to(str(tmp_path / "wall.pdf"))
+    assert (tmp_path / "wall.pdf").read_bytes() == made(page).data
+    assert (told[-1].kind, "wall.pdf" in told[-1].text) == ("info", True)
+    text = "".join(each.extract_text() for each in PdfReader(tmp_path / "wall.pdf").pages)
+    assert "<b>=1+1</b>" in text and "Player 39" in text
+
+
+def test_a_folder_that_takes_nothing_is_said(page: PapersPage, told: list[Told], tmp_path: Path) -> None:
+    page.save_to(str(tmp_path / "no folder" / "wall.pdf"))
+    assert told[-1].kind == "error" and "was not saved" in told[-1].text
+    assert not (tmp_path / "no folder").exists()
+
+
+def test_saving_asks_where_with_a_harmless_name(page: PapersPage, qtbot: QtBot, tmp_path: Path) -> None:
+    qtbot.mouseClick(page.save, LEFT)
+    dialog = page.findChild(QFileDialog, "save_dialog")
+    assert dialog is not None
+    assert Path(dialog.selectedFiles()[0]).name == made(page).file_name
+    dialog.fileSelected.emit(str(tmp_path / "chosen.pdf"))
+    dialog.close()
+    assert (tmp_path / "chosen.pdf").exists()
+
+
+def test_without_a_printer_that_is_said(page: PapersPage, told: list[Told], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
+    page.print_it()
+    assert told[-1].kind == "refused" and page._dialog is None
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_printing_hands_over_the_sheet_and_says_so(
+    page: PapersPage, evening: Evening, told: list[Told], monkeypatch: pytest.MonkeyPatch, paper: str
+) -> None:
+    handed: list[tuple[PrintedSheet, bool]] = []
+    evening.room.prefer(replace(evening.room.preferences, paper=paper))
+    page.make()
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["Desk"])
+    monkeypatch.setattr(printing, "print_sheet", lambda sheet, _printer, *, letter: handed.append((sheet, letter)))
+    page.print_it()
+    assert page._dialog is not None and page._dialog.isVisible()
+    page._dialog.accepted.emit(page._dialog.printer())
+    page._dialog.close()
+    assert handed == [(page.sheet, paper == "Letter")]
+    assert told[-1].kind == "info"
+
+
+def test_a_printer_that_refuses_is_quoted(page: PapersPage, told: list[Told], monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuses(*_args: object, **_kwargs: object) -> None:
+        raise NotPrinted("out of paper")
+
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["Desk"])
+    monkeypatch.setattr(printing, "print_sheet", refuses)
+    page.print_it()
+    assert page._dialog is not None
+    page._dialog.accepted.emit(page._dialog.printer())
+    page._dialog.close()
+    assert told[-1].kind == "error" and "out of paper" in told[-1].text
+
+
+def test_paper_speaks_the_language_of_the_screens(page: PapersPage, evening: Evening) -> None:
+    evening.room.prefer(replace(evening.room.preferences, language="nl"))
+    page.refresh()
+    assert page._shown[-1] == "en"
+    evening.room.prefer(replace(evening.room.preferences, screen_language="nl"))
+    page.refresh()
+    assert page._shown[-1] == "nl"
+
+
+def test_nothing_is_made_while_nobody_looks(evening: Evening, qtbot: QtBot) -> None:
+    page = PapersPage(evening.room)
+    qtbot.addWidget(page)
+    evening.bust(3)
+    assert page.sheet is None
+    page.print_it()
+    page.save_as()
+    assert page.findChild(QFileDialog) is None
+    page.show()
+    assert made(page).kind is KINDS[0]
