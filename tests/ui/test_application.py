@@ -1,0 +1,170 @@
+"""The application as a whole: the room's screen, sound, languages, closing, and bugs of ours that stop nothing."""
+
+import logging
+import sqlite3
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tdapp import main as program
+from tdapp.app import preferences as prefs
+from tdapp.app.club import Club
+from tdapp.app.demo import HandClock
+from tdapp.app.time_source import TimeSource
+from tdapp.domain import entries, seating, timing, tournament
+from tdapp.domain.boundaries import Boundary, BoundaryKind
+from tdapp.domain.units import EntryId
+from tdapp.read.names import PlayerName
+from tests.ui.applications import Running, running
+from tests.ui.pages.evening import SETUP, STRUCTURE
+
+
+@pytest.fixture
+def club_file(tmp_path: Path) -> Path:
+    """A club with a tournament that runs, as an evening leaves it."""
+    path = tmp_path / "club.tdapp"
+    clock = HandClock(TimeSource().now() - timedelta(minutes=5))
+    with Club.open(path, create=True, time=clock.source(), operator_name="Ada") as club:
+        people = club.add_players((PlayerName(f"Last{number}"), "") for number in range(12))
+        main = club.create(SETUP, STRUCTURE)
+        club.desk.do(main, tournament.open_registration)
+        club.desk.do(main, entries.register, people, "seed")
+        club.desk.do(main, seating.draw_seats, "seed")
+        club.desk.do(main, timing.start)
+    return path
+
+
+@pytest.fixture
+def app(qtbot: QtBot, club_file: Path) -> Iterator[Running]:
+    with running(qtbot) as made:
+        made.open(club_file)
+        yield made
+
+
+def test_what_is_only_needed_with_a_club_is_made_once(app: Running, qtbot: QtBot, tmp_path: Path) -> None:
+    screens, sounder = app.app.screens, app.app.sounder
+    assert screens is not None and sounder is not None
+    with qtbot.waitSignal(app.app.opening.opened):
+        app.app.opening.open(tmp_path / "second.tdapp", create=True)
+    assert app.app.screens is screens and app.app.sounder is sounder
+
+
+def test_the_public_screen_comes_and_goes_with_one_key(app: Running, qtbot: QtBot) -> None:
+    screens, main = app.app.screens, app.room.tournament
+    assert screens is not None and main is not None
+    app.window.run("window.screen")
+    assert screens.is_shown(main)
+    app.window.run("window.screen")
+    qtbot.waitUntil(lambda: not screens.is_shown(main))
+
+
+def test_without_a_tournament_there_is_nothing_to_project(app: Running) -> None:
+    main = app.room.tournament
+    app.room.switch(None)
+    app.window.run("window.screen")
+    assert app.app.screens is not None and main is not None and not app.app.screens.is_shown(main)
+
+
+def test_a_boundary_rings_and_a_switched_off_sound_still_flashes(app: Running, qtbot: QtBot) -> None:
+    sounder, main = app.app.sounder, app.room.tournament
+    assert sounder is not None and main is not None
+    app.room.prefer(replace(app.room.preferences, sound=False))
+    assert not sounder.on
+    with qtbot.waitSignal(sounder.rang) as rang:
+        app.room.boundary.emit(main, Boundary(BoundaryKind.LAST_MINUTE, 0))
+    assert rang.args == [main, "warning"]
+    with qtbot.waitSignal(sounder.rang) as rang:
+        app.room.boundary.emit(main, Boundary(BoundaryKind.END, 0))
+    assert rang.args == [main, "level_end"]
+
+
+def test_the_display_is_remembered_and_its_loss_is_said(app: Running) -> None:
+    assert app.app.screens is not None
+    app.app.screens.display_chosen.emit("HDMI-1 serial")
+    assert prefs.load().display == "HDMI-1 serial"
+    app.app.screens.display_lost.emit("HDMI-1")
+    assert app.told[-1].kind == "error" and "HDMI-1" in app.told[-1].text
+    app.app.screens.display_back.emit("HDMI-1")
+    assert app.told[-1].kind == "info" and "HDMI-1" in app.told[-1].text
+
+
+def test_the_languages_of_desk_and_screen_reach_their_windows(app: Running) -> None:
+    app.room.prefer(replace(app.room.preferences, language="nl", screen_language="nl"))
+    assert app.app.screens is not None
+    assert app.room.screen_words.language == "nl"
+    assert app.window.room.words.language == "nl"
+
+
+def test_closing_the_window_makes_a_copy_and_lets_go_of_the_file(qtbot: QtBot, club_file: Path) -> None:
+    with running(qtbot) as app:
+        app.open(club_file)
+        app.room.do(entries.bust_out, (EntryId(3),))
+        app.window.close()
+        assert not app.room.has_club
+        app.app.close()
+    assert any(each.name.endswith(" close.tdapp") for each in (club_file.parent / "copies").iterdir())
+    with Club.open(club_file, create=False, time=TimeSource(), operator_name="Bo") as free:
+        assert free.desk.state(free.tournaments()[0].id).alive == 11
+    with closing(sqlite3.connect(club_file)) as raw:
+        assert raw.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_an_evening_goes_on_where_the_program_was_left(qtbot: QtBot, club_file: Path) -> None:
+    with running(qtbot) as app:
+        app.open(club_file)
+        assert timedelta(minutes=14) < app.room.clock_view().left <= timedelta(minutes=15)
+        app.room.do(timing.pause)
+        left = app.room.clock_view().left
+    with running(qtbot) as app:
+        app.open()
+        assert app.room.clock_view().left == left
+
+
+@pytest.fixture
+def hooks() -> Iterator[None]:
+    """The hooks for what goes wrong, put back as they were."""
+    before = (sys.excepthook, threading.excepthook, list(logging.getLogger().handlers))
+    yield
+    sys.excepthook, threading.excepthook = before[0], before[1]
+    for handler in logging.getLogger().handlers:
+        if handler not in before[2]:
+            logging.getLogger().removeHandler(handler)
+            handler.close()
+
+
+@pytest.mark.usefixtures("hooks")
+@pytest.mark.expects_log("a bug of ours")
+def test_a_bug_is_written_down_and_said_and_the_evening_goes_on(app: Running, tmp_path: Path) -> None:
+    program.watch_for_bugs(tmp_path / "log" / "tdapp.log", app.app)
+    try:
+        raise ZeroDivisionError("by nobody")
+    except ZeroDivisionError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+    assert app.told[-1].kind == "error" and "tdapp.log" in app.told[-1].text
+    assert "ZeroDivisionError: by nobody" in (tmp_path / "log" / "tdapp.log").read_text(encoding="utf-8")
+    assert app.room.do(entries.bust_out, (EntryId(3),)) is not None
+
+
+def test_the_screens_are_asked_for_views_only_while_a_club_is_open(app: Running) -> None:
+    main = app.room.tournament
+    assert main is not None
+    assert app.app._screen_view(main) is not None
+    app.room.close()
+    assert app.app._screen_view(main) is None
+
+
+def test_ctrl_o_asks_for_a_file(app: Running, qtbot: QtBot) -> None:
+    qtbot.waitUntil(app.window.isActiveWindow)
+    qtbot.keyClick(app.window.windowHandle(), Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    dialog = app.window.findChild(QWidget, "open_dialog")
+    assert dialog is not None and dialog.isVisible()
+    dialog.close()
