@@ -1,0 +1,91 @@
+"""A bust-out at 10,000 entries and 60,000 journal lines with the windows open: from the call to everything painted.
+
+The main window with each of its pages in turn in front, and the room's screen beside it. The limit is a tenth of a
+second, the time within which an answer seems immediate.
+"""
+
+import importlib.util
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from datetime import UTC, timedelta
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parents[2]
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication  # noqa: E402 - the platform is chosen and the checkout found before
+
+from tdapp.app.club import Club  # noqa: E402
+from tdapp.app.demo import HandClock  # noqa: E402
+from tdapp.app.preferences import Preferences  # noqa: E402
+from tdapp.domain import entries  # noqa: E402
+from tdapp.ui.fonts import load_fonts  # noqa: E402
+from tdapp.ui.frame.pages import names  # noqa: E402
+from tdapp.ui.main_window import MainWindow  # noqa: E402
+from tdapp.ui.room import Room  # noqa: E402
+from tdapp.ui.screens.stage import Stage  # noqa: E402
+from tdapp.ui.theme.look import look  # noqa: E402
+from tdapp.words.say import Words  # noqa: E402
+
+Row = tuple[str, float | None, float | None, float | None, str]
+LIMIT = 0.1  # seconds
+TIMES = 7
+
+
+def rows() -> Iterator[Row]:
+    """One row for each page in front."""
+    desk = _desk()
+    app = QApplication.instance() or QApplication([])
+    load_fonts()
+    look().wear("dark", still=True)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "big.tdapp"
+        main = desk.big_club(path, players=desk.ENTRIES, lines=desk.LINES)
+        clock = HandClock(desk.START + timedelta(hours=5))
+        room = Room(None, Preferences(reduced_motion=True), lambda language: Words(language, UTC))
+        room.enter(Club.open(path, create=False, time=clock.source(), operator_name="Bench"))
+        window, stage = MainWindow(room), Stage(room.screen_words)
+        stage.resize(1920, 1080)
+        room.changed.connect(lambda _stream: stage.show_view(room.screen_view(main)))
+        room.switch(main)
+        for widget in (window, stage):
+            widget.show()
+        app.processEvents()
+        alive = iter([entry.id for entry in room.club.desk.state(main).playing()][:-1])
+        for page in names():
+            window.go(page)
+            app.processEvents()
+            took = []
+            for _ in range(TIMES):
+                entry = next(alive)
+                began = time.perf_counter()
+                act = room.do(entries.bust_out, (entry,))
+                app.processEvents()
+                took.append(time.perf_counter() - began)
+                assert act is not None, "the bust-out was refused"
+            yield f"bust-out to painted, {page} in front", statistics.median(took), LIMIT, 1.0, "100 ms"
+        window.close()
+        stage.close()
+        room.close()
+
+
+def _desk() -> ModuleType:
+    """The benchmark beside this one, which knows how to make so large a club."""
+    spec = importlib.util.spec_from_file_location("bench_desk", Path(__file__).resolve().parent / "desk.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+if __name__ == "__main__":
+    for name, ours, reference, _limit, what in rows():
+        assert ours is not None and reference is not None
+        print(f"{name}: {ours * 1000:.1f} ms, {ours / reference:.2f} of {what}")
