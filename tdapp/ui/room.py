@@ -3,8 +3,8 @@
 The desk tells it once an act is durable; it tells the windows with one Qt signal. Windows ask for views and take
 decisions here and nowhere else, so what a refusal, a full disk or an undo looks like is decided in one place.
 
-The room stands before the window's first picture, and the whole core would cost twice the time of that picture. So
-what looks and what decides is imported where it is used, and is loaded with the club.
+The room stands before a club is open, and the whole core takes as long to load as Qt itself. So what looks and what
+decides is imported where it is used: the frame is in sight first, and a page nobody has opened costs nothing.
 """
 
 from __future__ import annotations
