@@ -40,7 +40,7 @@ def _checked(path: Path, raw: sqlite3.Connection, *, create: bool) -> sqlite3.Co
     try:
         finding = sound(raw) or ("" if schema.matches(raw) else "tables")
         if finding:
-            raise KnownError("store.damaged", detail=finding)
+            raise KnownError("store.damaged", detail=finding.splitlines()[-1])
         _count_opening(raw)
     except BaseException:
         raw.close()

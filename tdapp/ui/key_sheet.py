@@ -16,9 +16,12 @@ from tdapp.words.say import Words
 
 
 class KeySheet(QDialog):
-    """All keys by where they work. Made anew each time, so it is always in the language of the desk."""
+    """All keys by where they work. Made anew each time, so it is always in the language of the desk, and knows the
+    buttons of the page in sight (`name`, `page`), whose keys stand under the page's name."""
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, parent: QWidget | None = None, *, name: str = "", page: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("key_sheet")
         self.setWindowTitle(words(texts.KEYS))
@@ -33,10 +36,14 @@ class KeySheet(QDialog):
         everywhere = [action for action in keyed if not action.page and action not in PAGES]
         left.addLayout(_block(words(texts.KEYS_EVERYWHERE), words, everywhere))
         middle.addLayout(_block(words(texts.KEYS_PAGES), words, PAGES))
-        for page in PAGES:
-            here = [action for action in keyed if action.page == page.goes_to]
+        for each in PAGES:
+            here: list[tuple[QWidget, str]] = [
+                (KeyCap(action.key), words(action.text)) for action in keyed if action.page == each.goes_to
+            ]
+            if each.goes_to == name and page is not None:
+                here += [(KeyCap(key), text) for key, text in keys_of(page, name)]
             if here:
-                middle.addLayout(_block(words(page.text), words, here))
+                middle.addLayout(_table(words(each.text), here))
         right.addLayout(_typed(words))
         for column in (left, middle, right):
             column.addStretch(1)
@@ -52,6 +59,16 @@ class KeySheet(QDialog):
         whole.addWidget(Label(words(texts.KEYS), "title"))
         whole.addWidget(area, 1)
         whole.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+
+
+def keys_of(page: QWidget, name: str) -> list[tuple[str, str]]:
+    """The keys on the buttons of a page, with what the buttons say, but for those that are listed anyway."""
+    listed = {action.key for action in ACTIONS.values() if action.page in ("", name)}
+    found: dict[str, str] = {}
+    for button in page.findChildren(Button):
+        if button.key and button.key not in listed and button.text() and button.isVisibleTo(page):
+            found.setdefault(button.key, button.text())
+    return list(found.items())
 
 
 def _block(title: str, words: Words, actions: Sequence[Action]) -> QVBoxLayout:

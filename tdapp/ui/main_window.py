@@ -175,7 +175,7 @@ class MainWindow(QWidget):
         """The sheet with every key."""
         from tdapp.ui.key_sheet import KeySheet
 
-        KeySheet(self.room.words, self).open()
+        KeySheet(self.room.words, self, name=self.page, page=self.current()).open()
 
     def show_settings(self) -> None:
         """The settings of this laptop."""

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.domain import seating
 from tdapp.read.names import PlayerName
 from tdapp.ui.frame import pages
+from tdapp.ui.key_sheet import keys_of
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
@@ -111,6 +112,14 @@ def test_another_tournament_in_front_is_not_offered_the_undo_of_the_first(window
     assert window.bottom.text.text() and window.bottom.undo.isVisible()
     evening.room.switch(evening.club.create(SETUP, STRUCTURE))
     assert not window.bottom.text.text() and not window.bottom.undo.isVisible()
+
+
+def test_the_key_sheet_lists_the_keys_of_the_page_in_sight(window: MainWindow) -> None:
+    window.go("players")
+    page = window.current()
+    assert page is not None
+    found = dict(keys_of(page, "players"))
+    assert found["Alt+B"] == "Bust out" and "Ctrl+I" in found and "Space" not in found
 
 
 def test_letters_start_the_command_box(window: MainWindow, qtbot: QtBot) -> None:
