@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QV
 
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.registry import ACTIONS
-from tdapp.ui.actions.window import PAGES
+from tdapp.ui.actions.window import CLOCK_PAGE, PAGES
 from tdapp.ui.frame import texts
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.keycap import KeyCap
@@ -26,7 +26,7 @@ class KeySheet(QDialog):
         self.setObjectName("key_sheet")
         self.setWindowTitle(words(texts.KEYS))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(1160, 600)
+        self.resize(1160, 660)
         inside = QWidget()
         inside.setObjectName("scrolled")
         columns = QHBoxLayout(inside)
@@ -36,6 +36,7 @@ class KeySheet(QDialog):
         everywhere = [action for action in keyed if not action.page and action not in PAGES]
         left.addLayout(_block(words(texts.KEYS_EVERYWHERE), words, everywhere))
         middle.addLayout(_block(words(texts.KEYS_PAGES), words, PAGES))
+        right.addLayout(_typed(words))
         for each in PAGES:
             here: list[tuple[QWidget, str]] = [
                 (KeyCap(action.key), words(action.text)) for action in keyed if action.page == each.goes_to
@@ -43,8 +44,8 @@ class KeySheet(QDialog):
             if each.goes_to == name and page is not None:
                 here += [(KeyCap(key), text) for key, text in keys_of(page, name)]
             if here:
-                middle.addLayout(_table(words(each.text), here))
-        right.addLayout(_typed(words))
+                column = middle if each.goes_to == CLOCK_PAGE.goes_to else right
+                column.addLayout(_table(words(each.text), here))
         for column in (left, middle, right):
             column.addStretch(1)
             columns.addLayout(column, 1)

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, time, timedelta
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from tdapp.domain import timing, tournament
@@ -78,7 +78,7 @@ class ClockPage(Page):
         self.message = QLineEdit()
         self.message.setObjectName("message")
         self.message.setMaxLength(200)
-        self.show_message = Button(icon="megaphone", name="show_message")
+        self.show_message = Button(icon="megaphone", key="Alt+A", name="show_message")
         self.clear_message = Button(name="clear_message")
         self.finish = Button(icon="flag", name="finish")
         self.figures = [Figure() for _ in range(4)]
@@ -221,6 +221,13 @@ class ClockPage(Page):
         if self.message.text().strip() and self.room.announce(self.message.text()) is not None:
             self.message.setText("")
 
+    def _announce(self) -> None:
+        """The key: show what is typed, or begin to type it."""
+        if self.message.text().strip():
+            self._show_message()
+        else:
+            self.message.setFocus()
+
     def _clear_message(self) -> None:
         self.room.announce("")
 
@@ -359,6 +366,7 @@ class ClockPage(Page):
             button.clicked.connect(slot)
         self.start_field.returnPressed.connect(self._set_start)
         self.message.returnPressed.connect(self._show_message)
+        QShortcut(QKeySequence("Alt+A"), self, self._announce)
         self.room.ticked.connect(self._on_tick)
 
 
