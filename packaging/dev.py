@@ -77,8 +77,8 @@ def demo(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the tests but the long ones, without a display."""
-    return pytest(["-m", "not soak", *arguments])
+    """Run the tests but the long ones, without a display, two at a time."""
+    return pytest(["-n", "2", "-m", "not soak", *arguments])
 
 
 def soak(arguments: list[str]) -> int:
