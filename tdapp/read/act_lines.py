@@ -3,7 +3,7 @@
 One suffix serves two sentences, 'act.<suffix>' for the journal's line and 'label.<suffix>' for what undo takes back.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, TypeVar
@@ -44,11 +44,15 @@ F = TypeVar("F", bound=Fact)
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Where an act's sentence finds its words: the tournament just before it, people's names, texts kept beside."""
+    """Where an act's sentence finds its words: the tournament just before it, people's names, texts kept beside.
+
+    `ticket_of` says who was given a ticket, for somebody who is not in it because the registration was taken back too.
+    """
 
     before: State | None
     name_of: Callable[[PlayerId], PlayerName]
     text_of: Callable[[TextId, str], str]
+    ticket_of: Callable[[EntryId], PlayerId]
 
     @property
     def state(self) -> State:
@@ -58,15 +62,24 @@ class Look:
 
     def name(self, entry: EntryId) -> PlayerName:
         """The person behind a ticket number."""
-        return self.name_of(self.state.entries[entry].player)
+        found = self.state.entries.get(entry)
+        return self.name_of(found.player if found is not None else self.ticket_of(entry))
 
     def seat(self, entry: EntryId) -> Seat | None:
         """Where an entry sat."""
-        return self.state.entries[entry].seat
+        found = self.state.entries.get(entry)
+        return found.seat if found is not None else None
 
     def money(self, cents: Cents) -> Money:
         """An amount in the tournament's currency."""
         return Money(cents, self.state.setup.currency)
+
+
+def last_given(acts: Sequence[Act], before: int, entry: EntryId) -> PlayerId:
+    """Who was given this ticket last before act number `before`, whether or not that still counts."""
+    facts = (fact for number in range(before - 1, 0, -1) for fact in acts[number - 1].facts)
+    given = (fact.player for fact in facts if isinstance(fact, Registered) and fact.entry == entry)
+    return next(given, PlayerId(""))
 
 
 def act_suffix(act: Act, look: Look) -> Suffix:

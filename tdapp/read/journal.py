@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import partial
 
 from tdapp.domain.act import Act
 from tdapp.domain.journal import fold, redo_target, retracted, taken_back, undo_target
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, OperatorId, PlayerId, Seq, TextId
-from tdapp.read.act_lines import Look, act_suffix, label, line
+from tdapp.read.act_lines import Look, act_suffix, label, last_given, line
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.said import Said, say
 
@@ -135,7 +136,8 @@ def act_said(
 ) -> Said:
     """The sentence of one act, without the journal around it. `before` gives the state just before an act."""
     own, undone = _own(acts, act)
-    look = Look(before(own.number), lambda player: directory.get(player, NOBODY), texts)
+    ticket_of = partial(last_given, acts, own.number)
+    look = Look(before(own.number), lambda player: directory.get(player, NOBODY), texts, ticket_of)
     suffix = act_suffix(own, look)
     return line(suffix) if own is act else _taken(label(suffix), undone=undone)
 
@@ -155,7 +157,8 @@ class _Writer:
         """The row of `act`; `rows` are those of the acts before it, oldest first."""
         own, undone = _own(self.acts, act)
         if own is act:
-            suffix = act_suffix(act, Look(before, self.name_of, self.text_of))
+            ticket_of = partial(last_given, self.acts, act.number)
+            suffix = act_suffix(act, Look(before, self.name_of, self.text_of, ticket_of))
             said, thing = line(suffix), label(suffix)
         else:
             thing = rows[own.number - 1].label

@@ -274,6 +274,19 @@ def test_one_act_is_said_without_the_journal_around_it() -> None:
         assert act_said(act, evening.acts, before, DIRECTORY, texts) == row.said
 
 
+def test_an_evening_undone_to_its_beginning_still_says_who_it_was_about() -> None:
+    evening = late(12)
+    evening.do(entries.bust_out, entry(4))
+    before = lines(read(evening))
+    view = None
+    while evening.undo() is not None:
+        view = read(evening, view)
+        assert view == read(evening)
+    assert view is not None and view.undo is None
+    own = [said for said, row in zip(lines(view), view.rows, strict=True) if row.act <= len(before)]
+    assert own[0].startswith("First4 Last4 out in place")
+
+
 STEPS = st.lists(
     st.one_of(
         st.tuples(st.just("bust"), st.integers(1, 12)),
