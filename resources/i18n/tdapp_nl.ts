@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>Type a message, Enter shows it</source>
-        <translation>Typ een bericht, Enter toont het</translation>
+        <translation>Bericht; Enter toont het</translation>
     </message>
     <message>
         <source>Type a time as hours and minutes, for example 19:30.</source>
