@@ -1,0 +1,32 @@
+"""Rulings: what follows, under a rulebook, from what happened at a table.
+
+>>> from pathlib import Path
+>>> from tdapp.rulings import load_rulebook, read_situation, resolve
+>>> book = load_rulebook(Path("resources/rulebooks/HC"))
+>>> case = read_situation('''
+... incident = "betting.silent_chips"
+... level = {small_blind = 200, big_blind = 400}
+... last_raise = 800
+... seats = [{seat = 3, bet = 1200}, {seat = 4}]
+... facts = {seat = 4, chips = [1000, 1000]}
+... ''')
+>>> ruling = resolve(case, book)
+>>> ruling.code.value, ruling.effects[0].refund, [str(cite) for cite in ruling.citations]  # doctest: +SKIP
+('call', 800, ['45'])
+"""
+
+from tdapp.rulebooks.book import Citation, Rulebook
+from tdapp.rulebooks.loading import BadBook, load_rulebook, with_house
+from tdapp.rulings.catalogue import CHAPTERS, INCIDENTS
+from tdapp.rulings.checking import Impossible
+from tdapp.rulings.incidents import Incident, Kind, Question
+from tdapp.rulings.reading import BadCase, plain_ruling, plain_situation, read_situation, schema
+from tdapp.rulings.resolve import resolve
+from tdapp.rulings.ruling import Code, Ruling
+from tdapp.rulings.situation import Situation
+
+__all__ = [
+    "CHAPTERS", "INCIDENTS", "BadBook", "BadCase", "Citation", "Code", "Impossible", "Incident", "Kind", "Question",
+    "Rulebook", "Ruling", "Situation", "load_rulebook", "plain_ruling", "plain_situation", "read_situation", "resolve",
+    "schema", "with_house",
+]  # fmt: skip

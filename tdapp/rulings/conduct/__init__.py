@@ -1,0 +1,5 @@
+"""Chapter `conduct`."""
+
+from tdapp.rulings.incidents import Incident
+
+INCIDENTS: tuple[Incident, ...] = ()

@@ -1,0 +1,5 @@
+"""Chapter `deal`."""
+
+from tdapp.rulings.incidents import Incident
+
+INCIDENTS: tuple[Incident, ...] = ()

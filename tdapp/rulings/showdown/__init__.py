@@ -1,0 +1,5 @@
+"""Chapter `showdown`."""
+
+from tdapp.rulings.incidents import Incident
+
+INCIDENTS: tuple[Incident, ...] = ()

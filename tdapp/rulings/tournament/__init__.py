@@ -1,0 +1,5 @@
+"""Chapter `tournament`."""
+
+from tdapp.rulings.incidents import Incident
+
+INCIDENTS: tuple[Incident, ...] = ()

@@ -1,0 +1,5 @@
+"""Chapter `turn`."""
+
+from tdapp.rulings.incidents import Incident
+
+INCIDENTS: tuple[Incident, ...] = ()

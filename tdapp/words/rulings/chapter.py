@@ -1,0 +1,27 @@
+"""What every chapter of the rulings has to put into words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tdapp.texts import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The sentences of one chapter, by code.
+
+    `titles` and `keywords` by incident (keywords: words parted by commas that a director would type); `questions` by
+    incident/question, or by question alone where several incidents ask the same; `answers` by question/choice or by
+    choice alone; `steps` by the code of steps, checklist lines and reasons; `choices` by what the director may decide;
+    `values` by the name of a book's value and `settings` by value/choice, for house rules; `notes` by name.
+    """
+
+    titles: Mapping[str, Text] = field(default_factory=dict)
+    keywords: Mapping[str, Text] = field(default_factory=dict)
+    questions: Mapping[str, Text] = field(default_factory=dict)
+    answers: Mapping[str, Text] = field(default_factory=dict)
+    steps: Mapping[str, Text] = field(default_factory=dict)
+    choices: Mapping[str, Text] = field(default_factory=dict)
+    values: Mapping[str, Text] = field(default_factory=dict)
+    settings: Mapping[str, Text] = field(default_factory=dict)
+    notes: Mapping[str, Text] = field(default_factory=dict)

@@ -1,0 +1,139 @@
+"""Words that every chapter of the rulings uses: chapters, outcomes, common questions, card fates, penalties."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.rulings.chapter import Chapter
+
+CHAPTERS: Final[Mapping[str, Text]] = {
+    "betting": QT_TRANSLATE_NOOP("Rulings", "Bets: words and chips"),
+    "turn": QT_TRANSLATE_NOOP("Rulings", "Turn and order"),
+    "deal": QT_TRANSLATE_NOOP("Rulings", "Cards, deal and board"),
+    "showdown": QT_TRANSLATE_NOOP("Rulings", "Pots and showdown"),
+    "conduct": QT_TRANSLATE_NOOP("Rulings", "Conduct and penalties"),
+    "tournament": QT_TRANSLATE_NOOP("Rulings", "Tournament and table"),
+}
+
+STREETS: Final[Mapping[str, Text]] = {
+    "preflop": QT_TRANSLATE_NOOP("Rulings", "before the flop"),
+    "flop": QT_TRANSLATE_NOOP("Rulings", "on the flop"),
+    "turn": QT_TRANSLATE_NOOP("Rulings", "on the turn"),
+    "river": QT_TRANSLATE_NOOP("Rulings", "on the river"),
+}
+
+ACTIONS: Final[Mapping[str, Text]] = {
+    "fold": QT_TRANSLATE_NOOP("Rulings", "fold", "an action"),
+    "check": QT_TRANSLATE_NOOP("Rulings", "check", "an action"),
+    "call": QT_TRANSLATE_NOOP("Rulings", "call", "an action"),
+    "bet": QT_TRANSLATE_NOOP("Rulings", "bet", "an action"),
+    "raise": QT_TRANSLATE_NOOP("Rulings", "raise", "an action"),
+    "all_in": QT_TRANSLATE_NOOP("Rulings", "all-in", "an action"),
+    "chips": QT_TRANSLATE_NOOP("Rulings", "chips without a word", "an action"),
+    "complete": QT_TRANSLATE_NOOP("Rulings", "complete the call", "an action"),
+}
+
+OUTCOMES: Final[Mapping[str, Text]] = {
+    "check": QT_TRANSLATE_NOOP("Rulings", "Check", "outcome of a ruling"),
+    "call": QT_TRANSLATE_NOOP("Rulings", "Call", "outcome of a ruling"),
+    "bet": QT_TRANSLATE_NOOP("Rulings", "Bet", "outcome of a ruling"),
+    "raise_to": QT_TRANSLATE_NOOP("Rulings", "Raise", "outcome of a ruling"),
+    "all_in": QT_TRANSLATE_NOOP("Rulings", "All-in", "outcome of a ruling"),
+    "fold": QT_TRANSLATE_NOOP("Rulings", "Fold", "outcome of a ruling"),
+    "full_call": QT_TRANSLATE_NOOP("Rulings", "Full call", "outcome of a ruling"),
+    "call_or_fold": QT_TRANSLATE_NOOP("Rulings", "Call or fold, no raise", "outcome of a ruling"),
+    "player_choice": QT_TRANSLATE_NOOP("Rulings", "The player chooses", "outcome of a ruling"),
+    "min_bet": QT_TRANSLATE_NOOP("Rulings", "Minimum bet", "outcome of a ruling"),
+    "min_raise": QT_TRANSLATE_NOOP("Rulings", "Minimum raise", "outcome of a ruling"),
+    "oot_binding": QT_TRANSLATE_NOOP("Rulings", "Out of turn: it binds", "outcome of a ruling"),
+    "oot_released": QT_TRANSLATE_NOOP("Rulings", "Out of turn: released", "outcome of a ruling"),
+    "oot_returned": QT_TRANSLATE_NOOP("Rulings", "Out of turn: returned", "outcome of a ruling"),
+    "oot_forfeit": QT_TRANSLATE_NOOP("Rulings", "Out of turn: bet stays in the pot", "outcome of a ruling"),
+    "oot_retract": QT_TRANSLATE_NOOP("Rulings", "Out of turn: everybody retracts", "outcome of a ruling"),
+    "misdeal": QT_TRANSLATE_NOOP("Rulings", "Misdeal", "outcome of a ruling"),
+    "play_on": QT_TRANSLATE_NOOP("Rulings", "Play on", "outcome of a ruling"),
+    "reconstruct": QT_TRANSLATE_NOOP("Rulings", "Rebuild the deal", "outcome of a ruling"),
+    "exchange_with_burn": QT_TRANSLATE_NOOP("Rulings", "Exchange for the first burn", "outcome of a ruling"),
+    "supply_card": QT_TRANSLATE_NOOP("Rulings", "Deal the missing card", "outcome of a ruling"),
+    "hand_dead": QT_TRANSLATE_NOOP("Rulings", "The hand is dead", "outcome of a ruling"),
+    "hand_live": QT_TRANSLATE_NOOP("Rulings", "The hand is live", "outcome of a ruling"),
+    "hand_void_refund": QT_TRANSLATE_NOOP("Rulings", "Hand void, bets returned", "outcome of a ruling"),
+    "round_void_refund": QT_TRANSLATE_NOOP("Rulings", "All bets back, new deal", "outcome of a ruling"),
+    "scramble_pick_burn": QT_TRANSLATE_NOOP("Rulings", "Scramble and pick the burn", "outcome of a ruling"),
+    "reshuffle_redeal_no_burn": QT_TRANSLATE_NOOP("Rulings", "Reshuffle, deal again, no burn", "outcome of a ruling"),
+    "board_card_stays": QT_TRANSLATE_NOOP("Rulings", "The card stays", "outcome of a ruling"),
+    "use_as_burn": QT_TRANSLATE_NOOP("Rulings", "The card is the burn", "outcome of a ruling"),
+    "muck_card": QT_TRANSLATE_NOOP("Rulings", "The card is mucked", "outcome of a ruling"),
+    "correct_all_to": QT_TRANSLATE_NOOP("Rulings", "Corrected for everybody", "outcome of a ruling"),
+    "correct_bettor_to": QT_TRANSLATE_NOOP("Rulings", "Corrected for the bettor", "outcome of a ruling"),
+    "error_stands": QT_TRANSLATE_NOOP("Rulings", "The error stands", "outcome of a ruling"),
+    "td_decides": QT_TRANSLATE_NOOP("Rulings", "You decide", "outcome of a ruling: the director"),
+    "no_rule": QT_TRANSLATE_NOOP("Rulings", "No rule in this book", "outcome of a ruling"),
+    "facts_missing": QT_TRANSLATE_NOOP("Rulings", "Facts are missing", "outcome of a ruling"),
+    "yes": QT_TRANSLATE_NOOP("Rulings", "Yes", "outcome of a ruling"),
+    "no": QT_TRANSLATE_NOOP("Rulings", "No", "outcome of a ruling"),
+    "open": QT_TRANSLATE_NOOP("Rulings", "Still open", "outcome of a ruling"),
+    "closed": QT_TRANSLATE_NOOP("Rulings", "Too late", "outcome of a ruling"),
+    "pots": QT_TRANSLATE_NOOP("Rulings", "The pots", "outcome of a ruling"),
+    "order": QT_TRANSLATE_NOOP("Rulings", "The order", "outcome of a ruling"),
+    "positions": QT_TRANSLATE_NOOP("Rulings", "The positions", "outcome of a ruling"),
+    "move": QT_TRANSLATE_NOOP("Rulings", "A player moves", "outcome of a ruling"),
+    "halt": QT_TRANSLATE_NOOP("Rulings", "The table stops", "outcome of a ruling"),
+    "continue": QT_TRANSLATE_NOOP("Rulings", "The table plays on", "outcome of a ruling"),
+    "penalty": QT_TRANSLATE_NOOP("Rulings", "Penalty", "outcome of a ruling"),
+    "disqualified": QT_TRANSLATE_NOOP("Rulings", "Disqualified", "outcome of a ruling"),
+    "remove_chips": QT_TRANSLATE_NOOP("Rulings", "Chips leave play", "outcome of a ruling"),
+    "amount": QT_TRANSLATE_NOOP("Rulings", "The number", "outcome of a ruling"),
+    "procedure": QT_TRANSLATE_NOOP("Rulings", "Step by step", "outcome of a ruling"),
+}
+
+PENALTIES: Final[Mapping[str, Text]] = {
+    "warning": QT_TRANSLATE_NOOP("Rulings", "warning", "a penalty"),
+    "missed_hands": QT_TRANSLATE_NOOP("Rulings", "missed hands", "a penalty"),
+    "rounds": QT_TRANSLATE_NOOP("Rulings", "rounds away from the table", "a penalty"),
+    "disqualification": QT_TRANSLATE_NOOP("Rulings", "disqualification", "a penalty"),
+    "void_wager": QT_TRANSLATE_NOOP("Rulings", "wager void", "a penalty"),
+    "exclude": QT_TRANSLATE_NOOP("Rulings", "excluded from the game", "a penalty"),
+    "keep_apart": QT_TRANSLATE_NOOP("Rulings", "the two players are kept apart", "a penalty"),
+}
+
+FATES: Final[Mapping[str, Text]] = {
+    "burn": QT_TRANSLATE_NOOP("Rulings", "becomes the burn", "fate of a card"),
+    "next_burn": QT_TRANSLATE_NOOP("Rulings", "is kept as the next burn", "fate of a card"),
+    "muck": QT_TRANSLATE_NOOP("Rulings", "goes to the muck", "fate of a card"),
+    "stub": QT_TRANSLATE_NOOP("Rulings", "goes back into the deck", "fate of a card"),
+    "stays": QT_TRANSLATE_NOOP("Rulings", "stays where it is", "fate of a card"),
+    "random_burn": QT_TRANSLATE_NOOP("Rulings", "one of them at random becomes the burn", "fate of a card"),
+    "to_seat": QT_TRANSLATE_NOOP("Rulings", "goes to seat {seat}", "fate of a card"),
+    "redeal": QT_TRANSLATE_NOOP("Rulings", "is dealt again", "fate of a card"),
+    "show_then_muck": QT_TRANSLATE_NOOP("Rulings", "is shown to everybody, then mucked", "fate of a card"),
+}
+
+WORDS: Final = Chapter(
+    questions={
+        "seat": QT_TRANSLATE_NOOP("Rulings", "Which seat?"),
+        "seats": QT_TRANSLATE_NOOP("Rulings", "The table: who sits where?", "asked when the table was not entered"),
+        "seats.stack": QT_TRANSLATE_NOOP("Rulings", "How many chips has he?"),
+        "level": QT_TRANSLATE_NOOP("Rulings", "Which blinds?"),
+        "level.lowest_chip": QT_TRANSLATE_NOOP("Rulings", "What is the smallest chip in play?"),
+        "button": QT_TRANSLATE_NOOP("Rulings", "Where is the button?"),
+        "small_blind": QT_TRANSLATE_NOOP("Rulings", "Who is the small blind?"),
+        "big_blind": QT_TRANSLATE_NOOP("Rulings", "Who is the big blind?"),
+        "last_raise": QT_TRANSLATE_NOOP("Rulings", "How large was the last full bet or raise of this round?"),
+        "pot": QT_TRANSLATE_NOOP("Rulings", "How much is in the middle, without the bets in front?"),
+        "street": QT_TRANSLATE_NOOP("Rulings", "In which betting round?"),
+        "actions": QT_TRANSLATE_NOOP("Rulings", "What was done, in order?"),
+        "actions.to": QT_TRANSLATE_NOOP("Rulings", "How much did he put in?"),
+        "seats.cards": QT_TRANSLATE_NOOP("Rulings", "Which cards has he?"),
+        "board": QT_TRANSLATE_NOOP("Rulings", "Which cards lie on the board?"),
+        "deal": QT_TRANSLATE_NOOP("Rulings", "Which cards went where?"),
+        "players_left": QT_TRANSLATE_NOOP("Rulings", "How many players are left in the event?"),
+    },
+    steps={
+        "rulings.no_rule": QT_TRANSLATE_NOOP("Rulings", "This book has no rule for it. You decide what is fairest."),
+    },
+    choices={
+        "fairest_result": QT_TRANSLATE_NOOP("Rulings", "Decide what is fairest for the game"),
+        "as_other_books": QT_TRANSLATE_NOOP("Rulings", "Do as another rulebook says, and note it"),
+    },
+)

@@ -1,0 +1,5 @@
+"""The chapter `conduct` of the rulings in words."""
+
+from tdapp.words.rulings.chapter import Chapter
+
+WORDS = Chapter()

@@ -1,0 +1,132 @@
+"""Says incidents, questions, steps and choices in a reader's language.
+
+Arguments are filled by their names: `street`, `action`, `penalty` and `card`/`cards` are codes and become words; chips
+and other numbers are written as the language writes them, lists as 'a, b and c'.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tdapp.rulings.ruling import Arg, Assumed, CardFate, Choice, Reason, Ruling, Step
+from tdapp.texts import Text
+from tdapp.words.rulings import betting, common, conduct, deal, showdown, tournament, turn
+from tdapp.words.rulings.chapter import Chapter
+from tdapp.words.say import Words
+
+_CHAPTERS: Final[tuple[Chapter, ...]] = (
+    common.WORDS, betting.WORDS, turn.WORDS, deal.WORDS, showdown.WORDS, conduct.WORDS, tournament.WORDS
+)  # fmt: skip
+SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+CODED: Final[Mapping[str, Mapping[str, Text]]] = {
+    "street": common.STREETS,
+    "action": common.ACTIONS,
+    "penalty": common.PENALTIES,
+}
+
+
+def _all(name: str) -> dict[str, Text]:
+    return {code: text for chapter in _CHAPTERS for code, text in getattr(chapter, name).items()}
+
+
+TITLES: Final[Mapping[str, Text]] = _all("titles")
+KEYWORDS: Final[Mapping[str, Text]] = _all("keywords")
+QUESTIONS: Final[Mapping[str, Text]] = _all("questions")
+ANSWERS: Final[Mapping[str, Text]] = _all("answers")
+STEPS: Final[Mapping[str, Text]] = _all("steps")
+CHOICES: Final[Mapping[str, Text]] = _all("choices")
+VALUES: Final[Mapping[str, Text]] = _all("values")
+SETTINGS: Final[Mapping[str, Text]] = _all("settings")
+NOTES: Final[Mapping[str, Text]] = _all("notes")
+
+
+def title_of(words: Words, incident: str) -> str:
+    """What the incident is called."""
+    return words(TITLES[incident])
+
+
+def keywords_of(words: Words, incident: str) -> tuple[str, ...]:
+    """What a director may type to find it."""
+    text = KEYWORDS.get(incident)
+    return tuple(word.strip() for word in words(text).split(",")) if text else ()
+
+
+def question_of(words: Words, incident: str, question: str) -> str:
+    """The question as it is asked; also a field of the situation that is missing."""
+    text = QUESTIONS.get(f"{incident}/{question}") or QUESTIONS.get(question)
+    return words(text) if text else question
+
+
+def answer_of(words: Words, incident: str, question: str, choice: str) -> str:
+    """One choice of a question."""
+    text = ANSWERS.get(f"{incident}/{question}/{choice}") or ANSWERS.get(f"{question}/{choice}") or ANSWERS.get(choice)
+    for coded in (common.ACTIONS, common.STREETS):
+        text = text or coded.get(choice)
+    return words(text) if text else choice
+
+
+def step_of(words: Words, step: Step | Reason) -> str:
+    """A step, a checklist line or a reason as a sentence."""
+    return words(STEPS[step.code], **filled(words, step.args))
+
+
+def choice_of(words: Words, choice: Choice) -> str:
+    """One thing the director may decide."""
+    return words(CHOICES[choice.id], **filled(words, choice.args))
+
+
+def outcome_of(words: Words, ruling: Ruling) -> str:
+    """The outcome in a word or two."""
+    return words(common.OUTCOMES[ruling.code.value])
+
+
+def fate_of(words: Words, fate: CardFate) -> str:
+    """Where a card goes."""
+    return words(common.FATES[fate.fate], seat=fate.seat or "")
+
+
+def value_of(words: Words, name: str) -> str:
+    """The name of a value of a book."""
+    return words(VALUES[name])
+
+
+def setting_of(words: Words, name: str, value: Any) -> str:
+    """A value's setting."""
+    if isinstance(value, bool):
+        return words(common.OUTCOMES["yes" if value else "no"])
+    text = SETTINGS.get(f"{name}/{value}")
+    return words(text) if text else words.one(value)
+
+
+def filled(words: Words, args: Mapping[str, Arg]) -> dict[str, Any]:
+    """The arguments of a sentence with codes turned into words."""
+    return {name: _filled(words, name, value) for name, value in args.items()}
+
+
+def _filled(words: Words, name: str, value: Arg) -> Any:
+    if name in CODED and isinstance(value, str):
+        return words(CODED[name][value])
+    if name in ("card", "cards") and isinstance(value, str):
+        return cards(value)
+    return value
+
+
+def cards(short: str) -> str:
+    """Cards as they are written for people: A♠ K♦."""
+    pairs = [short[place : place + 2] for place in range(0, len(short), 2)]
+    return " ".join(pair[0].replace("T", "10") + SUITS[pair[1]] for pair in pairs)
+
+
+def assumed_of(words: Words, incident: str, assumed: Assumed) -> str:
+    """What the answer rests on that nobody entered."""
+    match assumed.kind:
+        case "answer":
+            given = assumed.value
+            told = setting_of(words, "", given) if isinstance(given, bool) else words.one(given)
+            if isinstance(given, str):
+                told = answer_of(words, incident, assumed.name, given)
+            return f"{question_of(words, incident, assumed.name)} {told}"
+        case "option":
+            return f"{value_of(words, assumed.name)}: {setting_of(words, assumed.name, assumed.value)}"
+        case "note":
+            return words(NOTES[assumed.name], value=assumed.value)
+    return assumed.name

@@ -1,0 +1,141 @@
+"""Whatever is entered: an answer or a refusal that names the field, never a failure, never a chip from nothing."""
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tdapp.poker.betting import Structure
+from tdapp.poker.cards import FULL_DECK, card_text
+from tdapp.rulings import (
+    INCIDENTS,
+    Code,
+    Impossible,
+    Incident,
+    Kind,
+    Question,
+    Ruling,
+    Situation,
+    plain_ruling,
+    resolve,
+)
+from tdapp.rulings.situation import STREETS, Action, AtSeat, BoardCard, Did, Level, Status
+from tdapp.words.rulings import say
+from tdapp.words.say import Words
+from tests.rulings.cases import BOOKS
+
+WORDS = Words("en", None)
+CHIPS = (25, 100, 500, 1000, 5000)
+
+
+def amounts() -> st.SearchStrategy[int]:
+    return st.one_of(
+        st.sampled_from((0, 25, 100, 200, 400, 800, 1200, 2500)), st.integers(0, 400).map(lambda n: 25 * n)
+    )
+
+
+def answers(question: Question, seats: list[int]) -> st.SearchStrategy[Any]:
+    """Something that may be answered; seats are mostly those of the table."""
+    seat = st.sampled_from(seats)
+    match question.kind:
+        case Kind.YES_NO:
+            return st.booleans()
+        case Kind.CHOICE:
+            return st.sampled_from(question.choices)
+        case Kind.SEAT:
+            return seat
+        case Kind.SEATS:
+            most = min(question.most or len(seats), len(seats))
+            return st.lists(seat, min_size=min(question.least, most), max_size=most, unique=True).map(tuple)
+        case Kind.AMOUNT:
+            return amounts().map(lambda n: max(question.least, n if question.most is None else min(n, question.most)))
+        case Kind.COUNT:
+            return st.integers(question.least, 60 if question.most is None else question.most)
+        case Kind.CHIPS:
+            least = max(1, question.least)
+            return st.lists(st.sampled_from(CHIPS), min_size=least, max_size=max(least, 5)).map(tuple)
+        case Kind.CARDS:
+            return st.lists(st.sampled_from(FULL_DECK), min_size=1, max_size=4, unique=True).map(
+                lambda cards: "".join(card_text(card) for card in cards)
+            )
+
+
+@st.composite
+def situations(draw: st.DrawFn, incident: Incident) -> Situation:
+    """A table of any kind, partly unknown, with any answers to the incident's questions."""
+    seats = sorted(draw(st.lists(st.integers(1, 10), min_size=2, max_size=10, unique=True)))
+    placed = tuple(
+        AtSeat(
+            seat,
+            status=draw(st.sampled_from((*[Status.ACTIVE] * 5, *Status))),
+            stack=draw(st.one_of(st.none(), amounts().map(lambda n: n + 2500))),
+            bet=draw(st.sampled_from((0, 0, 100, 200, 400, 1200))),
+            acted=draw(st.sampled_from((None, True, False))),
+        )
+        for seat in seats
+    )
+    known = draw(st.booleans()) or draw(st.booleans())
+    asked = {question.id: draw(answers(question, seats)) for question in incident.questions if draw(st.integers(0, 5))}
+    live = [place.seat for place in placed if place.status not in (Status.SITTING_OUT, Status.NOT_ENTITLED)]
+    log = st.builds(
+        Action,
+        seat=st.sampled_from(live or seats),
+        did=st.sampled_from([*Did]),
+        to=st.one_of(st.none(), amounts()),
+        in_turn=st.booleans(),
+    )
+    return Situation(
+        incident=incident.id,
+        structure=draw(st.sampled_from([*Structure])),
+        game=draw(st.sampled_from(("holdem", "omaha"))),
+        level=draw(st.one_of(st.none(), st.just(Level(200, 100, lowest_chip=25)))),
+        seats=placed if known else (),
+        button=draw(st.sampled_from((None, *seats))),
+        small_blind=draw(st.sampled_from((None, *seats))) if known else None,
+        big_blind=draw(st.sampled_from((None, *seats))) if known else None,
+        street=draw(st.sampled_from((None, *STREETS))),
+        last_raise=draw(st.sampled_from((None, 200, 400, 800))),
+        pot=draw(st.one_of(st.none(), amounts())),
+        actions=tuple(draw(st.lists(log, max_size=4))),
+        board=tuple(BoardCard("flop", card) for card in draw(st.sampled_from(((), ("As", "Kd", "2c"))))),
+        players_left=draw(st.sampled_from((None, 2, 3, 50))),
+        facts=asked,
+    )
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
+@pytest.mark.parametrize("incident", INCIDENTS.values(), ids=lambda incident: incident.id)
+def test_any_situation_gets_an_answer(incident: Incident, book: Any) -> None:
+    @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+    @given(situations(incident))
+    def holds(situation: Situation) -> None:
+        try:
+            ruling = resolve(situation, book)
+        except Impossible as refused:
+            assert refused.where
+            return
+        check_ruling(ruling, situation)
+        assert resolve(situation, book) == ruling, "the same facts give the same ruling"
+
+    holds()
+
+
+def check_ruling(ruling: Ruling, situation: Situation) -> None:
+    """What is true of every ruling."""
+    assert plain_ruling(ruling)
+    for step in (*ruling.steps, *ruling.checklist, *ruling.reasons):
+        assert "{" not in say.step_of(WORDS, step), step
+    for assumed in ruling.assumed:
+        assert "{" not in say.assumed_of(WORDS, ruling.incident, assumed)
+    if ruling.code is Code.TD_DECIDES or ruling.code is Code.NO_RULE:
+        assert ruling.discretion is not None and ruling.discretion.choices
+    if ruling.discretion is not None:
+        for choice in ruling.discretion.choices:
+            assert "{" not in say.choice_of(WORDS, choice)
+    assert (ruling.code is Code.FACTS_MISSING) == bool(ruling.missing)
+    assert ruling.missing or ruling.steps or ruling.pots or ruling.discretion or ruling.checklist
+    for pot in ruling.pots:
+        assert sum(pot.awards.values()) + pot.commission in (0, pot.amount), "the awards are the pot"
+    for effect in ruling.effects:
+        assert min(effect.refund, effect.must_add, effect.forfeits, effect.removed) >= 0

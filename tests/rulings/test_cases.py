@@ -1,0 +1,20 @@
+"""Every worked case under its rulebook."""
+
+import pytest
+
+from tdapp.rulings import plain_situation, resolve
+from tdapp.rulings.reading import situation_of
+from tests.rulings.cases import Worked, all_cases, compare
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_the_worked_case_is_ruled_as_written(case: Worked) -> None:
+    assert case.expect.get("citations"), "a worked case names the rule it shows"
+    assert compare(case.expect, resolve(case.situation, case.book)) == []
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_a_case_read_back_gives_the_same_ruling(case: Worked) -> None:
+    again = situation_of(plain_situation(case.situation))
+    assert again == case.situation
+    assert resolve(again, case.book) == resolve(case.situation, case.book)

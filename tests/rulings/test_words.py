@@ -1,0 +1,53 @@
+"""Everything a ruling can say has words: incidents, questions, choices, steps, decisions, values."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tdapp.rulings
+from tdapp.rulings import CHAPTERS, INCIDENTS, Incident, Kind
+from tdapp.words.rulings import say
+from tests.rulings.cases import BOOKS
+
+SOURCES = sorted(Path(tdapp.rulings.__file__).parent.rglob("*.py"))
+CODE = re.compile(rf'"((?:{"|".join((*CHAPTERS, "rulings"))})\.[a-z0-9_]+)"')
+
+
+def codes() -> set[str]:
+    """Every code written in the rulings, apart from examples in docstrings."""
+    return {code for path in SOURCES for code in CODE.findall(re.sub(r'(?s)""".*?"""', "", path.read_text("utf-8")))}
+
+
+def test_every_code_has_a_sentence() -> None:
+    assert sorted(code for code in codes() if code not in say.STEPS and code not in say.TITLES) == []
+
+
+def test_every_sentence_and_every_rule_number_belongs_to_a_code_that_is_used() -> None:
+    assert sorted(code for code in say.STEPS if code not in codes()) == []
+    for book in BOOKS.values():
+        assert sorted(code for code in book.steps if code not in say.STEPS) == [], book.id
+
+
+@pytest.mark.parametrize("incident", INCIDENTS.values(), ids=lambda incident: incident.id)
+def test_every_incident_and_question_has_words(incident: Incident) -> None:
+    assert incident.id in say.TITLES and incident.id in say.KEYWORDS
+    for question in incident.questions:
+        assert f"{incident.id}/{question.id}" in say.QUESTIONS or question.id in say.QUESTIONS, question.id
+        if question.kind is Kind.CHOICE:
+            from tdapp.words.say import Words
+
+            words = Words("en", None)
+            for choice in question.choices:
+                known = {f"{incident.id}/{question.id}/{choice}", f"{question.id}/{choice}", choice}
+                assert known & {*say.ANSWERS, *say.common.ACTIONS, *say.common.STREETS}, (question.id, choice)
+                assert say.answer_of(words, incident.id, question.id, choice)
+
+
+def test_every_value_of_a_book_has_words_for_itself_and_its_settings() -> None:
+    for book in BOOKS.values():
+        for name, value in book.values.items():
+            assert name in say.VALUES, (book.id, name)
+            for choice in value.choices:
+                if isinstance(choice, str):
+                    assert f"{name}/{choice}" in say.SETTINGS, (book.id, name, choice)
