@@ -16,7 +16,7 @@ from rpds import HashTrieMap, List
 from tdapp.domain import facts as f
 from tdapp.domain.clock import Clock, stretched, with_break
 from tdapp.domain.refusal import Conflict
-from tdapp.domain.state import Entry, Out, Registration, State, Table
+from tdapp.domain.state import Entry, Out, Penalty, Registration, State, Table
 from tdapp.domain.units import EntryId, Seat, TableNo
 
 
@@ -148,6 +148,8 @@ def _reinstated(state: State, fact: f.Reinstated) -> State:
     entry = state.entries.get(fact.entry)
     if entry is None or not entry.out:
         raise Conflict("not_out", entry=fact.entry)
+    if entry.id in state.disqualified:
+        raise Conflict("disqualified", entry=entry.id)
     if entry.id in state.paid:
         raise Conflict("already_paid", entry=entry.id)
     outs = list(state.outs)
@@ -204,6 +206,57 @@ def _prize_paid(state: State, fact: f.PrizePaid) -> State:
 
 def _announced(state: State, fact: f.Announced) -> State:
     return state._replace(message=fact if fact.text else None)
+
+
+def _rulebook_chosen(state: State, fact: f.RulebookChosen) -> State:
+    return state._replace(rulebook=fact.book, house=fact.house)
+
+
+def _ruling_given(state: State, fact: f.RulingGiven) -> State:
+    if fact.ruling in state.rulings:
+        raise Conflict("ruling_exists", ruling=fact.ruling)
+    for entry in fact.entries:
+        if entry not in state.entries:
+            raise Conflict("no_such_entry", entry=entry)
+    return state._replace(rulings=state.rulings.insert(fact.ruling, fact))
+
+
+def _penalty_given(state: State, fact: f.PenaltyGiven) -> State:
+    entry = _alive(state, fact.entry)
+    if fact.penalty in state.penalties:
+        raise Conflict("penalty_exists", penalty=fact.penalty)
+    given = Penalty(fact.penalty, entry.id, fact.kind, fact.hands, fact.hands, fact.offence, fact.ruling)
+    return state._replace(penalties=state.penalties.insert(fact.penalty, given))
+
+
+def _penalty_hand_played(state: State, fact: f.PenaltyHandPlayed) -> State:
+    penalties = state.penalties
+    for penalty in state.away():
+        seat = state.entries[penalty.entry].seat
+        if seat is not None and seat.table == fact.table:
+            penalties = penalties.insert(penalty.number, penalty._replace(left=penalty.left - 1))
+    if penalties is state.penalties:
+        raise Conflict("nobody_away", table=fact.table)
+    return state._replace(penalties=penalties)
+
+
+def _penalty_lifted(state: State, fact: f.PenaltyLifted) -> State:
+    penalty = state.penalties.get(fact.penalty)
+    if penalty is None or not penalty.left or penalty.lifted:
+        raise Conflict("penalty_over", penalty=fact.penalty)
+    return state._replace(penalties=state.penalties.insert(fact.penalty, penalty._replace(lifted=True)))
+
+
+def _disqualified(state: State, fact: f.Disqualified) -> State:
+    state = _busted(state, f.BustedOut(fact.entry))
+    if fact.penalty in state.penalties:
+        raise Conflict("penalty_exists", penalty=fact.penalty)
+    kind = f.PenaltyKind.DISQUALIFICATION
+    given = Penalty(fact.penalty, fact.entry, kind, 0, 0, fact.offence, fact.ruling)
+    return state._replace(
+        penalties=state.penalties.insert(fact.penalty, given),
+        disqualified=state.disqualified.insert(fact.entry, fact.chips),
+    )
 
 
 def _finished(state: State, fact: f.TournamentFinished) -> State:
@@ -281,6 +334,12 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     f.PrizesWithdrawn: _prizes_withdrawn,
     f.PrizePaid: _prize_paid,
     f.Announced: _announced,
+    f.RulebookChosen: _rulebook_chosen,
+    f.RulingGiven: _ruling_given,
+    f.PenaltyGiven: _penalty_given,
+    f.PenaltyHandPlayed: _penalty_hand_played,
+    f.PenaltyLifted: _penalty_lifted,
+    f.Disqualified: _disqualified,
     f.TournamentFinished: _finished,
     f.Retracted: _undone,
     f.ClockUndone: _undone,

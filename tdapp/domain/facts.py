@@ -11,7 +11,19 @@ from enum import StrEnum
 
 from tdapp.domain.setup import Setup
 from tdapp.domain.structure import Structure
-from tdapp.domain.units import ActNo, Cents, EntryId, PlayerId, Seat, TableNo, TextId, TournamentId
+from tdapp.domain.units import (
+    ActNo,
+    Cents,
+    Chips,
+    EntryId,
+    PenaltyNo,
+    PlayerId,
+    RulingNo,
+    Seat,
+    TableNo,
+    TextId,
+    TournamentId,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +256,92 @@ class Announced:
 
 
 @dataclass(frozen=True, slots=True)
+class RulebookChosen:
+    """Rulings are made under this book from now on; `house` is the text of the club's own values laid over it."""
+
+    book: str
+    house: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulingGiven:
+    """A ruling the director gave, as plain data: what happened, what the book says to it, what she decided and why.
+
+    `ruling` counts 1, 2, 3 ... in the tournament. `incident` and `code` are those of the rulings; `case` is the
+    situation as JSON, so that it can be ruled again; `steps` are the sentences as they were shown in `language`;
+    `rules` the citations. `decision`: empty when the book decided, the id of the director's choice, or OVERRULED. The
+    reason stands in the side table under `reason` (empty: none) with the salted hash `digest`.
+    """
+
+    ruling: RulingNo
+    incident: str
+    table: TableNo | None
+    entries: tuple[EntryId, ...]
+    book: str
+    edition: str
+    code: str
+    rules: tuple[str, ...]
+    steps: tuple[str, ...]
+    language: str
+    case: str
+    decision: str
+    reason: TextId
+    digest: str
+
+
+OVERRULED = "overruled"
+
+
+class PenaltyKind(StrEnum):
+    """What a penalty is; hands are missed for `MISSED_HANDS` and `ROUNDS`."""
+
+    WARNING = "warning"
+    MISSED_HANDS = "missed_hands"
+    ROUNDS = "rounds"
+    DISQUALIFICATION = "disqualification"
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyGiven:
+    """A warning, or hands to miss: `hands` is fixed now, however the table changes (0 for a warning).
+
+    `penalty` counts 1, 2, 3 ... in the tournament; `offence` is the incident it answers; `ruling` the one it follows.
+    """
+
+    penalty: PenaltyNo
+    entry: EntryId
+    kind: PenaltyKind
+    hands: int
+    offence: str
+    ruling: RulingNo | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyHandPlayed:
+    """A hand was played at the table: everybody there who is away on a penalty has one less to miss."""
+
+    table: TableNo
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyLifted:
+    """The rest of a penalty is let off."""
+
+    penalty: PenaltyNo
+
+
+@dataclass(frozen=True, slots=True)
+class Disqualified:
+    """A player is out for good: `chips`, counted, leave play; there is no refund (HC-71, TDA 71)."""
+
+    penalty: PenaltyNo
+    entry: EntryId
+    chips: Chips
+    offence: str
+    ruling: RulingNo | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TournamentFinished:
     """The winner is known and the evening is over; the clock stands still from `at`."""
 
@@ -303,6 +401,12 @@ TournamentFact = (
     | PrizesWithdrawn
     | PrizePaid
     | Announced
+    | RulebookChosen
+    | RulingGiven
+    | PenaltyGiven
+    | PenaltyHandPlayed
+    | PenaltyLifted
+    | Disqualified
     | TournamentFinished
     | Retracted
     | ClockUndone

@@ -15,10 +15,10 @@ from typing import NamedTuple, cast
 from rpds import HashTrieMap, List
 
 from tdapp.domain.clock import Clock, level_end
-from tdapp.domain.facts import Announced
+from tdapp.domain.facts import Announced, PenaltyKind, RulingGiven
 from tdapp.domain.setup import Setup
 from tdapp.domain.structure import Structure
-from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, Seat, TableNo
+from tdapp.domain.units import Cents, Chips, EntryId, PenaltyNo, PlayerId, RulingNo, Seat, TableNo
 
 
 class Registration(StrEnum):
@@ -61,11 +61,26 @@ class Out(NamedTuple):
     tied: bool
 
 
+class Penalty(NamedTuple):
+    """A penalty somebody got: `hands` as given, `left` what is still to be missed; `lifted`: the rest let off."""
+
+    number: PenaltyNo
+    entry: EntryId
+    kind: PenaltyKind
+    hands: int
+    left: int
+    offence: str
+    ruling: RulingNo | None = None
+    lifted: bool = False
+
+
 class State(NamedTuple):
     """One tournament. `entries` hold everybody who ever bought in and was not cancelled; `outs` is newest first.
 
     `late_level`: registration closes by time when this level ends. `prizes` None: they follow the payout table.
     `posted` None: not shown to the players. `last_entry` is the last ticket number given out.
+    `rulebook` is the id of the book rulings are made under, `house` the club's own values over it, as TOML text.
+    `disqualified`: the chips that left play with each.
     """
 
     setup: Setup
@@ -84,6 +99,11 @@ class State(NamedTuple):
     paid: HashTrieMap[EntryId, Cents] = HashTrieMap()
     message: Announced | None = None
     finished: bool = False
+    rulebook: str = "TDA2024"
+    house: str = ""
+    rulings: HashTrieMap[RulingNo, RulingGiven] = HashTrieMap()
+    penalties: HashTrieMap[PenaltyNo, Penalty] = HashTrieMap()
+    disqualified: HashTrieMap[EntryId, Chips] = HashTrieMap()
 
     def playing(self) -> Iterator[Entry]:
         """Everybody still in, by ticket number, seated or not."""
@@ -111,13 +131,22 @@ class State(NamedTuple):
 
     @property
     def chips(self) -> Chips:
-        """Chips in play: every entry brought one starting stack."""
-        return Chips(len(self.entries) * self.setup.starting_stack)
+        """Chips in play: every entry brought one starting stack; those of the disqualified have left."""
+        return Chips(len(self.entries) * self.setup.starting_stack - sum(self.disqualified.values()))
 
     @property
     def pool(self) -> Cents:
         """The prize pool: the buy-in part of every entry."""
         return Cents(len(self.entries) * self.setup.buy_in)
+
+    def penalties_of(self, entry: EntryId) -> list[Penalty]:
+        """What this entry has been given so far, first one first."""
+        return [penalty for _number, penalty in sorted(self.penalties.items()) if penalty.entry == entry]
+
+    def away(self) -> list[Penalty]:
+        """The penalties that run: hands still to miss, the player still in; first given first."""
+        running = (penalty for penalty in self.penalties.values() if penalty.left and not penalty.lifted)
+        return sorted(penalty for penalty in running if not self.entries[penalty.entry].out)
 
     def winner(self) -> Entry | None:
         """The last one in, once somebody has gone out."""

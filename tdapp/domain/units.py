@@ -17,6 +17,8 @@ TextId = NewType("TextId", str)  # 32 hex digits, random: free text in a side ta
 EntryId = NewType("EntryId", int)  # 1, 2, 3 ... within one tournament, printed on the ticket
 
 TableNo = NewType("TableNo", int)
+RulingNo = NewType("RulingNo", int)  # 1, 2, 3 ... within one tournament
+PenaltyNo = NewType("PenaltyNo", int)  # 1, 2, 3 ... within one tournament
 ActNo = NewType("ActNo", int)  # 1, 2, 3 ... within one stream
 Seq = NewType("Seq", int)  # journal line, 1, 2, 3 ... within one stream
 

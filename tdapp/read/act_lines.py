@@ -11,12 +11,18 @@ from typing import Any, TypeVar
 from tdapp.domain.act import Act
 from tdapp.domain.clock import position
 from tdapp.domain.facts import (
+    OVERRULED,
     Announced,
     BreakInserted,
     BustedOut,
     ClockSet,
+    Disqualified,
     Fact,
     Moved,
+    PenaltyGiven,
+    PenaltyHandPlayed,
+    PenaltyKind,
+    PenaltyLifted,
     PeriodStretched,
     PrizePaid,
     PrizesPosted,
@@ -24,6 +30,8 @@ from tdapp.domain.facts import (
     Registered,
     RegistrationOpened,
     Reinstated,
+    RulebookChosen,
+    RulingGiven,
     Seated,
     SeatsDrawn,
     SeatsSwapped,
@@ -242,6 +250,44 @@ def _announce(act: Act, look: Look) -> Suffix:
     return ("", {"text": text}) if text else (".erased", {})
 
 
+def _choose_rulebook(act: Act, _look: Look) -> Suffix:
+    fact = _only(act, RulebookChosen)[0]
+    return (".house" if fact.house else ""), {"book": fact.book}
+
+
+def _give_ruling(act: Act, _look: Look) -> Suffix:
+    fact = _only(act, RulingGiven)[0]
+    facts: dict[str, Any] = {
+        "number": fact.ruling,
+        "incident": say("incident." + fact.incident),
+        "book": fact.book,
+        "rules": fact.rules,
+    }
+    if fact.decision == OVERRULED:
+        return ".overruled", facts
+    return ("", facts) if fact.table is None else (".table", {**facts, "table": fact.table})
+
+
+def _give_penalty(act: Act, look: Look) -> Suffix:
+    fact = _only(act, PenaltyGiven)[0]
+    facts = {"name": look.name(fact.entry), "offence": say("incident." + fact.offence)}
+    return (".warning", facts) if fact.kind is PenaltyKind.WARNING else ("", {**facts, "n": fact.hands})
+
+
+def _hand_played(act: Act, _look: Look) -> Suffix:
+    return "", {"table": _only(act, PenaltyHandPlayed)[0].table}
+
+
+def _lift_penalty(act: Act, look: Look) -> Suffix:
+    penalty = look.state.penalties[_only(act, PenaltyLifted)[0].penalty]
+    return "", {"name": look.name(penalty.entry), "n": penalty.left}
+
+
+def _disqualify(act: Act, look: Look) -> Suffix:
+    fact = _only(act, Disqualified)[0]
+    return "", {"name": look.name(fact.entry), "offence": say("incident." + fact.offence), "chips": fact.chips}
+
+
 def where(structure: Structure, index: int) -> Said:
     """A level by its number, or a break."""
     number = level_numbers(structure)[index]
@@ -272,4 +318,10 @@ _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "payouts.post_prizes": _post_prizes,
     "payouts.pay": _pay,
     "announcing.announce": _announce,
+    "floor.choose_rulebook": _choose_rulebook,
+    "floor.give_ruling": _give_ruling,
+    "floor.give_penalty": _give_penalty,
+    "floor.hand_played": _hand_played,
+    "floor.lift_penalty": _lift_penalty,
+    "floor.disqualify": _disqualify,
 }

@@ -53,6 +53,20 @@ ACTS: dict[str, Text] = {
     "act.payouts.pay": QT_TRANSLATE_NOOP("Acts", "{amount} paid to {name}"),
     "act.announcing.announce": QT_TRANSLATE_NOOP("Acts", "Announced: {text}"),
     "act.announcing.announce.erased": QT_TRANSLATE_NOOP("Acts", "Announced: a text that has been erased"),
+    "act.floor.choose_rulebook": QT_TRANSLATE_NOOP("Acts", "Rulings are made under {book}"),
+    "act.floor.choose_rulebook.house": QT_TRANSLATE_NOOP("Acts", "Rulings are made under {book} and house rules"),
+    "act.floor.give_ruling": QT_TRANSLATE_NOOP("Acts", "Ruling {number}: {incident} ({book} {rules})"),
+    "act.floor.give_ruling.table": QT_TRANSLATE_NOOP(
+        "Acts", "Ruling {number} at table {table}: {incident} ({book} {rules})"
+    ),
+    "act.floor.give_ruling.overruled": QT_TRANSLATE_NOOP(
+        "Acts", "Ruling {number}: {incident}, the director overruled {book} {rules}"
+    ),
+    "act.floor.give_penalty": QT_TRANSLATE_NOOP("Acts", "{name} misses %n hands: {offence}", "", 1),
+    "act.floor.give_penalty.warning": QT_TRANSLATE_NOOP("Acts", "{name} warned: {offence}"),
+    "act.floor.hand_played": QT_TRANSLATE_NOOP("Acts", "Hand played at table {table}, penalties counted down"),
+    "act.floor.lift_penalty": QT_TRANSLATE_NOOP("Acts", "Penalty of {name} lifted, %n hands let off", "", 1),
+    "act.floor.disqualify": QT_TRANSLATE_NOOP("Acts", "{name} disqualified: {offence}; {chips} chips out of play"),
     "act.announcing.clear_announcement": QT_TRANSLATE_NOOP("Acts", "Announcement taken down"),
 }
 
@@ -103,6 +117,16 @@ LABELS: dict[str, Text] = {
     "label.payouts.pay": QT_TRANSLATE_NOOP("Acts", "payment of {amount} to {name}"),
     "label.announcing.announce": QT_TRANSLATE_NOOP("Acts", "announcement '{text}'"),
     "label.announcing.announce.erased": QT_TRANSLATE_NOOP("Acts", "announcement that has been erased"),
+    "label.floor.choose_rulebook": QT_TRANSLATE_NOOP("Acts", "choice of {book}"),
+    "label.floor.choose_rulebook.house": QT_TRANSLATE_NOOP("Acts", "choice of {book} and house rules"),
+    "label.floor.give_ruling": QT_TRANSLATE_NOOP("Acts", "ruling {number}, {incident}"),
+    "label.floor.give_ruling.table": QT_TRANSLATE_NOOP("Acts", "ruling {number} at table {table}, {incident}"),
+    "label.floor.give_ruling.overruled": QT_TRANSLATE_NOOP("Acts", "overruling {number}, {incident}"),
+    "label.floor.give_penalty": QT_TRANSLATE_NOOP("Acts", "penalty of %n hands for {name}", "", 1),
+    "label.floor.give_penalty.warning": QT_TRANSLATE_NOOP("Acts", "warning for {name}"),
+    "label.floor.hand_played": QT_TRANSLATE_NOOP("Acts", "counted hand at table {table}"),
+    "label.floor.lift_penalty": QT_TRANSLATE_NOOP("Acts", "lifting of the penalty of {name}"),
+    "label.floor.disqualify": QT_TRANSLATE_NOOP("Acts", "disqualification of {name}"),
     "label.announcing.clear_announcement": QT_TRANSLATE_NOOP("Acts", "taking down the announcement"),
     "period.level": QT_TRANSLATE_NOOP("Acts", "level {number}"),
     "period.break": QT_TRANSLATE_NOOP("Acts", "the break"),

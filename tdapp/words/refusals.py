@@ -112,6 +112,28 @@ REFUSALS: dict[str, Text] = {
         "Refusals", "The clock has not started, so nobody can be out. Start it, cancel the entry, or give a reason."
     ),
     "refused.reinstate.is_in": QT_TRANSLATE_NOOP("Refusals", "{name} is still in, so there is nothing to take back."),
+    "refused.reinstate.is_disqualified": QT_TRANSLATE_NOOP(
+        "Refusals", "{name} was disqualified. If that was a mistake, take the disqualification itself back."
+    ),
+    "refused.ruling.no_reason": QT_TRANSLATE_NOOP(
+        "Refusals", "Overruling the book needs a reason that can be read later. Type one."
+    ),
+    "refused.penalty.is_out": QT_TRANSLATE_NOOP(
+        "Refusals", "{name} is out of the tournament, so there is nothing to miss. Note it in the ruling instead."
+    ),
+    "refused.penalty.disqualify_instead": QT_TRANSLATE_NOOP(
+        "Refusals", "A disqualification takes chips out of play. Choose Disqualify and count them."
+    ),
+    "refused.penalty.hands": QT_TRANSLATE_NOOP(
+        "Refusals", "A penalty cannot be {hands} hands. Choose a number from {least} to {most}."
+    ),
+    "refused.penalty.nobody_away": QT_TRANSLATE_NOOP(
+        "Refusals", "Nobody of table {table} is away on a penalty, so there is no hand to count."
+    ),
+    "refused.penalty.over": QT_TRANSLATE_NOOP("Refusals", "This penalty is over, so there is nothing to lift."),
+    "refused.penalty.chips": QT_TRANSLATE_NOOP(
+        "Refusals", "{chips} chips cannot leave play. Count them again: from 0 to {most}."
+    ),
     "refused.reinstate.is_paid": QT_TRANSLATE_NOOP(
         "Refusals", "{name} has been paid the prize. Take back that payment first."
     ),

@@ -55,7 +55,8 @@ class Words:
         """The sentence of a code, in this language."""
         from tdapp.words.sentences import SENTENCES
 
-        return self(SENTENCES[said.code], **dict(said.args))
+        text = SENTENCES.get(said.code) or _incident(said.code)
+        return self(text, **dict(said.args))
 
     def one(self, value: Any, /) -> str:
         """Any argument of a sentence, written its own way."""
@@ -168,6 +169,16 @@ class Words:
             locale = self._locale()
             self._symbols.update(group=get_group_symbol(locale), decimal=get_decimal_symbol(locale))
         return self._symbols[name]
+
+
+def _incident(code: str) -> Text:
+    """What an incident is called (one of a newer version by its id); the rulings' words are loaded when it is named."""
+    if not code.startswith("incident."):
+        raise KeyError(code)
+    from tdapp.words.rulings.say import TITLES
+
+    incident = code.removeprefix("incident.")
+    return TITLES.get(incident) or Text("", incident)
 
 
 def _decimal(cents: int, digits: int) -> Any:

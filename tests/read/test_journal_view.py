@@ -5,12 +5,14 @@ from datetime import UTC
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain import announcing, balance, entries, payouts, seating, timing, tournament
+from tdapp.domain import announcing, balance, entries, floor, payouts, seating, timing, tournament
 from tdapp.domain.act import Act, Override
+from tdapp.domain.facts import PenaltyKind
+from tdapp.domain.floor import GivenRuling
 from tdapp.domain.journal import fold, retracted
 from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.state import State
-from tdapp.domain.units import ActNo, Cents, EntryId, TextId
+from tdapp.domain.units import ActNo, Cents, Chips, EntryId, PenaltyNo, TableNo, TextId
 from tdapp.read.journal import JournalView, act_said, journal_view
 from tdapp.read.names import PlayerName
 from tdapp.words.say import Words
@@ -322,3 +324,24 @@ def test_a_journal_read_on_says_what_a_fresh_one_says(script: list[tuple[str, in
             continue
         view = read(evening, view)
         assert view == read(evening)
+
+
+def test_the_words_of_rulings_and_penalties() -> None:
+    evening = playing(12)
+    ruling = GivenRuling("betting.silent_chips", TableNo(1), (EntryId(3),), "HC", "e", "call", ("45",), (), "en", "{}")
+    evening.do(floor.choose_rulebook, "HC")
+    assert last(evening) == "Rulings are made under HC"
+    evening.do(floor.give_ruling, TextId(""), "", ruling)
+    assert last(evening) == "Ruling 1 at table 1: Chips put in without a word (HC 45)"
+    evening.do(floor.give_penalty, EntryId(3), PenaltyKind.ROUNDS, 9, "betting.silent_chips")
+    assert last(evening) == "First3 Last3 misses 9 hands: Chips put in without a word"
+    at = evening.state.entries[EntryId(3)].seat
+    assert at is not None
+    evening.do(floor.hand_played, at.table)
+    assert last(evening) == f"Hand played at table {at.table}, penalties counted down"
+    evening.do(floor.lift_penalty, PenaltyNo(1))
+    assert last(evening) == "Penalty of First3 Last3 lifted, 8 hands let off"
+    evening.do(floor.give_penalty, EntryId(3), PenaltyKind.WARNING, 0, "betting.silent_chips")
+    assert last(evening) == "First3 Last3 warned: Chips put in without a word"
+    evening.do(floor.disqualify, EntryId(3), Chips(12_500), "betting.silent_chips")
+    assert last(evening) == "First3 Last3 disqualified: Chips put in without a word; 12,500 chips out of play"
