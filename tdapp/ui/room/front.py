@@ -1,0 +1,207 @@
+"""Which club is open and what is in front of the director: the ground the room stands on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date, datetime
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.app import preferences as prefs
+from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.domain.refusal import Refused
+from tdapp.domain.units import TournamentId
+from tdapp.ui.room.told import Told
+from tdapp.ui.ticker import Ticker
+from tdapp.words.say import Words
+
+if TYPE_CHECKING:
+    from tdapp.app.club import Club
+    from tdapp.app.standing import Standing
+    from tdapp.domain.boundaries import Boundary
+    from tdapp.domain.state import State
+    from tdapp.read.status import LobbyRow
+
+CLUB = "club"
+WordsFor = Callable[[str], Words]
+
+
+class Front(QObject):
+    """The open club and which of its tournaments is in front of the director."""
+
+    changed = Signal(str)  # the stream that changed: a tournament's id, or CLUB
+    switched = Signal()  # another tournament is in front
+    words_changed = Signal()  # a language was switched
+    preferred = Signal()  # a preference of this laptop changed
+    told = Signal(object)  # Told
+    asked = Signal(object)  # Override: a refusal the director may lift
+    boundary = Signal(str, object)  # tournament, Boundary: for sound and flash, after all windows were told
+
+    def __init__(
+        self,
+        club: Club | None,
+        preferences: prefs.Preferences,
+        words_for: WordsFor,
+        parent: QObject | None = None,
+    ) -> None:
+        """`club` None: none is open yet, and `enter` brings it."""
+        super().__init__(parent)
+        self.preferences = preferences
+        self.tournament: TournamentId | None = None
+        self.copied_at: datetime | None = None
+        self.copy_failed = ""
+        self.saved_at: datetime | None = None
+        self._club = club
+        self._words_for = words_for
+        self.words = words_for(preferences.language)
+        self.screen_words = words_for(preferences.screen_language)
+        self._previous: dict[tuple[str, str], Any] = {}
+        self._standing: Standing | None = None  # the proposals of the open club
+        self._on_now: list[TournamentId] | None = None
+        self._leave: Callable[[], None] | None = None
+        self.ticker = Ticker(self._running, self)
+        self.ticker.reached.connect(self._on_boundary)
+        self.ticked = self.ticker.ticked
+        if club is not None:
+            self.enter(club)
+
+    @property
+    def club(self) -> Club:
+        """The open club."""
+        if self._club is None:
+            raise LookupError("no club is open")
+        return self._club
+
+    @property
+    def has_club(self) -> bool:
+        """Whether a club is open."""
+        return self._club is not None
+
+    def enter(self, club: Club) -> None:
+        """Open this club, and leave the one before it."""
+        from tdapp.app.standing import Standing
+
+        if self._leave is not None:
+            self.close()
+        self._club = club
+        self.tournament, self.saved_at, self.copied_at, self.copy_failed = None, None, None, ""
+        self._previous.clear()
+        self._on_now = None
+        self._standing = Standing(self.seed)
+        self._leave = club.desk.subscribe(self._on_desk)
+        self.ticker.time = club.time
+
+    def close(self) -> None:
+        """Stop ticking and let go of the file."""
+        self.ticker.stop()
+        if self._leave is not None:
+            self._leave()
+            self._leave = None
+            self.club.close()
+            self._club, self.tournament = None, None  # whoever still looks finds nothing in front
+
+    def start(self) -> None:
+        """Begin to tick, and put the tournament that is on in front. Raises `KnownError` when its journal is broken."""
+        self.open_first()
+        self.ticker.start()
+
+    def open_first(self) -> None:
+        """Put a running tournament in front, else the newest that is not over, else none; the larger of two a day."""
+        from tdapp.read.status import Phase
+
+        rows = [row for row in self.club.tournaments() if not row.archived and row.phase is not Phase.FINISHED]
+        running = [row for row in rows if row.phase is Phase.RUNNING] or rows
+        first = max(running, key=_day_and_size).id if running else None
+        if first is not None:
+            self.club.desk.history(first)
+        self.switch(first)
+
+    def switch(self, tournament: TournamentId | None) -> None:
+        """Put another tournament in front. A journal that was changed behind our back is said, and not shown."""
+        if tournament is not None:
+            try:
+                self.club.desk.history(tournament)
+            except KnownError as error:
+                self._say_trouble(error)
+                return
+        self.tournament = tournament
+        self.switched.emit()
+
+    def switch_next(self) -> None:
+        """Put the next tournament that is on in front: main event, side event, and round again."""
+        on = self.on_now()
+        if on:
+            here = on.index(self.tournament) if self.tournament in on else -1
+            self.switch(on[(here + 1) % len(on)])
+
+    def on_now(self) -> list[TournamentId]:
+        """Tournaments that are neither archived nor finished, in the order of the list."""
+        if self._on_now is None:
+            from tdapp.read.status import Phase
+
+            rows = self.club.tournaments()
+            self._on_now = [row.id for row in rows if not row.archived and row.phase is not Phase.FINISHED]
+        return self._on_now
+
+    def seed(self) -> str:
+        """Fresh chance for a draw: 128 random bits."""
+        return secrets.token_hex(16)
+
+    def now(self) -> datetime:
+        """The present instant."""
+        return self.club.time.now()
+
+    def prefer(self, preferences: prefs.Preferences) -> None:
+        """Take on new preferences and keep them."""
+        old, self.preferences = self.preferences, preferences
+        prefs.save(preferences)
+        if (old.language, old.screen_language) != (preferences.language, preferences.screen_language):
+            self.words = self._words_for(preferences.language)
+            self.screen_words = self._words_for(preferences.screen_language)
+            self._previous.clear()
+            self.words_changed.emit()
+        self.preferred.emit()
+
+    def copy(self, reason: str) -> None:
+        """Make a copy of the club file. When that fails it is said, and nothing else stops."""
+        try:
+            self.copied_at = self.club.copy(reason)
+            self.copy_failed = ""
+        except KnownError as error:
+            self.copy_failed = self.words.said(say_trouble(error))
+        self.changed.emit(CLUB)
+
+    def _say_trouble(self, error: KnownError) -> None:
+        self.told.emit(Told(self.words.said(say_trouble(error)), "error"))
+
+    def _stream(self, tournament: TournamentId | None) -> TournamentId:
+        stream = tournament or self.tournament
+        if stream is None:
+            raise Refused("tournament.none")
+        return stream
+
+    def _on_desk(self, stream: str) -> None:
+        self.saved_at = self.now()
+        self._on_now = None
+        self.changed.emit(stream)
+
+    def _on_boundary(self, tournament: str, boundary: Boundary) -> None:
+        self.changed.emit(tournament)
+        self.boundary.emit(tournament, boundary)
+        if boundary.break_begins:
+            self.copy("break")
+
+    def _running(self) -> list[tuple[TournamentId, State]]:
+        """The tournaments whose clocks are kept: everything that is on and can be read."""
+        running = []
+        for tournament in self.on_now():
+            with suppress(KnownError):  # said when somebody wants to see it; the clocks of the others go on
+                running.append((tournament, self.club.desk.state(tournament)))
+        return running
+
+
+def _day_and_size(row: LobbyRow) -> tuple[date, int]:
+    return (row.day, row.entries)

@@ -1,0 +1,145 @@
+"""What the windows do: decisions, reasons, undo. Whatever stands in the way is told or asked here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from tdapp.app.trouble import KnownError
+from tdapp.domain.refusal import Refused
+from tdapp.domain.units import ActNo, TableNo, TournamentId
+from tdapp.read.said import Said, say_refused
+from tdapp.ui.room.told import Override, Told
+from tdapp.ui.room.views import Views
+
+if TYPE_CHECKING:
+    from tdapp.domain.act import Act
+
+
+class Room(Views):
+    """One open club and what is in front of the director. Lives as long as the application."""
+
+    def do(
+        self, decision: Callable[..., Any], *args: Any, tournament: TournamentId | None = None, **kwargs: Any
+    ) -> Act | None:
+        """Take a decision. None when nothing happened: what stood in the way is told, or asked about."""
+        stream = tournament or self.tournament
+        if stream is None:
+            return None
+        try:
+            return self._done(self.club.desk.do(stream, decision, *args, **kwargs), stream)
+        except Refused as refused:
+            if refused.overridable:
+                self.asked.emit(Override(self.named(refused, stream), refused.code, stream, decision, args, kwargs))
+            self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
+        except KnownError as error:
+            self._say_trouble(error)
+        return None
+
+    def override(self, asked: Override, reason: str) -> Act | None:
+        """Take a refused decision with the director's reason."""
+        from tdapp.app.lifting import Reason
+
+        lifted = Reason(asked.code, reason)
+        act = self._guarded(
+            partial(self.club.desk.override, asked.tournament, lifted, asked.decision, *asked.args, **asked.kwargs),
+            asked.tournament,
+        )
+        return self._done(act, asked.tournament)
+
+    def why_not(self, decision: Callable[..., Any], *args: Any, **kwargs: Any) -> str:
+        """Why a button is grey, as a sentence; '' when it is not. A refusal that can be lifted leaves it alive."""
+        if self.tournament is None:
+            return self.words.said(say_refused(Refused("tournament.none")))
+        refused = self.club.desk.why_not(self.tournament, decision, *args, **kwargs)
+        if refused is None or refused.overridable:
+            return ""
+        return self.words.said(self.named(refused, self.tournament))
+
+    def announce(self, text: str, lasts: timedelta | None = None) -> Act | None:
+        """Show a message on the room's screen; '' takes it off."""
+        from tdapp.domain import announcing
+
+        stream = self.tournament
+        if stream is None:
+            return None
+        if not text.strip():
+            return self.do(announcing.clear_announcement)
+        desk = self.club.desk
+        return self._done(
+            self._guarded(partial(desk.announce, stream, announcing.announce, text.strip(), lasts)), stream
+        )
+
+    def undo(self) -> Act | None:
+        """Take back what was done last."""
+        return self._take_back(self.club.desk.undo)
+
+    def redo(self) -> Act | None:
+        """Take back the undo."""
+        return self._take_back(self.club.desk.redo)
+
+    def retract(self, act: ActNo) -> Act | None:
+        """Take back any act of the tournament in front."""
+        if self.tournament is None:
+            return None
+        return self._done(self._guarded(partial(self.club.desk.retract, self.tournament, act)), self.tournament)
+
+    def propose_break(self, table: TableNo | None) -> None:
+        """Propose to break this table (None: what is most pressing again). Refused when there is no room elsewhere."""
+        stream = self._stream(None)
+        if table is not None:
+            from tdapp.domain.balance import break_table
+
+            try:
+                self.view(break_table, self.now(), table, "")
+            except Refused as refused:
+                self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
+                return
+        self._proposals().break_next(stream, table)
+        self.changed.emit(stream)
+
+    def count_jump(self, *, counted: bool) -> None:
+        """The director's answer to a jump of time: did it count or not?"""
+        from tdapp.domain import timing
+
+        jump, self.ticker.jump = self.ticker.jump, None
+        if jump is None:
+            return
+        if counted:
+            self.club.time.count(jump)
+        elif jump.counted:
+            for tournament, state in self._running():
+                if state.clock.runs(self.now()):
+                    self.do(timing.set_back, jump.by, tournament=tournament)
+        self.ticker.forget()
+        if self.tournament:
+            self.changed.emit(self.tournament)
+
+    def _done(self, act: Act | None, stream: TournamentId) -> Act | None:
+        if act is not None:
+            said = self._said(stream, act)
+            self.told.emit(Told(self.words.said(said), "done", act.number))
+        return act
+
+    def _said(self, stream: TournamentId, act: Act) -> Said:
+        from tdapp.read.journal import act_said
+
+        history = self.club.desk.history(stream)
+        return act_said(act, history.acts, history.before, self.club.directory, self.club.text)
+
+    def _take_back(self, way: Callable[[TournamentId], Act]) -> Act | None:
+        if self.tournament is None:
+            return None
+        return self._done(self._guarded(partial(way, self.tournament)), self.tournament)
+
+    def _guarded(self, deed: Callable[[], Act | None], tournament: TournamentId | None = None) -> Act | None:
+        try:
+            return deed()
+        except Refused as refused:
+            stream = self._stream(tournament)
+            self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
+        except KnownError as error:
+            self._say_trouble(error)
+        return None

@@ -1,0 +1,34 @@
+"""What the room tells the windows about a deed, and what it asks the director."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tdapp.read.said import Said
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdapp.domain.units import ActNo, TournamentId
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line at the bottom of the window. `kind`: 'done', 'refused', 'error', 'info'; `act`: what Undo takes back."""
+
+    text: str
+    kind: str
+    act: ActNo | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Override:
+    """A decision refused unless the director gives a reason: what the rules say, and how to take it all the same."""
+
+    said: Said
+    code: str
+    tournament: TournamentId
+    decision: Callable[..., Any]
+    args: tuple[Any, ...]
+    kwargs: dict[str, Any]

@@ -1,0 +1,115 @@
+"""What the windows look at: read models of the tournament in front, or of another one that is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tdapp.domain.refusal import Refused
+from tdapp.domain.units import EntryId, TournamentId
+from tdapp.read.said import Said, say_refused
+from tdapp.ui.room.front import Front
+
+if TYPE_CHECKING:
+    from tdapp.app.standing import Standing
+    from tdapp.domain.balance import Proposal
+    from tdapp.read.clock import ClockView
+    from tdapp.read.journal import JournalView
+    from tdapp.read.needs import Need
+    from tdapp.read.players import BustPreview, PlayersView
+    from tdapp.read.prizes import PrizesView
+    from tdapp.read.screen import ScreenView
+    from tdapp.read.status import StatusView
+    from tdapp.read.tables import TablesView
+
+View = TypeVar("View")
+
+
+class Views(Front):
+    """The room as it is looked at."""
+
+    def view(
+        self, build: Callable[..., View], *args: Any, tournament: TournamentId | None = None, **kwargs: Any
+    ) -> View:
+        """Any read model of a tournament: `build(state, ...)`."""
+        return self.club.desk.view(self._stream(tournament), build, *args, **kwargs)
+
+    def clock_view(self, tournament: TournamentId | None = None) -> ClockView:
+        from tdapp.read.clock import clock_view
+
+        return self.view(clock_view, self.now(), tournament=tournament)
+
+    def status_view(self, tournament: TournamentId | None = None) -> StatusView:
+        from tdapp.read.status import status_view
+
+        lines = self.club.desk.history(self._stream(tournament)).last_seq
+        return self.view(status_view, self.now(), lines, tournament=tournament)
+
+    def players_view(self) -> PlayersView:
+        from tdapp.read.players import players_view
+
+        return self._with_previous("players", players_view, self.now(), self.club.directory)
+
+    def bust_preview(self, entries: tuple[EntryId, ...], tied: tuple[bool, ...] = ()) -> BustPreview | None:
+        from tdapp.read.players import bust_preview
+
+        return self.view(bust_preview, self.now(), self.club.directory, entries, tied)
+
+    def tables_view(self) -> TablesView:
+        from tdapp.read.tables import tables_view
+
+        return self._with_previous("tables", tables_view, self.now(), self.club.directory, self.proposal())
+
+    def prizes_view(self) -> PrizesView:
+        from tdapp.read.prizes import prizes_view
+
+        return self.view(prizes_view, self.now(), self.club.directory)
+
+    def journal_view(self) -> JournalView:
+        from tdapp.read.journal import journal_view
+
+        stream = self._stream(None)
+        history = self.club.desk.history(stream)
+        key = (stream, "journal")
+        club = self.club
+        view = journal_view(
+            history.acts, club.directory, club.operators, club.text, club.head(stream), self._previous.get(key)
+        )
+        self._previous[key] = view
+        return view
+
+    def needs(self) -> tuple[Need, ...]:
+        from tdapp.read.needs import needs_view
+
+        return self.view(needs_view, self.now(), self.proposal(), self.club.directory)
+
+    def screen_view(self, tournament: TournamentId) -> ScreenView:
+        from tdapp.read.screen import screen_view
+
+        state = self.club.desk.state(tournament)
+        message = state.message
+        words = ""
+        if message is not None and (message.until is None or self.now() < message.until):
+            words = self.club.text(message.text, message.digest)
+        return self.view(screen_view, self.now(), self.club.directory, words, tournament=tournament)
+
+    def proposal(self) -> Proposal | None:
+        """The moves that are proposed for the tournament in front: drawn once, standing until the room changes."""
+        stream = self._stream(None)
+        return self._proposals().of(stream, self.club.desk.state(stream), self.now())
+
+    def named(self, refused: Refused, tournament: TournamentId) -> Said:
+        """A refusal with people's names in the place of entry numbers and ids."""
+        return say_refused(refused, self.club.desk.state(tournament), self.club.directory)
+
+    def _proposals(self) -> Standing:
+        if self._standing is None:
+            raise LookupError("no club is open")
+        return self._standing
+
+    def _with_previous(self, name: str, build: Callable[..., View], *args: Any) -> View:
+        """A view that shares its unchanged rows with the one before it."""
+        key = (self._stream(None), name)
+        view = self.view(build, *args, previous=self._previous.get(key))
+        self._previous[key] = view
+        return view
