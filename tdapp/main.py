@@ -26,6 +26,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments[:1] == ["demo"]:
         return _demo(arguments[1:])
+    if arguments[:1] == ["rule"]:
+        from tdapp.app.rule_command import rule_command
+
+        return rule_command(arguments[1:])
     parser = argparse.ArgumentParser(prog="tdapp", description="For the poker tournament director.")
     parser.add_argument(
         "file", nargs="?", type=Path, help="the club file to open (made by `demo` or by the application)"

@@ -114,6 +114,10 @@ class Rulebook(msgspec.Struct, frozen=True):
         texts = self.texts.get(language) or self.texts["en"]
         return texts.rules.get(number) or self.texts["en"].rules[number]
 
+    def text_name(self, language: str) -> str:
+        """What the book is called in this language."""
+        return (self.texts.get(language) or self.texts["en"]).name
+
     @property
     def not_modelled(self) -> tuple[Rule, ...]:
         """The rules there is no ruling for, each with its reason."""

@@ -1,0 +1,50 @@
+"""Facts that cannot be, in words: what is wrong, and how it becomes right."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tdapp.rulings.checking import Impossible
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.say import Words
+
+IMPOSSIBLE: Final[Mapping[str, Text]] = {
+    "unknown_incident": QT_TRANSLATE_NOOP("Impossible", "There is no incident called '{given}'."),
+    "seat_twice": QT_TRANSLATE_NOOP("Impossible", "Seat {seat} is there twice. Take one away."),
+    "no_such_seat": QT_TRANSLATE_NOOP("Impossible", "There is no seat {seat}: seats count from 1 to {most}."),
+    "empty_seat": QT_TRANSLATE_NOOP(
+        "Impossible", "Nobody plays in seat {seat}. In this hand are: {seats}. Correct the seat, or the table."
+    ),
+    "below_zero": QT_TRANSLATE_NOOP("Impossible", "{amount} is below zero. Give a number from 0."),
+    "below_one": QT_TRANSLATE_NOOP("Impossible", "A number from 1 is needed here."),
+    "more_than_stack": QT_TRANSLATE_NOOP(
+        "Impossible", "Seat {seat} cannot have put in {amount}: his stack is {stack}. Correct the stack or the bet."
+    ),
+    "bad_blinds": QT_TRANSLATE_NOOP(
+        "Impossible", "Blinds of {small} and {big} cannot be. The big blind is at least 1 and not below the small one."
+    ),
+    "folded_before": QT_TRANSLATE_NOOP(
+        "Impossible", "Seat {seat} has folded already, so he cannot act again. Correct the seat, or take the fold out."
+    ),
+    "card_twice": QT_TRANSLATE_NOOP(
+        "Impossible", "The card {card} is there twice (also in {first}). If that is what happened, rule on a fouled deck."
+    ),
+    "unknown_card": QT_TRANSLATE_NOOP("Impossible", "'{written}' is no card. Write rank and suit, such as As or 10h."),
+    "position_twice": QT_TRANSLATE_NOOP("Impossible", "Two cards cannot both be number {position} off the deck."),
+    "not_asked": QT_TRANSLATE_NOOP("Impossible", "This incident does not ask for that. It asks for: {questions}."),
+    "not_yes_or_no": QT_TRANSLATE_NOOP("Impossible", "Answer yes or no here (true or false in a file)."),
+    "not_a_choice": QT_TRANSLATE_NOOP("Impossible", "'{given}' cannot be chosen here. Choose one of: {choices}."),
+    "not_a_number": QT_TRANSLATE_NOOP("Impossible", "'{given}' is no whole number."),
+    "not_numbers": QT_TRANSLATE_NOOP("Impossible", "A list of whole numbers is needed here, such as 1000 1000 500."),
+    "out_of_range": QT_TRANSLATE_NOOP("Impossible", "{given} cannot be here: at least {least}."),
+    "out_of_range.most": QT_TRANSLATE_NOOP("Impossible", "{given} cannot be here: from {least} to {most}."),
+    "other": QT_TRANSLATE_NOOP("Impossible", "These facts do not go together ({code}). Check the amounts and cards."),
+}
+
+
+def impossible_of(words: Words, impossible: Impossible) -> str:
+    """The sentence for a fact that cannot be."""
+    code = impossible.code
+    if code == "out_of_range" and impossible.facts.get("most") is not None:
+        code = "out_of_range.most"
+    text = IMPOSSIBLE.get(code) or IMPOSSIBLE["other"]
+    return words(text, code=impossible.code, **impossible.facts)
