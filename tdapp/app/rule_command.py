@@ -11,6 +11,7 @@ from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings import BadCase, Impossible, Ruling, plain_ruling, read_situation, resolve, schema
 from tdapp.rulings.situation import Situation
 from tdapp.words.rulings import say
+from tdapp.words.rulings.common import PENALTIES
 from tdapp.words.rulings.impossible import impossible_of
 from tdapp.words.say import Words
 
@@ -59,7 +60,7 @@ def lines(words: Words, situation: Situation, book: Rulebook, ruling: Ruling) ->
     found += [f"  {number}. {say.step_of(words, step)} [{step.cite}]" for number, step in enumerate(ruling.steps, 1)]
     found += [f"     - {say.step_of(words, step)} [{step.cite}]" for step in ruling.checklist]
     if ruling.penalty:
-        menu = ", ".join(words(say.common.PENALTIES[each]) for each in ruling.penalty.menu)
+        menu = ", ".join(words(PENALTIES[each]) for each in ruling.penalty.menu)
         found.append(f"  Penalty: {ruling.penalty.kind} ({menu}) [{ruling.penalty.cite}]")
     if ruling.discretion:
         best = ruling.discretion.recommended

@@ -26,7 +26,7 @@ IMPOSSIBLE: Final[Mapping[str, Text]] = {
         "Impossible", "Seat {seat} has folded already, so he cannot act again. Correct the seat, or take the fold out."
     ),
     "card_twice": QT_TRANSLATE_NOOP(
-        "Impossible", "The card {card} is there twice (also in {first}). If that is what happened, rule on a fouled deck."
+        "Impossible", "The card {card} is there twice (also in {first}). If it truly was, rule on a fouled deck."
     ),
     "unknown_card": QT_TRANSLATE_NOOP("Impossible", "'{written}' is no card. Write rank and suit, such as As or 10h."),
     "position_twice": QT_TRANSLATE_NOOP("Impossible", "Two cards cannot both be number {position} off the deck."),
