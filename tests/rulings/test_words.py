@@ -59,3 +59,12 @@ def test_every_value_of_a_book_has_words_for_itself_and_its_settings() -> None:
             for choice in value.choices:
                 if isinstance(choice, str):
                     assert f"{name}/{choice}" in say.SETTINGS, (book.id, name, choice)
+
+
+def test_every_rule_and_reading_of_every_book_has_text_in_both_languages() -> None:
+    for book in BOOKS.values():
+        assert set(book.texts) == {"en", "nl"}
+        for texts in book.texts.values():
+            assert set(texts.rules) == set(book.rules), book.id
+            assert set(texts.readings) == set(book.readings), book.id
+            assert all(text.title and text.summary for text in texts.rules.values())
