@@ -6,9 +6,10 @@ locked requirements; every later start needs no network.
   run [FILE] [...]   open the application (FILE: the club file)
   demo [...]         play a whole evening by itself and leave its papers and pictures (--out FOLDER)
   test [...]         run the tests; what follows goes to pytest
-  check              everything a change must pass before it is shown: style, types, layers, translations
+  check              everything a change must pass before it is shown: style, types, layers, statements, translations
   bench [NAME ...]   measure, each number beside its reference
   soak [...]         the long tests
+  statements         write down the SQL of the club file anew from its tables
   translate          collect the texts for the translators and compile what they have written
   lock [--upgrade]   write the locked requirements anew from pyproject.toml
 """
@@ -30,6 +31,7 @@ CHECKS = (
     ("layout of the code", ("ruff", "format", "--check", ".")),
     ("types", ("mypy",)),
     ("layers", ("lint-imports",)),
+    ("statements", ("statements", "check")),
     ("translations", ("translations", "check")),
 )
 
@@ -43,6 +45,7 @@ def main(arguments: list[str]) -> int:
         "check": check,
         "bench": bench,
         "soak": soak,
+        "statements": statements,
         "translate": translate,
         "lock": lock,
     }
@@ -111,6 +114,14 @@ def bench(arguments: list[str]) -> int:
     """Measure; without a name everything in packaging/bench."""
     ready("dev", windows=False)
     return hand_over([str(ROOT / "packaging" / "benchmarks.py"), *arguments], offscreen=True)
+
+
+def statements(arguments: list[str]) -> int:
+    """Write down the SQL of the club file anew, after its tables were changed."""
+    if arguments:
+        raise system.Trouble("'statements' takes no arguments.")
+    ready("dev", windows=False)
+    return hand_over([str(ROOT / "packaging" / "statements.py"), "update"])
 
 
 def translate(arguments: list[str]) -> int:

@@ -53,8 +53,8 @@ def _acts(folder: Path) -> Iterator[Row]:
                     _timed(partial(club.append, EVENT, [act], expected=Seq(act.first - 1), projection=projection))
                 )
                 with club.transaction() as db:
-                    line = db.exec_driver_sql("SELECT * FROM journal WHERE stream = ? AND seq = ?", (EVENT, act.first))
-                    lines.append(tuple(line.one()))
+                    line = db.execute("SELECT * FROM journal WHERE stream = ? AND seq = ?", (EVENT, act.first))
+                    lines.append(line.fetchone())
                 theirs.append(_timed(lambda: _bare_commit(bare, lines[-1])))
         reference = "a bare commit of the same line with the same pragmas"
         yield ("append a bust-out to 60,000 lines", statistics.median(ours), statistics.median(theirs), 5.0, reference)
@@ -127,7 +127,7 @@ def _bare_journal(folder: Path, club: ClubFile) -> sqlite3.Connection:
     """A file with the same 60,000 lines and pragmas, and nothing of ours."""
     bare = connect(folder / "bare.db", create=True)
     with club.transaction() as db:
-        lines = [tuple(line) for line in db.exec_driver_sql("SELECT * FROM journal")]
+        lines = db.execute("SELECT * FROM journal").fetchall()
     columns = (
         "stream, seq, act, verb, at, by, override_code, override_text, override_digest, type, version, payload, chain"
     )
@@ -151,8 +151,8 @@ def _people(folder: Path) -> Iterator[Row]:
         closing(connect(folder / "bare people.db", create=True)) as bare,
     ):
         with club.transaction() as db:
-            schema = db.exec_driver_sql("SELECT sql FROM sqlite_master WHERE tbl_name = 'player' AND sql IS NOT NULL")
-            for statement in schema.scalars().all():
+            schema = db.execute("SELECT sql FROM sqlite_master WHERE tbl_name = 'player' AND sql IS NOT NULL")
+            for (statement,) in schema.fetchall():
                 bare.execute(statement)
 
         def add() -> None:

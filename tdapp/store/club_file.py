@@ -8,13 +8,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import Connection, Engine
-
 from tdapp.domain.act import Act
 from tdapp.domain.units import Seq, TextId, TournamentId
 from tdapp.store import free_text, journal, projected
 from tdapp.store.durable import copy_to_part
-from tdapp.store.engine import engine_on
+from tdapp.store.engine import transaction
 from tdapp.store.errors import troubles_named
 from tdapp.store.free_text import FreeText
 from tdapp.store.journal import End
@@ -26,11 +24,10 @@ from tdapp.store.projection import NOTHING_TOUCHED, Projection, Rows, Tournament
 class ClubFile:
     """An open club file. Everything in it goes through `append` or a `transaction`; close it to let others have it."""
 
-    def __init__(self, path: Path, raw: sqlite3.Connection, engine: Engine) -> None:
+    def __init__(self, path: Path, raw: sqlite3.Connection) -> None:
         self.path = path
         self._raw = raw
-        self._engine = engine
-        self._db = engine.connect()
+        self._open = True
 
     @classmethod
     def open(cls, path: Path, *, create: bool, now: datetime, holder: str) -> Self:
@@ -39,21 +36,15 @@ class ClubFile:
         Refuses, as a `KnownError`, whatever is not a sound club file of this or an older version that nobody else has
         open. `holder` is who the next one is told has the file.
         """
-        raw = open_locked(path, create=create)
-        try:
-            club = cls(path, raw, engine_on(raw))
-        except BaseException:
-            raw.close()
-            raise
+        club = cls(path, open_locked(path, create=create))
         write_note(path, holder=holder, now=now)
         return club
 
     def close(self) -> None:
         """Let go of the file. Closing twice is no harm."""
-        if not self._db.closed:
-            self._db.close()
+        if self._open:
+            self._open = False
             remove_note(self.path)
-            self._engine.dispose()
             self._raw.close()
 
     def __enter__(self) -> Self:
@@ -65,10 +56,10 @@ class ClubFile:
         self.close()
 
     @contextmanager
-    def transaction(self) -> Iterator[Connection]:
+    def transaction(self) -> Iterator[sqlite3.Connection]:
         """All or nothing: what happens within it is durable when it is left, and has not happened if it fails."""
-        with troubles_named(), self._db.begin():
-            yield self._db
+        with troubles_named(), transaction(self._raw) as db:
+            yield db
 
     def append(
         self,

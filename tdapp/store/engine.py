@@ -7,10 +7,9 @@ is never deleted by us.
 
 import sqlite3
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.pool import StaticPool
 
 APPLICATION_ID = 0x54444170  # 'TDAp', in the header of every club file
 
@@ -35,7 +34,7 @@ def connect(path: Path, *, create: bool) -> sqlite3.Connection:
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
         timeout=0,
-        isolation_level=None,  # the driver opens no transaction of its own; `begin` below does
+        isolation_level=None,  # the driver opens no transaction of its own; `transaction` below does
         check_same_thread=False,
     )
     try:
@@ -47,15 +46,17 @@ def connect(path: Path, *, create: bool) -> sqlite3.Connection:
     return raw
 
 
-def engine_on(raw: sqlite3.Connection) -> Engine:
-    """SQLAlchemy on that one connection, every transaction a write transaction from its start."""
-    engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-    return engine
+@contextmanager
+def transaction(raw: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """All or nothing, and a write transaction from its start: what was read in it still holds when it is left."""
+    raw.execute("BEGIN IMMEDIATE")
+    try:
+        yield raw
+        raw.execute("COMMIT")
+    except BaseException:
+        if raw.in_transaction:  # a full disk has ended it already
+            raw.execute("ROLLBACK")
+        raise
 
 
 def pragma(raw: sqlite3.Connection, name: str) -> int:

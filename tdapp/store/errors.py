@@ -8,8 +8,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.exc import DBAPIError
-
 from tdapp.store.trouble import KnownError
 
 __all__ = ["KnownError", "known", "troubles_named"]
@@ -46,10 +44,6 @@ def troubles_named() -> Iterator[None]:
     """Within it, what SQLite says about disk and file comes out as `KnownError`."""
     try:
         yield
-    except DBAPIError as error:
-        if isinstance(error.orig, sqlite3.Error) and (trouble := known(error.orig)):
-            raise trouble from error
-        raise
     except sqlite3.Error as error:
         if trouble := known(error):
             raise trouble from error

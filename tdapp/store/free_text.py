@@ -1,17 +1,15 @@
 """What people wrote about people, kept apart from the journal so that it can be erased without touching history."""
 
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import Connection
-
 from tdapp.domain.units import TextId
 from tdapp.store.errors import KnownError
-from tdapp.store.statements import insert_sql
-from tdapp.store.tables import FreeText as FreeTextTable
+from tdapp.store.statements import INSERT
 
-_INSERT = insert_sql(FreeTextTable)
+_INSERT = INSERT["free_text"]
 _READ = "SELECT salt, body FROM free_text WHERE id = ?"
 _ERASE = "UPDATE free_text SET salt = NULL, body = NULL WHERE id = ?"
 
@@ -30,15 +28,15 @@ class FreeText:
         return sha256(self.salt + self.body.encode()).hexdigest()
 
 
-def write_texts(db: Connection, texts: Sequence[FreeText]) -> None:
+def write_texts(db: sqlite3.Connection, texts: Sequence[FreeText]) -> None:
     """Write new texts, within the transaction of the act that holds their digests."""
     if texts:
-        db.exec_driver_sql(_INSERT, [(text.id, text.salt, text.body) for text in texts])
+        db.executemany(_INSERT, [(text.id, text.salt, text.body) for text in texts])
 
 
-def read_text(db: Connection, text: TextId, *, digest: str) -> str | None:
+def read_text(db: sqlite3.Connection, text: TextId, *, digest: str) -> str | None:
     """The words under an id; None once they were erased. Refuses words that are not those the journal vouches for."""
-    row = db.exec_driver_sql(_READ, (text,)).fetchone()
+    row = db.execute(_READ, (text,)).fetchone()
     if row is None:
         raise KnownError("store.text_changed", text=text)
     salt, body = row
@@ -49,6 +47,6 @@ def read_text(db: Connection, text: TextId, *, digest: str) -> str | None:
     return str(body)
 
 
-def erase_text(db: Connection, text: TextId) -> None:
+def erase_text(db: sqlite3.Connection, text: TextId) -> None:
     """Erase the words and their salt; what they were can no longer be found out from the journal."""
-    db.exec_driver_sql(_ERASE, (text,))
+    db.execute(_ERASE, (text,))

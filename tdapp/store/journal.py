@@ -7,21 +7,18 @@ from contextlib import contextmanager
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
-
 from tdapp.domain.act import Act, Override
 from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
 from tdapp.store.chain import START, Line, link
 from tdapp.store.codec import FACTS, Codec
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import from_microseconds, to_microseconds
-from tdapp.store.statements import insert_sql, upsert_sql
-from tdapp.store.tables import Journal, Stream
+from tdapp.store.statements import INSERT, UPSERT
 
 CLUB = "club"  # the stream of the club itself; every other stream is a tournament's id
 
-_INSERT_LINE = insert_sql(Journal)
-_UPSERT_END = upsert_sql(Stream)
+_INSERT_LINE = INSERT["journal"]
+_UPSERT_END = UPSERT["stream"]
 _END = "SELECT last_seq, last_act, last_at, head FROM stream WHERE id = ?"
 _LINES = (
     "SELECT stream, seq, act, verb, at, by, override_code, override_text, override_digest, "
@@ -42,18 +39,18 @@ class End(NamedTuple):
 EMPTY = End(Seq(0), ActNo(0), 0, START)
 
 
-def end_of(db: Connection, stream: str) -> End:
+def end_of(db: sqlite3.Connection, stream: str) -> End:
     """Where the stream ends; a stream without a line ends before its first one."""
-    row = db.exec_driver_sql(_END, (stream,)).fetchone()
+    row = db.execute(_END, (stream,)).fetchone()
     return End(*row) if row else EMPTY
 
 
-def streams(db: Connection) -> tuple[str, ...]:
+def streams(db: sqlite3.Connection) -> tuple[str, ...]:
     """Every stream that has a line."""
-    return tuple(row[0] for row in db.exec_driver_sql(_STREAMS))
+    return tuple(row[0] for row in db.execute(_STREAMS))
 
 
-def append(db: Connection, stream: str, acts: Sequence[Act], *, expected: Seq, codec: Codec = FACTS) -> End:
+def append(db: sqlite3.Connection, stream: str, acts: Sequence[Act], *, expected: Seq, codec: Codec = FACTS) -> End:
     """Add acts to the stream, whose last line the caller believes to be `expected`; the new end.
 
     Refuses when somebody else has written since. Acts that do not continue the stream are a bug of the caller.
@@ -72,8 +69,8 @@ def append(db: Connection, stream: str, acts: Sequence[Act], *, expected: Seq, c
             lines.append((*line, head))
         end = End(act.last, act.number, at, head)
     if lines:
-        db.exec_driver_sql(_INSERT_LINE, lines if len(lines) > 1 else lines[0])
-        db.exec_driver_sql(_UPSERT_END, (stream, end.seq, end.act, end.at, end.head))
+        db.executemany(_INSERT_LINE, lines)
+        db.execute(_UPSERT_END, (stream, end.seq, end.act, end.at, end.head))
     return end
 
 
@@ -87,12 +84,12 @@ def _lines_of(stream: str, act: Act, *, at: int, codec: Codec) -> Iterator[Line]
         )
 
 
-def checked_lines(db: Connection, stream: str) -> Sequence[Any]:
+def checked_lines(db: sqlite3.Connection, stream: str) -> Sequence[Any]:
     """The rows of the stream, after its chain was found whole from the first line to the head.
 
     Refuses with the first line that was changed, lost or put in.
     """
-    rows = db.exec_driver_sql(_LINES, (stream,)).fetchall()
+    rows = db.execute(_LINES, (stream,)).fetchall()
     if seq := _broken(rows, end_of(db, stream)):
         raise KnownError("store.chain", stream=stream, seq=seq)
     return rows
@@ -120,7 +117,7 @@ def _broken(rows: Iterable[Any], end: End) -> Seq | None:
     return None if (seq, act, at, head) == end else Seq(min(seq, end.seq) + 1)
 
 
-def load(db: Connection, stream: str, *, codec: Codec = FACTS) -> tuple[Act, ...]:
+def load(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) -> tuple[Act, ...]:
     """All acts of the stream in their order, chain checked."""
     with _no_collection():
         return tuple(_acts(checked_lines(db, stream), codec=codec))

@@ -1,20 +1,18 @@
 """Writing and reading the tables that say again what follows from the journal."""
 
+import sqlite3
 from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from sqlalchemy import Connection
-
 from tdapp.domain.units import Seat, TournamentId
-from tdapp.store import tables
 from tdapp.store.projection import EntryRow, PaymentKind, PaymentRow, Projection, ResultRow, Rows, TournamentRow
-from tdapp.store.statements import upsert_sql
+from tdapp.store.statements import UPSERT
 
-_PUT_TOURNAMENT = upsert_sql(tables.Tournament)
-_PUT_ENTRY = upsert_sql(tables.Entry)
-_PUT_RESULT = upsert_sql(tables.Result)
-_PUT_PAYMENT = upsert_sql(tables.Payment)
+_PUT_TOURNAMENT = UPSERT["tournament"]
+_PUT_ENTRY = UPSERT["entry"]
+_PUT_RESULT = UPSERT["result"]
+_PUT_PAYMENT = UPSERT["payment"]
 _STAND_UP = "UPDATE entry SET table_no = NULL, seat = NULL WHERE tournament = ? AND entry = ? AND table_no IS NOT NULL"
 _DROP_ENTRY = "DELETE FROM entry WHERE tournament = ? AND entry = ?"
 _DROP_RESULT = "DELETE FROM result WHERE tournament = ? AND entry = ?"
@@ -26,10 +24,10 @@ _RESULTS = "SELECT tournament, entry, place_from, place_to, prize FROM result WH
 _PAYMENTS = "SELECT tournament, seq, entry, kind, amount FROM payment WHERE tournament = ?"
 
 
-def write(db: Connection, projection: Projection) -> None:
+def write(db: sqlite3.Connection, projection: Projection) -> None:
     """Write the rows an act touched, within the transaction of the act."""
     if projection.tournament is not None:
-        db.exec_driver_sql(_PUT_TOURNAMENT, _tournament_values(projection.tournament))
+        db.execute(_PUT_TOURNAMENT, _tournament_values(projection.tournament))
     _many(db, _DROP_ENTRY, projection.entries_gone)
     _many(db, _DROP_RESULT, projection.results_gone)
     _many(db, _DROP_PAYMENT, projection.payments_gone)
@@ -49,9 +47,9 @@ def write(db: Connection, projection: Projection) -> None:
     )
 
 
-def _many(db: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
+def _many(db: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
     if rows:
-        db.exec_driver_sql(statement, list(rows) if len(rows) > 1 else rows[0])
+        db.executemany(statement, rows)
 
 
 def _tournament_values(row: TournamentRow) -> tuple[Any, ...]:
@@ -64,15 +62,15 @@ def _entry_values(row: EntryRow) -> tuple[Any, ...]:
     return (row.tournament, row.entry, row.player, table_no, number, int(row.alive), row.out_order)
 
 
-def tournaments(db: Connection) -> tuple[TournamentRow, ...]:
+def tournaments(db: sqlite3.Connection) -> tuple[TournamentRow, ...]:
     """Every tournament of the club, the newest day first."""
-    found = db.exec_driver_sql(f"{_TOURNAMENTS} ORDER BY day DESC, name, id")
+    found = db.execute(f"{_TOURNAMENTS} ORDER BY day DESC, name, id")
     return tuple(_tournament(row) for row in found)
 
 
-def rows_of(db: Connection, tournament: TournamentId) -> Rows:
+def rows_of(db: sqlite3.Connection, tournament: TournamentId) -> Rows:
     """All projected rows of one tournament as the tables hold them."""
-    found = db.exec_driver_sql(f"{_TOURNAMENTS} WHERE id = ?", (tournament,)).fetchone()
+    found = db.execute(f"{_TOURNAMENTS} WHERE id = ?", (tournament,)).fetchone()
     entries = [
         EntryRow(
             tournament=of,
@@ -82,12 +80,12 @@ def rows_of(db: Connection, tournament: TournamentId) -> Rows:
             alive=bool(alive),
             out_order=out_order,
         )
-        for of, entry, player, table_no, seat, alive, out_order in db.exec_driver_sql(_ENTRIES, (tournament,))
+        for of, entry, player, table_no, seat, alive, out_order in db.execute(_ENTRIES, (tournament,))
     ]
-    results = [ResultRow(*row) for row in db.exec_driver_sql(_RESULTS, (tournament,))]
+    results = [ResultRow(*row) for row in db.execute(_RESULTS, (tournament,))]
     payments = [
         PaymentRow(of, seq, entry, PaymentKind(kind), amount)
-        for of, seq, entry, kind, amount in db.exec_driver_sql(_PAYMENTS, (tournament,))
+        for of, seq, entry, kind, amount in db.execute(_PAYMENTS, (tournament,))
     ]
     return Rows(
         tournament=_tournament(found) if found else None,
@@ -112,10 +110,10 @@ def _tournament(row: Any) -> TournamentRow:
     )
 
 
-def replace(db: Connection, tournament: TournamentId, rows: Rows) -> None:
+def replace(db: sqlite3.Connection, tournament: TournamentId, rows: Rows) -> None:
     """Put these rows in the place of all the tables hold about the tournament."""
     for name in ("payment", "result", "entry"):
-        db.exec_driver_sql(f"DELETE FROM {name} WHERE tournament = ?", (tournament,))
+        db.execute(f"DELETE FROM {name} WHERE tournament = ?", (tournament,))
     write(
         db,
         Projection(

@@ -3,24 +3,10 @@
 import sqlite3
 from contextlib import closing
 
-from sqlalchemy import create_mock_engine
-from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
-
-from tdapp.store.engine import APPLICATION_ID
-from tdapp.store.tables import Row
+from tdapp.store.engine import APPLICATION_ID, transaction
+from tdapp.store.statements import SCHEMA
 
 VERSION = 1
-
-
-def statements() -> list[str]:
-    """What makes today's tables, as SQL."""
-    collected: list[str] = []
-    dialect = SQLiteDialect_pysqlite()
-    engine = create_mock_engine(
-        "sqlite://", lambda made, *_, **__: collected.append(str(made.compile(dialect=dialect)))
-    )
-    Row.metadata.create_all(engine, checkfirst=False)
-    return collected
 
 
 _SHAPE = (
@@ -39,20 +25,18 @@ def shape(raw: sqlite3.Connection) -> list[list[tuple[object, ...]]]:
 def matches(raw: sqlite3.Connection) -> bool:
     """Whether a file has today's tables and nothing else: no column lost, no trigger of somebody else's."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
-        create(model)
+        for statement in SCHEMA:
+            model.execute(statement)
         return shape(raw) == shape(model)
 
 
 def create(raw: sqlite3.Connection) -> None:
-    """Make an empty file a club file, all or nothing."""
-    raw.execute("BEGIN IMMEDIATE")
-    try:
-        for statement in statements():
+    """Make an empty file a club file, all or nothing, from the tables themselves."""
+    from tdapp.store.compiled import schema_sql
+
+    statements = schema_sql()
+    with transaction(raw):
+        for statement in statements:
             raw.execute(statement)
         raw.execute(f"PRAGMA application_id={APPLICATION_ID}")
         raw.execute(f"PRAGMA user_version={VERSION}")
-        raw.execute("COMMIT")
-    except BaseException:
-        if raw.in_transaction:
-            raw.execute("ROLLBACK")
-        raise

@@ -1,29 +1,177 @@
-"""The SQL of the statements that run with every act or over thousands of rows, worked out once from the tables.
+"""The SQL of the club file: what makes its tables, and what writes rows into each, by the table's name.
 
-They go to the driver as text with tuples: SQLAlchemy would otherwise spend longer on each row than SQLite does. The SQL
-is plain enough for PostgreSQL.
+Written by `packaging/dev.py statements` from `tables.py`: change that, never this. They go to the driver as text with
+tuples, all columns in the order of the table.
 """
 
-from typing import Any
+from collections.abc import Mapping
+from types import MappingProxyType
 
-from sqlalchemy import insert
-from sqlalchemy.dialects.sqlite import insert as insert_or_update
-from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+SCHEMA: tuple[str, ...] = (
+    (
+        "CREATE TABLE stream ( id TEXT NOT NULL, last_seq INTEGER NOT NULL, last_act INTEGER NOT NULL, last_at INTEGER "
+        "NOT NULL, head BLOB NOT NULL, PRIMARY KEY (id), CONSTRAINT stream_named CHECK (id <> ''), CONSTRAINT "
+        "stream_counts CHECK (last_seq >= last_act AND last_act >= 1), CONSTRAINT stream_head CHECK (length(head) = "
+        "32) ) WITHOUT ROWID, STRICT"
+    ),
+    (
+        "CREATE TABLE journal ( stream TEXT NOT NULL, seq INTEGER NOT NULL, act INTEGER NOT NULL, verb TEXT NOT NULL, "
+        'at INTEGER NOT NULL, "by" TEXT NOT NULL, override_code TEXT, override_text TEXT, override_digest TEXT, type '
+        "TEXT NOT NULL, version INTEGER NOT NULL, payload TEXT NOT NULL, chain BLOB NOT NULL, PRIMARY KEY (stream, "
+        "seq), CONSTRAINT journal_numbers CHECK (seq >= 1 AND act >= 1 AND act <= seq AND version >= 1), CONSTRAINT "
+        "journal_named CHECK (stream <> '' AND verb <> '' AND by <> '' AND type <> ''), CONSTRAINT journal_override "
+        "CHECK ((override_code IS NULL) = (override_text IS NULL) AND (override_code IS NULL) = (override_digest IS "
+        "NULL)), CONSTRAINT journal_chain CHECK (length(chain) = 32) ) WITHOUT ROWID, STRICT"
+    ),
+    (
+        "CREATE TRIGGER journal_no_update BEFORE UPDATE ON journal BEGIN SELECT RAISE(ABORT, 'journal lines are never "
+        "changed'); END"
+    ),
+    (
+        "CREATE TRIGGER journal_no_delete BEFORE DELETE ON journal BEGIN SELECT RAISE(ABORT, 'journal lines are never "
+        "changed'); END"
+    ),
+    (
+        "CREATE TABLE free_text ( id TEXT NOT NULL, salt BLOB, body TEXT, PRIMARY KEY (id), CONSTRAINT free_text_named "
+        "CHECK (id <> ''), CONSTRAINT free_text_erased CHECK ((salt IS NULL) = (body IS NULL)) ) WITHOUT ROWID, STRICT"
+    ),
+    (
+        "CREATE TABLE player ( id TEXT NOT NULL, last TEXT NOT NULL, first TEXT NOT NULL, club_no TEXT, note TEXT NOT "
+        "NULL, created INTEGER NOT NULL, search_last TEXT NOT NULL, search_first TEXT NOT NULL, PRIMARY KEY (id), "
+        "CONSTRAINT player_identified CHECK (id <> ''), CONSTRAINT player_club_no CHECK (club_no <> '') ) WITHOUT "
+        "ROWID, STRICT"
+    ),
+    "CREATE INDEX player_by_club_no ON player (club_no)",
+    "CREATE INDEX player_by_name ON player (search_last, search_first)",
+    (
+        "CREATE TABLE template ( id TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, payload TEXT NOT NULL, "
+        "PRIMARY KEY (id), CONSTRAINT template_named CHECK (id <> '' AND kind <> '' AND name <> '') ) WITHOUT ROWID, "
+        "STRICT"
+    ),
+    "CREATE UNIQUE INDEX template_by_name ON template (kind, name)",
+    (
+        'CREATE TABLE setting ( "key" TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY ("key"), CONSTRAINT '
+        "setting_named CHECK (key <> '') ) WITHOUT ROWID, STRICT"
+    ),
+    (
+        "CREATE TABLE operator ( id TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (id), CONSTRAINT operator_named "
+        "CHECK (id <> '' AND name <> '') ) WITHOUT ROWID, STRICT"
+    ),
+    (
+        "CREATE TABLE tournament ( id TEXT NOT NULL, name TEXT NOT NULL, day TEXT NOT NULL, phase TEXT NOT NULL, "
+        "currency TEXT NOT NULL, entries INTEGER NOT NULL, remaining INTEGER NOT NULL, pool INTEGER NOT NULL, archived "
+        "INTEGER NOT NULL, PRIMARY KEY (id), CONSTRAINT tournament_named CHECK (id <> '' AND phase <> '' AND "
+        "length(currency) = 3 AND length(day) = 10), CONSTRAINT tournament_counts CHECK (entries >= 0 AND remaining >= "
+        "0 AND remaining <= entries AND pool >= 0), CONSTRAINT tournament_archived CHECK (archived IN (0, 1)) ) "
+        "WITHOUT ROWID, STRICT"
+    ),
+    "CREATE INDEX tournament_by_day ON tournament (day)",
+    (
+        "CREATE TABLE entry ( tournament TEXT NOT NULL, entry INTEGER NOT NULL, player TEXT NOT NULL, table_no "
+        "INTEGER, seat INTEGER, alive INTEGER NOT NULL, out_order INTEGER, PRIMARY KEY (tournament, entry), CONSTRAINT "
+        "entry_number CHECK (entry >= 1 AND player <> ''), CONSTRAINT entry_seat CHECK ((table_no IS NULL) = (seat IS "
+        "NULL) AND table_no >= 1 AND seat >= 1), CONSTRAINT entry_alive CHECK (alive IN (0, 1) AND (alive OR table_no "
+        "IS NULL)), CONSTRAINT entry_out CHECK (out_order IS NULL OR (out_order >= 1 AND NOT alive)), FOREIGN "
+        "KEY(tournament) REFERENCES tournament (id) ) WITHOUT ROWID, STRICT"
+    ),
+    "CREATE INDEX entry_by_player ON entry (player)",
+    "CREATE UNIQUE INDEX entry_one_in_a_seat ON entry (tournament, table_no, seat) WHERE table_no IS NOT NULL",
+    (
+        "CREATE TABLE result ( tournament TEXT NOT NULL, entry INTEGER NOT NULL, place_from INTEGER NOT NULL, place_to "
+        "INTEGER NOT NULL, prize INTEGER NOT NULL, PRIMARY KEY (tournament, entry), CONSTRAINT result_place CHECK "
+        "(place_from >= 1 AND place_to >= place_from), CONSTRAINT result_prize CHECK (prize >= 0), FOREIGN "
+        "KEY(tournament) REFERENCES tournament (id) ) WITHOUT ROWID, STRICT"
+    ),
+    (
+        "CREATE TABLE payment ( tournament TEXT NOT NULL, seq INTEGER NOT NULL, entry INTEGER NOT NULL, kind TEXT NOT "
+        "NULL, amount INTEGER NOT NULL, PRIMARY KEY (tournament, seq), CONSTRAINT payment_line CHECK (seq >= 1 AND "
+        "entry >= 1), CONSTRAINT payment_kind CHECK (kind IN ('buy_in', 'refund', 'prize')), CONSTRAINT payment_amount "
+        "CHECK (amount >= 0), FOREIGN KEY(tournament) REFERENCES tournament (id) ) WITHOUT ROWID, STRICT"
+    ),
+)
 
-from tdapp.store.tables import Row, table
-
-
-def insert_sql(row: type[Row]) -> str:
-    """New rows, all columns in the order of the table."""
-    return str(insert(table(row)).compile(dialect=SQLiteDialect_pysqlite()))
-
-
-def upsert_sql(row: type[Row]) -> str:
-    """New rows, or new values for those whose key is there already; all columns in the order of the table."""
-    into = table(row)
-    new = insert_or_update(into)
-    values: dict[str, Any] = {
-        column.name: new.excluded[column.name] for column in into.columns if not column.primary_key
+# New rows.
+INSERT: Mapping[str, str] = MappingProxyType(
+    {
+        "stream": "INSERT INTO stream (id, last_seq, last_act, last_at, head) VALUES (?, ?, ?, ?, ?)",
+        "journal": (
+            'INSERT INTO journal (stream, seq, act, verb, at, "by", override_code, override_text, override_digest, '
+            "type, version, payload, chain) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        ),
+        "free_text": "INSERT INTO free_text (id, salt, body) VALUES (?, ?, ?)",
+        "player": (
+            "INSERT INTO player (id, last, first, club_no, note, created, search_last, search_first) VALUES (?, ?, ?, "
+            "?, ?, ?, ?, ?)"
+        ),
+        "template": "INSERT INTO template (id, kind, name, payload) VALUES (?, ?, ?, ?)",
+        "setting": 'INSERT INTO setting ("key", value) VALUES (?, ?)',
+        "operator": "INSERT INTO operator (id, name) VALUES (?, ?)",
+        "tournament": (
+            "INSERT INTO tournament (id, name, day, phase, currency, entries, remaining, pool, archived) VALUES (?, ?, "
+            "?, ?, ?, ?, ?, ?, ?)"
+        ),
+        "entry": (
+            "INSERT INTO entry (tournament, entry, player, table_no, seat, alive, out_order) VALUES (?, ?, ?, ?, ?, ?, "
+            "?)"
+        ),
+        "result": "INSERT INTO result (tournament, entry, place_from, place_to, prize) VALUES (?, ?, ?, ?, ?)",
+        "payment": "INSERT INTO payment (tournament, seq, entry, kind, amount) VALUES (?, ?, ?, ?, ?)",
     }
-    statement = new.on_conflict_do_update(index_elements=list(into.primary_key), set_=values)
-    return str(statement.compile(dialect=SQLiteDialect_pysqlite()))
+)
+
+# New rows, or new values for those whose key is there already.
+UPSERT: Mapping[str, str] = MappingProxyType(
+    {
+        "stream": (
+            "INSERT INTO stream (id, last_seq, last_act, last_at, head) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO "
+            "UPDATE SET last_seq = excluded.last_seq, last_act = excluded.last_act, last_at = excluded.last_at, head = "
+            "excluded.head"
+        ),
+        "journal": (
+            'INSERT INTO journal (stream, seq, act, verb, at, "by", override_code, override_text, override_digest, '
+            "type, version, payload, chain) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (stream, seq) "
+            'DO UPDATE SET act = excluded.act, verb = excluded.verb, at = excluded.at, "by" = excluded."by", '
+            "override_code = excluded.override_code, override_text = excluded.override_text, override_digest = "
+            "excluded.override_digest, type = excluded.type, version = excluded.version, payload = excluded.payload, "
+            "chain = excluded.chain"
+        ),
+        "free_text": (
+            "INSERT INTO free_text (id, salt, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET salt = "
+            "excluded.salt, body = excluded.body"
+        ),
+        "player": (
+            "INSERT INTO player (id, last, first, club_no, note, created, search_last, search_first) VALUES (?, ?, ?, "
+            "?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET last = excluded.last, first = excluded.first, club_no = "
+            "excluded.club_no, note = excluded.note, created = excluded.created, search_last = excluded.search_last, "
+            "search_first = excluded.search_first"
+        ),
+        "template": (
+            "INSERT INTO template (id, kind, name, payload) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET kind = "
+            "excluded.kind, name = excluded.name, payload = excluded.payload"
+        ),
+        "setting": (
+            'INSERT INTO setting ("key", value) VALUES (?, ?) ON CONFLICT ("key") DO UPDATE SET value = excluded.value'
+        ),
+        "operator": "INSERT INTO operator (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        "tournament": (
+            "INSERT INTO tournament (id, name, day, phase, currency, entries, remaining, pool, archived) VALUES (?, ?, "
+            "?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, day = excluded.day, phase = "
+            "excluded.phase, currency = excluded.currency, entries = excluded.entries, remaining = excluded.remaining, "
+            "pool = excluded.pool, archived = excluded.archived"
+        ),
+        "entry": (
+            "INSERT INTO entry (tournament, entry, player, table_no, seat, alive, out_order) VALUES (?, ?, ?, ?, ?, ?, "
+            "?) ON CONFLICT (tournament, entry) DO UPDATE SET player = excluded.player, table_no = excluded.table_no, "
+            "seat = excluded.seat, alive = excluded.alive, out_order = excluded.out_order"
+        ),
+        "result": (
+            "INSERT INTO result (tournament, entry, place_from, place_to, prize) VALUES (?, ?, ?, ?, ?) ON CONFLICT "
+            "(tournament, entry) DO UPDATE SET place_from = excluded.place_from, place_to = excluded.place_to, prize = "
+            "excluded.prize"
+        ),
+        "payment": (
+            "INSERT INTO payment (tournament, seq, entry, kind, amount) VALUES (?, ?, ?, ?, ?) ON CONFLICT "
+            "(tournament, seq) DO UPDATE SET entry = excluded.entry, kind = excluded.kind, amount = excluded.amount"
+        ),
+    }
+)

@@ -1,13 +1,11 @@
 """Structures, payout tables and the like that the club keeps to copy into its tournaments."""
 
+import sqlite3
 from dataclasses import dataclass
 
-from sqlalchemy import Connection
+from tdapp.store.statements import UPSERT
 
-from tdapp.store.statements import upsert_sql
-from tdapp.store.tables import Template
-
-_PUT = upsert_sql(Template)
+_PUT = UPSERT["template"]
 _ALL = "SELECT id, kind, name, payload FROM template WHERE kind = ? ORDER BY name, id"
 
 
@@ -21,16 +19,16 @@ class TemplateRecord:
     payload: str
 
 
-def put(db: Connection, template: TemplateRecord) -> None:
+def put(db: sqlite3.Connection, template: TemplateRecord) -> None:
     """Add a template, or change the one with its id. Two of a kind never have the same name."""
-    db.exec_driver_sql(_PUT, (template.id, template.kind, template.name, template.payload))
+    db.execute(_PUT, (template.id, template.kind, template.name, template.payload))
 
 
-def of_kind(db: Connection, kind: str) -> tuple[TemplateRecord, ...]:
+def of_kind(db: sqlite3.Connection, kind: str) -> tuple[TemplateRecord, ...]:
     """All templates of a kind, by name."""
-    return tuple(TemplateRecord(*row) for row in db.exec_driver_sql(_ALL, (kind,)))
+    return tuple(TemplateRecord(*row) for row in db.execute(_ALL, (kind,)))
 
 
-def remove(db: Connection, template: str) -> None:
+def remove(db: sqlite3.Connection, template: str) -> None:
     """Throw a template away; tournaments made from it keep their copy."""
-    db.exec_driver_sql("DELETE FROM template WHERE id = ?", (template,))
+    db.execute("DELETE FROM template WHERE id = ?", (template,))

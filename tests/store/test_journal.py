@@ -5,7 +5,6 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from tdapp.domain.act import Act, Override
 from tdapp.domain.facts import Announced, BustedOut, TournamentArchived
@@ -77,7 +76,7 @@ def test_acts_that_do_not_continue_the_stream_are_a_bug(club: ClubFile, wrong: A
 
 def test_an_act_without_a_verb_is_refused_by_the_table(club: ClubFile) -> None:
     nameless = Act(act(1).number, Seq(1), "", NOW, act(1).by, (BustedOut(EntryId(1)),))
-    with pytest.raises(IntegrityError, match="journal_named"):
+    with pytest.raises(sqlite3.IntegrityError, match="journal_named"):
         club.append(EVENT, [nameless], expected=Seq(0))
     assert club.head(EVENT) == EMPTY
 
@@ -90,8 +89,8 @@ def test_appending_nothing_changes_nothing(club: ClubFile) -> None:
 @pytest.mark.parametrize("change", ["UPDATE journal SET verb = 'x'", "DELETE FROM journal"])
 def test_nobody_changes_a_line(club: ClubFile, change: str) -> None:
     club.append(EVENT, bust_outs(3), expected=Seq(0))
-    with pytest.raises(IntegrityError, match="never changed"), club.transaction() as db:
-        db.exec_driver_sql(change)
+    with pytest.raises(sqlite3.IntegrityError, match="never changed"), club.transaction() as db:
+        db.execute(change)
     assert club.load(EVENT) == bust_outs(3)
 
 
@@ -157,6 +156,6 @@ def test_erased_words_leave_no_trace_in_the_file(path: Path) -> None:
 def test_words_the_journal_does_not_vouch_for_are_refused(club: ClubFile, tampering: str) -> None:
     club.append(EVENT, bust_outs(1), expected=Seq(0), texts=[REASON])
     with club.transaction() as db:
-        db.exec_driver_sql(tampering)
+        db.execute(tampering)
     with pytest.raises(KnownError, match="text_changed"):
         club.text(REASON.id, digest=REASON.digest)

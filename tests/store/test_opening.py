@@ -56,7 +56,7 @@ def test_the_settings_that_lose_nothing_are_on(club: ClubFile) -> None:
         "user_version": schema.VERSION,
     }
     with club.transaction() as db:
-        assert {name: db.exec_driver_sql(f"PRAGMA {name}").scalar() for name in wanted} == wanted
+        assert {name: db.execute(f"PRAGMA {name}").fetchone()[0] for name in wanted} == wanted
 
 
 def test_creating_opens_what_is_there_already(path: Path) -> None:

@@ -1,7 +1,8 @@
 """People, templates, settings and operators, edited in place."""
 
+import sqlite3
+
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from tdapp.domain.units import OperatorId, PlayerId
 from tdapp.store import players, settings, templates
@@ -48,7 +49,7 @@ def test_nobody_is_edited_who_is_not_there(club: ClubFile) -> None:
 
 def test_ten_thousand_at_once_or_none_of_them(club: ClubFile) -> None:
     crowd = [PlayerRecord(PlayerId(f"{number:032x}"), f"Last {number}", "") for number in range(10_000)]
-    with pytest.raises(IntegrityError), club.transaction() as db:
+    with pytest.raises(sqlite3.IntegrityError), club.transaction() as db:
         players.add(db, [*crowd, crowd[0]], now=NOW, fold=str.casefold)
     with club.transaction() as db:
         assert players.everybody(db) == ()
@@ -67,7 +68,7 @@ def test_templates_by_kind_and_name(club: ClubFile) -> None:
         assert templates.of_kind(db, "structure") == (deep, TemplateRecord("1", "structure", "Turbo", "[]"))
         templates.remove(db, "1")
         assert templates.of_kind(db, "structure") == (deep,)
-    with pytest.raises(IntegrityError), club.transaction() as db:
+    with pytest.raises(sqlite3.IntegrityError), club.transaction() as db:
         templates.put(db, TemplateRecord("4", "structure", "Deep", "{}"))
 
 

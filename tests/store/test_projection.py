@@ -1,9 +1,10 @@
 """The rows an act touches, and what the tables hold after it."""
 
+import sqlite3
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy.exc import IntegrityError
 
 from tdapp.domain.units import Cents, EntryId, Seat, Seq, TableNo
 from tdapp.store.club_file import ClubFile
@@ -68,7 +69,7 @@ def test_two_may_change_places_in_one_act(club: ClubFile) -> None:
 
 def test_two_in_one_seat_are_refused_and_their_act_with_them(club: ClubFile) -> None:
     put(club, Projection(tournament(entries=2, remaining=2), (seated(1, ONE),)))
-    with pytest.raises(IntegrityError):
+    with pytest.raises(sqlite3.IntegrityError):
         put(club, Projection(entries=(seated(2, ONE),)))
     assert len(club.load(EVENT)) == 1
     assert list(club.rows_of(EVENT).entries) == [1]

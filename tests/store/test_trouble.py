@@ -3,13 +3,12 @@
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
 
 from tdapp.domain.units import Seat, Seq, TableNo, TextId
 from tdapp.store.club_file import ClubFile
@@ -24,10 +23,8 @@ CHILD = Path(__file__).with_name("child.py")
 def content(club: ClubFile) -> dict[str, list[Any]]:
     """Everything in the file."""
     with club.transaction() as db:
-        tables = db.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars().all()
-        return {
-            name: [tuple(row) for row in db.exec_driver_sql(f"SELECT * FROM {name} ORDER BY 1, 2")] for name in tables
-        }
+        tables = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: [tuple(row) for row in db.execute(f"SELECT * FROM {name} ORDER BY 1, 2")] for name in tables}
 
 
 def big_act(club: ClubFile) -> None:
@@ -53,7 +50,7 @@ def test_wherever_the_disk_runs_full_nothing_has_happened_and_the_next_act_works
     before = content(club)
     refused = 0
     with club.transaction() as db:
-        pages = db.exec_driver_sql("PRAGMA page_count").scalar_one()
+        pages = db.execute("PRAGMA page_count").fetchone()[0]
     for room in range(1000):
         limit(club, pages + room)
         try:
@@ -71,7 +68,7 @@ def test_wherever_the_disk_runs_full_nothing_has_happened_and_the_next_act_works
 
 def limit(club: ClubFile, pages: int) -> None:
     with club.transaction() as db:
-        db.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+        db.execute(f"PRAGMA max_page_count={pages}")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit there")
@@ -98,22 +95,43 @@ FAILURES = [
 ]
 
 
+class Failing:
+    """The connection of a club file, one statement of which fails; BEGIN, COMMIT and ROLLBACK are statements too."""
+
+    def __init__(self, raw: sqlite3.Connection, statement: int, error: Exception) -> None:
+        self.raw = raw
+        self.statement = statement
+        self.error = error
+        self.count = 0
+
+    def execute(self, *args: Any) -> sqlite3.Cursor:
+        self._counted()
+        return self.raw.execute(*args)
+
+    def executemany(self, *args: Any) -> sqlite3.Cursor:
+        self._counted()
+        return self.raw.executemany(*args)
+
+    def _counted(self) -> None:
+        self.count += 1
+        if self.count == self.statement:
+            raise self.error
+
+    @property
+    def in_transaction(self) -> bool:
+        return self.raw.in_transaction
+
+
 @contextmanager
-def failing_at(club: ClubFile, statement: int, error: Exception) -> Any:
-    """Within it the so-manyth statement fails with the error."""
-    count = 0
-
-    def fail(*_: Any) -> None:
-        nonlocal count
-        count += 1
-        if count == statement:
-            raise error
-
-    event.listen(club._engine, "before_cursor_execute", fail)
+def failing_at(club: ClubFile, statement: int, error: Exception) -> Iterator[Failing]:
+    """Within it the so-manyth statement fails with the error (0: none does)."""
+    raw = club._raw
+    failing = Failing(raw, statement, error)
+    club._raw = failing  # type: ignore[assignment]
     try:
-        yield lambda: count
+        yield failing
     finally:
-        event.remove(club._engine, "before_cursor_execute", fail)
+        club._raw = raw
 
 
 @pytest.mark.parametrize(("error", "code"), FAILURES)
@@ -122,10 +140,10 @@ def test_whichever_statement_fails_nothing_has_happened(
 ) -> None:
     club.append(EVENT, bust_outs(3), expected=Seq(0))
     before = content(club)
-    with failing_at(club, 0, error) as counted:
+    with failing_at(club, 0, error) as counting:
         append_one(club)
-    statements = counted()
-    assert statements >= 7
+    statements = counting.count
+    assert statements >= 9
     before = content(club)
     for statement in range(1, statements + 1):
         with failing_at(club, statement, error), pytest.raises(KnownError) as refused:
@@ -145,12 +163,12 @@ def append_one(club: ClubFile) -> None:
 
 def a_mistake(club: ClubFile) -> None:
     with club.transaction() as db:
-        db.exec_driver_sql("SELECT nothing FROM nowhere")
+        db.execute("SELECT nothing FROM nowhere")
 
 
 def a_broken_rule(club: ClubFile) -> None:
     with club.transaction() as db:
-        db.exec_driver_sql("INSERT INTO setting VALUES ('', 'x')")
+        db.execute("INSERT INTO setting VALUES ('', 'x')")
 
 
 @pytest.mark.parametrize("bug", [a_mistake, a_broken_rule])
