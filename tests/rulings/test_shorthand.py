@@ -1,0 +1,71 @@
+"""A table typed in a line."""
+
+import pytest
+
+from tdapp.rulings.shorthand import BadWord, read_line
+from tdapp.rulings.situation import Action, Did
+
+SEATS = (1, 2, 3, 4, 5, 6)
+
+
+def test_actions_go_round_the_table_from_the_big_blind() -> None:
+    line = read_line("d1 b600 c f r1.800", SEATS)
+    assert (line.button, line.small_blind, line.big_blind) == (1, 2, 3)
+    assert [(each.seat, each.did, each.to) for each in line.actions] == [
+        (4, Did.BET, 600),
+        (5, Did.CALL, None),
+        (6, Did.FOLD, None),
+        (1, Did.RAISE, 1800),
+    ]
+
+
+def test_a_seat_may_be_named_with_its_deed_or_alone_and_the_next_goes_on_from_there() -> None:
+    line = read_line("3b600, 5 C x", SEATS)
+    assert [(each.seat, each.did) for each in line.actions] == [(3, Did.BET), (5, Did.CALL), (6, Did.CHECK)]
+
+
+def test_who_has_folded_is_passed_over() -> None:
+    line = read_line("4f 3b600 c", SEATS)
+    assert line.actions[-1].seat == 5
+
+
+def test_chips_without_a_word_are_single_chips() -> None:
+    assert read_line("4s1000+2x25", SEATS).actions == (Action(4, Did.CHIPS, chips=(1000, 25, 25)),)
+
+
+def test_stacks_bets_cards_pot_and_last_raise() -> None:
+    line = read_line("4=12k 5=9'500 4!600 4:askd pot4500 last800", SEATS)
+    assert (line.stacks, line.bets, line.cards) == ({4: 12_000, 5: 9_500}, {4: 600}, {4: "AsKd"})
+    assert (line.pot, line.last_raise) == (4500, 800)
+
+
+def test_a_new_street_begins_left_of_the_button_and_keeps_what_was_done_before() -> None:
+    line = read_line("d1 b600 c flop AsKd2c x b900", SEATS)
+    assert line.street == "flop"
+    assert [card.card for card in line.board] == ["As", "Kd", "2c"]
+    assert [(each.street, each.seat) for each in line.actions] == [
+        ("preflop", 4),
+        ("preflop", 5),
+        ("flop", 2),
+        ("flop", 3),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "word", "code"),
+    [
+        ("9f", "9f", "empty_seat"),
+        ("4b", "4b", "no_amount"),
+        ("4bx", "4bx", "no_amount"),
+        ("4f3", "4f3", "unknown_word"),
+        ("4q", "4q", "unknown_word"),
+        ("4:AsAs", "4:asas", "no_cards"),
+        ("4s500x5", "4s500x5", "too_many_chips"),
+        ("turn flop", "flop", "street_before"),
+        ("d11", "d11", "empty_seat"),
+    ],
+)
+def test_a_word_that_means_nothing_is_named(typed: str, word: str, code: str) -> None:
+    with pytest.raises(BadWord) as caught:
+        read_line(typed, SEATS)
+    assert (caught.value.word, caught.value.code) == (word, code)
