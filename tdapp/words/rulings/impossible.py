@@ -37,6 +37,19 @@ IMPOSSIBLE: Final[Mapping[str, Text]] = {
     "not_numbers": QT_TRANSLATE_NOOP("Impossible", "A list of whole numbers is needed here, such as 1000 1000 500."),
     "out_of_range": QT_TRANSLATE_NOOP("Impossible", "{given} cannot be here: at least {least}."),
     "out_of_range.most": QT_TRANSLATE_NOOP("Impossible", "{given} cannot be here: from {least} to {most}."),
+    "nobody_in_the_hand": QT_TRANSLATE_NOOP(
+        "Impossible", "Nobody is left in this hand. Correct who folded, is absent or sits out."
+    ),
+    "pot_below_paid": QT_TRANSLATE_NOOP(
+        "Impossible", "The middle holds {pot}, but {paid} was paid on earlier rounds. Correct one of them."
+    ),
+    "too_many_board_cards": QT_TRANSLATE_NOOP(
+        "Impossible", "The board has {found} cards: {most} is the most. Take the extra ones away."
+    ),
+    "too_many_hole_cards": QT_TRANSLATE_NOOP(
+        "Impossible",
+        "Seat {seat} shows {found} cards: {most} is the most here. Correct them, or rule on a wrong count.",
+    ),
     "other": QT_TRANSLATE_NOOP("Impossible", "These facts do not go together ({code}). Check the amounts and cards."),
 }
 

@@ -1,14 +1,16 @@
 """Says incidents, questions, steps and choices in a reader's language.
 
-Arguments are filled by their names: `street`, `action`, `penalty` and `card`/`cards` are codes and become words; chips
-and other numbers are written as the language writes them, lists as 'a, b and c'.
+Arguments are filled by their names: `street`, `action`, `penalty`, `card`/`cards` and `hand` are codes and become
+words; chips and other numbers are written as the language writes them, lists as 'a, b and c'.
 """
 
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tdapp.poker.describe import Description
 from tdapp.rulings.ruling import Arg, Assumed, CardFate, Choice, Reason, Ruling, Step
 from tdapp.texts import Text
+from tdapp.words.poker import hand_sentence
 from tdapp.words.rulings import betting, common, conduct, deal, showdown, tournament, turn
 from tdapp.words.rulings.chapter import Chapter
 from tdapp.words.say import Words
@@ -107,6 +109,8 @@ def _filled(words: Words, name: str, value: Arg) -> Any:
         return words(CODED[name][value])
     if name in ("card", "cards") and isinstance(value, str):
         return cards(value)
+    if name == "hand" and isinstance(value, tuple):
+        return hand_sentence(Description(str(value[0]), tuple(int(rank) for rank in value[1:])), words)
     return value
 
 

@@ -1,5 +1,426 @@
 """The chapter `showdown` of the rulings in words."""
 
+from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.rulings.chapter import Chapter
 
-WORDS = Chapter()
+WORDS = Chapter(
+    titles={
+        "showdown.side_pots": QT_TRANSLATE_NOOP("Rulings", "Main pot and side pots"),
+        "showdown.split_pot": QT_TRANSLATE_NOOP("Rulings", "A pot is split: who gets the odd chips"),
+        "showdown.who_wins": QT_TRANSLATE_NOOP("Rulings", "Who wins: compare the hands"),
+        "showdown.miscalled_hand": QT_TRANSLATE_NOOP("Rulings", "A hand is called wrong"),
+        "showdown.playing_the_board": QT_TRANSLATE_NOOP("Rulings", "A player plays the board"),
+        "showdown.order": QT_TRANSLATE_NOOP("Rulings", "Who shows first"),
+        "showdown.face_up": QT_TRANSLATE_NOOP("Rulings", "All-in: must the cards be turned up"),
+        "showdown.see_hand": QT_TRANSLATE_NOOP("Rulings", "A player asks to see a hand"),
+        "showdown.lets_go": QT_TRANSLATE_NOOP("Rulings", "Cards pushed away or only partly shown at showdown"),
+        "showdown.bettor_mucks": QT_TRANSLATE_NOOP("Rulings", "A bettor throws his cards away by mistake"),
+        "showdown.killed_hand": QT_TRANSLATE_NOOP("Rulings", "A hand is killed or exposed by accident"),
+        "showdown.dispute": QT_TRANSLATE_NOOP("Rulings", "Dispute about a hand or pot: still in time?"),
+        "showdown.hidden_chips": QT_TRANSLATE_NOOP("Rulings", "Hidden chips are found after an all-in"),
+        "showdown.agreed_split": QT_TRANSLATE_NOOP("Rulings", "Players agree to split the pot"),
+        "showdown.commission": QT_TRANSLATE_NOOP("Rulings", "Commission on a pot"),
+    },
+    keywords={
+        "showdown.side_pots": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "side pot, sidepot, main pot, all-in, uncalled bet, pots",
+            "words a director types, parted by commas",
+        ),
+        "showdown.split_pot": QT_TRANSLATE_NOOP(
+            "Rulings", "split, chop, odd chip, rest chip, share, hi-lo", "words a director types, parted by commas"
+        ),
+        "showdown.who_wins": QT_TRANSLATE_NOOP(
+            "Rulings", "winner, best hand, compare, kicker, showdown, tie", "words a director types, parted by commas"
+        ),
+        "showdown.miscalled_hand": QT_TRANSLATE_NOOP(
+            "Rulings", "miscall, cards speak, wrong hand called, misread", "words a director types, parted by commas"
+        ),
+        "showdown.playing_the_board": QT_TRANSLATE_NOOP(
+            "Rulings", "board, playing the board, board plays", "words a director types, parted by commas"
+        ),
+        "showdown.order": QT_TRANSLATE_NOOP(
+            "Rulings", "show first, showdown order, last aggressor", "words a director types, parted by commas"
+        ),
+        "showdown.face_up": QT_TRANSLATE_NOOP(
+            "Rulings", "all-in, face up, cards up, open, tabling", "words a director types, parted by commas"
+        ),
+        "showdown.see_hand": QT_TRANSLATE_NOOP(
+            "Rulings", "see, show, ask, request, paid to see", "words a director types, parted by commas"
+        ),
+        "showdown.lets_go": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "muck, mucked, one card shown, not tabled, tabling, live cards",
+            "words a director types, parted by commas",
+        ),
+        "showdown.bettor_mucks": QT_TRANSLATE_NOOP(
+            "Rulings", "bettor mucks, threw away, thought he had won", "words a director types, parted by commas"
+        ),
+        "showdown.killed_hand": QT_TRANSLATE_NOOP(
+            "Rulings", "killed hand, dealer mucked, unprotected, exposed", "words a director types, parted by commas"
+        ),
+        "showdown.dispute": QT_TRANSLATE_NOOP(
+            "Rulings", "dispute, protest, wrong pot, count error, too late", "words a director types, parted by commas"
+        ),
+        "showdown.hidden_chips": QT_TRANSLATE_NOOP(
+            "Rulings", "hidden chips, hidden, all-in, behind, chips found", "words a director types, parted by commas"
+        ),
+        "showdown.agreed_split": QT_TRANSLATE_NOOP(
+            "Rulings", "deal, agreement, chop, split by agreement", "words a director types, parted by commas"
+        ),
+        "showdown.commission": QT_TRANSLATE_NOOP(
+            "Rulings", "commission, rake, percentage, fee", "words a director types, parted by commas"
+        ),
+    },
+    questions={
+        "seats.paid": QT_TRANSLATE_NOOP("Rulings", "How much has each player put in this hand?"),
+        "showdown.split_pot/pot_size": QT_TRANSLATE_NOOP("Rulings", "How large is the pot?"),
+        "showdown.split_pot/winners": QT_TRANSLATE_NOOP(
+            "Rulings", "Who wins it? With a low hand as well: who wins the high half?"
+        ),
+        "showdown.split_pot/low_winners": QT_TRANSLATE_NOOP("Rulings", "Who wins the low half, if there is one?"),
+        "showdown.miscalled_hand/on_purpose": QT_TRANSLATE_NOOP("Rulings", "Did he do it on purpose?"),
+        "showdown.lets_go/shown": QT_TRANSLATE_NOOP("Rulings", "How many of his cards did he turn up?"),
+        "showdown.playing_the_board/shown": QT_TRANSLATE_NOOP("Rulings", "How many of his cards did he turn up?"),
+        "showdown.lets_go/cards_where": QT_TRANSLATE_NOOP("Rulings", "Where are the cards now?"),
+        "showdown.see_hand/cards_where": QT_TRANSLATE_NOOP("Rulings", "Where are the cards now?"),
+        "showdown.lets_go/identifiable": QT_TRANSLATE_NOOP(
+            "Rulings", "Can his cards be told apart for certain and taken back?"
+        ),
+        "showdown.bettor_mucks/identifiable": QT_TRANSLATE_NOOP(
+            "Rulings", "Can his cards be told apart for certain and taken back?"
+        ),
+        "showdown.killed_hand/identifiable": QT_TRANSLATE_NOOP(
+            "Rulings", "Can his cards be told apart for certain and taken back?"
+        ),
+        "showdown.lets_go/seen_clearly": QT_TRANSLATE_NOOP("Rulings", "Was the hand seen clearly?"),
+        "showdown.lets_go/refuses": QT_TRANSLATE_NOOP("Rulings", "Does he refuse to turn up the rest?"),
+        "showdown.bettor_mucks/uncalled": QT_TRANSLATE_NOOP(
+            "Rulings", "How much of his bet or raise had nobody called?"
+        ),
+        "showdown.killed_hand/uncalled": QT_TRANSLATE_NOOP(
+            "Rulings", "How much of his bet or raise had nobody called?"
+        ),
+        "showdown.killed_hand/was_tabled": QT_TRANSLATE_NOOP("Rulings", "Was the whole hand face up and seen?"),
+        "showdown.order/last_bet": QT_TRANSLATE_NOOP("Rulings", "Was there a bet in the last round?"),
+        "showdown.order/aggressor": QT_TRANSLATE_NOOP("Rulings", "Who bet or raised last?"),
+        "showdown.face_up/betting_over": QT_TRANSLATE_NOOP("Rulings", "Is all betting over?"),
+        "showdown.face_up/put_away": QT_TRANSLATE_NOOP("Rulings", "Did somebody in the hand push his cards away?"),
+        "showdown.see_hand/seat": QT_TRANSLATE_NOOP("Rulings", "Who asks?"),
+        "showdown.see_hand/holds_cards": QT_TRANSLATE_NOOP(
+            "Rulings", "Does he who asks still have his cards, or did he turn them up?"
+        ),
+        "showdown.see_hand/river_called": QT_TRANSLATE_NOOP("Rulings", "Was a bet or raise on the river called?"),
+        "showdown.see_hand/whose_hand": QT_TRANSLATE_NOOP("Rulings", "Whose hand does he want to see?"),
+        "showdown.see_hand/asker_called": QT_TRANSLATE_NOOP("Rulings", "Did he call that bet himself?"),
+        "showdown.see_hand/asker_best": QT_TRANSLATE_NOOP("Rulings", "Has he who asks the best hand?"),
+        "showdown.dispute/what": QT_TRANSLATE_NOOP("Rulings", "What is disputed?"),
+        "showdown.dispute/next_hand": QT_TRANSLATE_NOOP("Rulings", "How far is the next hand?"),
+        "showdown.dispute/in_break": QT_TRANSLATE_NOOP("Rulings", "Did the hand end in a break?"),
+        "showdown.dispute/seconds": QT_TRANSLATE_NOOP("Rulings", "How many seconds ago was the pot awarded?"),
+        "showdown.hidden_chips/seat": QT_TRANSLATE_NOOP("Rulings", "Whose chips are they?"),
+        "showdown.hidden_chips/hidden": QT_TRANSLATE_NOOP("Rulings", "How much was hidden?"),
+        "showdown.hidden_chips/in_play": QT_TRANSLATE_NOOP("Rulings", "Do you rule that they were in play?"),
+        "showdown.hidden_chips/result": QT_TRANSLATE_NOOP("Rulings", "How did he come out of the hand?"),
+        "showdown.hidden_chips/winner": QT_TRANSLATE_NOOP("Rulings", "Who won the hand?"),
+        "showdown.commission/pot_sizes": QT_TRANSLATE_NOOP("Rulings", "How large is each pot, main pot first?"),
+        "showdown.commission/same_winners": QT_TRANSLATE_NOOP("Rulings", "Do the same players win all of them?"),
+        "showdown.commission/shared": QT_TRANSLATE_NOOP(
+            "Rulings", "Is it shared by equal hands, and did nobody else pay in?"
+        ),
+        "showdown.commission/fee_charged": QT_TRANSLATE_NOOP("Rulings", "Was a fee charged for this round?"),
+    },
+    answers={
+        "showdown.lets_go/shown/all": QT_TRANSLATE_NOOP("Rulings", "all of them"),
+        "showdown.playing_the_board/shown/all": QT_TRANSLATE_NOOP("Rulings", "all of them"),
+        "showdown.lets_go/shown/some": QT_TRANSLATE_NOOP("Rulings", "only some"),
+        "showdown.playing_the_board/shown/some": QT_TRANSLATE_NOOP("Rulings", "only some"),
+        "showdown.lets_go/shown/none": QT_TRANSLATE_NOOP("Rulings", "none"),
+        "showdown.playing_the_board/shown/none": QT_TRANSLATE_NOOP("Rulings", "none"),
+        "showdown.lets_go/cards_where/in_front": QT_TRANSLATE_NOOP("Rulings", "on the table, not in the muck"),
+        "showdown.see_hand/cards_where/in_front": QT_TRANSLATE_NOOP("Rulings", "on the table, not in the muck"),
+        "showdown.lets_go/cards_where/muck": QT_TRANSLATE_NOOP("Rulings", "in the muck"),
+        "showdown.see_hand/cards_where/muck": QT_TRANSLATE_NOOP("Rulings", "in the muck"),
+        "showdown.see_hand/whose_hand/bettor": QT_TRANSLATE_NOOP("Rulings", "the last bettor's"),
+        "showdown.see_hand/whose_hand/other": QT_TRANSLATE_NOOP("Rulings", "another player's"),
+        "showdown.see_hand/asker_best/no": QT_TRANSLATE_NOOP("Rulings", "no"),
+        "showdown.see_hand/asker_best/alone": QT_TRANSLATE_NOOP("Rulings", "yes, alone"),
+        "showdown.see_hand/asker_best/shared": QT_TRANSLATE_NOOP("Rulings", "yes, with others"),
+        "showdown.dispute/what/result": QT_TRANSLATE_NOOP("Rulings", "who won the hand"),
+        "showdown.dispute/what/count": QT_TRANSLATE_NOOP("Rulings", "how the pot was counted"),
+        "showdown.dispute/next_hand/none": QT_TRANSLATE_NOOP("Rulings", "not started"),
+        "showdown.dispute/next_hand/started": QT_TRANSLATE_NOOP("Rulings", "started, no binding action yet"),
+        "showdown.dispute/next_hand/binding": QT_TRANSLATE_NOOP("Rulings", "binding action has happened"),
+        "showdown.hidden_chips/result/won": QT_TRANSLATE_NOOP("Rulings", "he won"),
+        "showdown.hidden_chips/result/lost": QT_TRANSLATE_NOOP("Rulings", "he lost"),
+        "showdown.hidden_chips/result/shared": QT_TRANSLATE_NOOP("Rulings", "he shared the pot"),
+    },
+    steps={
+        "showdown.betting_open": QT_TRANSLATE_NOOP(
+            "Rulings", "Still to call: seat {seats}. What follows holds after a fold."
+        ),
+        "showdown.return_uncalled": QT_TRANSLATE_NOOP(
+            "Rulings", "Nobody called the last {amount}: seat {seat} gets it back."
+        ),
+        "showdown.dead_money": QT_TRANSLATE_NOOP("Rulings", "{amount} is dead money and belongs to the main pot."),
+        "showdown.one_pot": QT_TRANSLATE_NOOP("Rulings", "One pot of {amount}, for seats {seats}."),
+        "showdown.main_pot": QT_TRANSLATE_NOOP("Rulings", "Main pot: {amount}, for seats {seats}."),
+        "showdown.side_pot": QT_TRANSLATE_NOOP("Rulings", "Side pot {number}: {amount}, for seats {seats}."),
+        "showdown.pot_for_one": QT_TRANSLATE_NOOP(
+            "Rulings", "{amount} goes to seat {seat} without a showdown: nobody else can win it."
+        ),
+        "showdown.gets": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} gets {amount}."),
+        "showdown.odd_chips": QT_TRANSLATE_NOOP(
+            "Rulings", "{amount} cannot be divided in chips of {chip}: that much more goes to seat {seats}."
+        ),
+        "showdown.odd_chips_one_each": QT_TRANSLATE_NOOP(
+            "Rulings", "Odd chips go one each, starting with the first winner left of the button."
+        ),
+        "showdown.odd_chips_to_first": QT_TRANSLATE_NOOP(
+            "Rulings", "All that is left over goes to the first winner left of the button."
+        ),
+        "showdown.odd_chip_to_high": QT_TRANSLATE_NOOP("Rulings", "The odd {amount} goes to the high half."),
+        "showdown.wins_unseen": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} is the only one left: he wins without showing."
+        ),
+        "showdown.must_table_all": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} has not turned up all his cards: he cannot win anything."
+        ),
+        "showdown.all_in_must_table": QT_TRANSLATE_NOOP(
+            "Rulings", "With a player all-in seat {seat} must turn up all his cards; his hand is not dead."
+        ),
+        "showdown.best_so_far": QT_TRANSLATE_NOOP("Rulings", "Best of the hands known so far: seat {seats}, {hand}."),
+        "showdown.best_hand": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has the best hand: {hand}."),
+        "showdown.equal_hands": QT_TRANSLATE_NOOP("Rulings", "Seats {seats} have equal hands and share: {hand}."),
+        "showdown.best_low": QT_TRANSLATE_NOOP("Rulings", "The low half: seat {seats}, {hand}."),
+        "showdown.holds": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has {cards}: {hand}."),
+        "showdown.holds_low": QT_TRANSLATE_NOOP("Rulings", "Seat {seat}, {hand}.", "low hand"),
+        "showdown.plays_the_board": QT_TRANSLATE_NOOP(
+            "Rulings", "The cards of seat {seat} do not count: he plays the board."
+        ),
+        "showdown.commission_taken": QT_TRANSLATE_NOOP("Rulings", "Take {amount} commission from pot {pot}."),
+        "showdown.gets_pot": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} gets {amount} from the pot."),
+        "showdown.gets_main_pot": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} gets {amount} from the main pot."),
+        "showdown.gets_side_pot": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} gets {amount} from side pot {number}."),
+        "showdown.cards_speak": QT_TRANSLATE_NOOP(
+            "Rulings", "The cards decide, not what was said. The hand of seat {seat} stands as it lies."
+        ),
+        "showdown.read_and_announce": QT_TRANSLATE_NOOP(
+            "Rulings", "Have the dealer read the hands and announce the winner."
+        ),
+        "showdown.everybody_speaks_up": QT_TRANSLATE_NOOP(
+            "Rulings", "Anybody at the table who sees a mistake must say so at once."
+        ),
+        "showdown.board_never_alone": QT_TRANSLATE_NOOP(
+            "Rulings", "The board alone is no hand here: exactly {cards_from_hole} hole cards must play."
+        ),
+        "showdown.ask_to_table": QT_TRANSLATE_NOOP(
+            "Rulings", "Ask seat {seat} to turn up all his cards; then he may share."
+        ),
+        "showdown.board_shared": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} showed all his cards: he may play the board and share."
+        ),
+        "showdown.no_commission_with_fee": QT_TRANSLATE_NOOP(
+            "Rulings", "No commission: a fee was charged for this round."
+        ),
+        "showdown.no_commission_shared": QT_TRANSLATE_NOOP(
+            "Rulings", "No commission: equal hands share and nobody else paid in."
+        ),
+        "showdown.commission_none": QT_TRANSLATE_NOOP("Rulings", "No commission: nothing may be taken of this pot."),
+        "showdown.commission_total": QT_TRANSLATE_NOOP("Rulings", "Commission {amount}; {rest} is paid out."),
+        "showdown.commission_tens": QT_TRANSLATE_NOOP(
+            "Rulings", "{percent} % of the whole tens; nothing of a pot of 19 or less."
+        ),
+        "showdown.commission_capped": QT_TRANSLATE_NOOP(
+            "Rulings", "The pot counts for {amount} at most: a hundred times the minimum wager."
+        ),
+        "showdown.commission_order": QT_TRANSLATE_NOOP(
+            "Rulings", "Announce the pot, the commission, and what is left; then pay."
+        ),
+        "showdown.all_hands_up": QT_TRANSLATE_NOOP("Rulings", "Turn up all hands at once: seat {seats}."),
+        "showdown.no_muck_all_in": QT_TRANSLATE_NOOP(
+            "Rulings", "Nobody in the hand may muck; his hand cannot be dead."
+        ),
+        "showdown.side_pot_first": QT_TRANSLATE_NOOP("Rulings", "Award the side pot first, then the main pot."),
+        "showdown.because_bet": QT_TRANSLATE_NOOP("Rulings", "The last bettor of the last round shows first."),
+        "showdown.because_no_bet": QT_TRANSLATE_NOOP(
+            "Rulings", "No bettor is left from the last round: start left of the button."
+        ),
+        "showdown.shows_first": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} shows first, then seat {seats}."),
+        "showdown.show_if_equal_or_better": QT_TRANSLATE_NOOP(
+            "Rulings", "The others must show only a hand that is equal or better."
+        ),
+        "showdown.called_player_folds": QT_TRANSLATE_NOOP(
+            "Rulings", "If he folds, the next active player clockwise must show."
+        ),
+        "showdown.last_one_unseen": QT_TRANSLATE_NOOP(
+            "Rulings", "If all others muck, the last one wins without showing."
+        ),
+        "showdown.nobody_all_in": QT_TRANSLATE_NOOP(
+            "Rulings", "Nobody is all-in: the hands stay closed until the showdown."
+        ),
+        "showdown.not_yet_up": QT_TRANSLATE_NOOP(
+            "Rulings", "Not yet: seat {seats} can still act. Keep all hands closed."
+        ),
+        "showdown.deal_out_first": QT_TRANSLATE_NOOP("Rulings", "Deal the rest of the board with the hands closed."),
+        "showdown.called_player_first": QT_TRANSLATE_NOOP("Rulings", "The player who was called last shows first."),
+        "showdown.turn_up_again": QT_TRANSLATE_NOOP(
+            "Rulings", "Turn the cards that were pushed away up again: that hand plays."
+        ),
+        "showdown.deal_the_rest": QT_TRANSLATE_NOOP("Rulings", "Then deal the rest of the board."),
+        "showdown.no_right_to_see": QT_TRANSLATE_NOOP(
+            "Rulings", "No: he has no cards any more and has lost the right to see a hand."
+        ),
+        "showdown.right_to_see": QT_TRANSLATE_NOOP(
+            "Rulings", "Yes: he called on the river and may see the hand he paid for."
+        ),
+        "showdown.director_sees": QT_TRANSLATE_NOOP("Rulings", "You decide whether the hand is shown."),
+        "showdown.in_the_muck": QT_TRANSLATE_NOOP("Rulings", "No: the cards are in the muck."),
+        "showdown.only_active_ask": QT_TRANSLATE_NOOP("Rulings", "No: only a player who is still in the hand may ask."),
+        "showdown.tap_and_show": QT_TRANSLATE_NOOP(
+            "Rulings", "Tap the cards in the muck, then show them. The hand cannot win."
+        ),
+        "showdown.show_and_live": QT_TRANSLATE_NOOP("Rulings", "Show the cards. The hand can win the pot again."),
+        "showdown.no_request_when_shared": QT_TRANSLATE_NOOP("Rulings", "No: he shares the best hand and may not ask."),
+        "showdown.tabled_stays_live": QT_TRANSLATE_NOOP(
+            "Rulings", "All cards of seat {seat} were turned up: his hand plays."
+        ),
+        "showdown.not_shown_is_fold": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} gave up his hand without showing all of it: it cannot win."
+        ),
+        "showdown.keep_until_announced": QT_TRANSLATE_NOOP(
+            "Rulings", "A called player's cards stay on the table until the winner is announced."
+        ),
+        "showdown.may_still_table": QT_TRANSLATE_NOOP(
+            "Rulings", "The cards of seat {seat} are known and not in the muck: he may still turn them all up."
+        ),
+        "showdown.ask_for_the_rest": QT_TRANSLATE_NOOP(
+            "Rulings", "Ask seat {seat} to turn up the rest: only a whole hand can win."
+        ),
+        "showdown.refusal_to_floor": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} refuses: you decide about his hand."),
+        "showdown.no_claim": QT_TRANSLATE_NOOP(
+            "Rulings", "The cards of seat {seat} cannot be told apart and were not seen clearly: no claim to the pot."
+        ),
+        "showdown.director_judges_hand": QT_TRANSLATE_NOOP(
+            "Rulings", "You decide whether the hand of seat {seat} can still win."
+        ),
+        "showdown.protect_the_cards": QT_TRANSLATE_NOOP(
+            "Rulings", "Stop the hand and keep the cards of seat {seat} apart."
+        ),
+        "showdown.released_is_fold": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} let go of his cards over the line: he has folded."
+        ),
+        "showdown.give_cards_back": QT_TRANSLATE_NOOP(
+            "Rulings", "The cards of seat {seat} are certain: give them back, his hand plays."
+        ),
+        "showdown.called_part_lost": QT_TRANSLATE_NOOP(
+            "Rulings", "The cards of seat {seat} cannot be found for certain: what was called is lost."
+        ),
+        "showdown.dealer_cannot_kill": QT_TRANSLATE_NOOP(
+            "Rulings", "The hand of seat {seat} was properly turned up: the dealer cannot kill it. Take it back."
+        ),
+        "showdown.identified_plays_on": QT_TRANSLATE_NOOP(
+            "Rulings", "The cards of seat {seat} are certain: his hand plays, even if it was seen."
+        ),
+        "showdown.no_redress": QT_TRANSLATE_NOOP(
+            "Rulings", "The hand of seat {seat} was not protected and is gone: it is dead, his bets stay in the pot."
+        ),
+        "showdown.uncalled_back": QT_TRANSLATE_NOOP(
+            "Rulings", "Nobody had called {amount} of it: seat {seat} gets that back."
+        ),
+        "showdown.nothing_back": QT_TRANSLATE_NOOP("Rulings", "All of it was called: seat {seat} gets nothing back."),
+        "showdown.break_deadline": QT_TRANSLATE_NOOP(
+            "Rulings", "In a break: {seconds} seconds after the pot was awarded."
+        ),
+        "showdown.result_deadline": QT_TRANSLATE_NOOP(
+            "Rulings", "The result can be disputed until the next hand starts."
+        ),
+        "showdown.count_deadline": QT_TRANSLATE_NOOP(
+            "Rulings", "A counting error can be disputed until binding action in the next hand."
+        ),
+        "showdown.when_a_hand_starts": QT_TRANSLATE_NOOP(
+            "Rulings", "A hand starts with the first riffle, the shuffler's green button, or the change of dealer."
+        ),
+        "showdown.dispute_too_late": QT_TRANSLATE_NOOP("Rulings", "Too late: the award stands."),
+        "showdown.dispute_open": QT_TRANSLATE_NOOP("Rulings", "In time: stop the game and look into it."),
+        "showdown.dispute_look": QT_TRANSLATE_NOOP(
+            "Rulings", "Compare the hands again as they were turned up, and correct the award."
+        ),
+        "showdown.dispute_recount": QT_TRANSLATE_NOOP("Rulings", "Count the pot again and correct the award."),
+        "showdown.hidden_decide": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} had {amount} hidden. Decide whether it was in play."
+        ),
+        "showdown.hidden_play": QT_TRANSLATE_NOOP(
+            "Rulings", "The {amount} was in play: it belongs to the all-in of seat {seat}, and the call covers it."
+        ),
+        "showdown.hidden_out": QT_TRANSLATE_NOOP("Rulings", "The {amount} of seat {seat} was not in play."),
+        "showdown.hidden_not_paid": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} keeps his {amount}, but nobody pays him for it."
+        ),
+        "showdown.hidden_to_winner": QT_TRANSLATE_NOOP("Rulings", "Give the {amount} to the winner, seat {seat}."),
+        "showdown.hidden_may_be_awarded": QT_TRANSLATE_NOOP(
+            "Rulings", "You may give the {amount} to the winner, seat {seat}."
+        ),
+        "showdown.no_agreed_split": QT_TRANSLATE_NOOP(
+            "Rulings", "No: the pot goes to the best hand. Players may not divide it as they agree."
+        ),
+    },
+    choices={
+        "leave_unseen": QT_TRANSLATE_NOOP("Rulings", "The hand stays unseen"),
+        "show_hand": QT_TRANSLATE_NOOP("Rulings", "The hand is shown"),
+        "hand_has_no_claim": QT_TRANSLATE_NOOP("Rulings", "The hand of seat {seat} has no claim"),
+        "hand_may_win": QT_TRANSLATE_NOOP("Rulings", "The hand of seat {seat} can win"),
+        "hidden_do_not_play": QT_TRANSLATE_NOOP("Rulings", "The {amount} was not in play"),
+        "hidden_play": QT_TRANSLATE_NOOP("Rulings", "The {amount} was in play"),
+        "hidden_to_winner": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} gets the {amount}"),
+        "hidden_stay": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} keeps the {amount}"),
+    },
+    values={
+        "odd_chips": QT_TRANSLATE_NOOP("Rulings", "Odd chips of a split pot"),
+        "odd_chip_holdem_only": QT_TRANSLATE_NOOP("Rulings", "The odd chip rule is written for hold'em games"),
+        "high_low_odd_chip": QT_TRANSLATE_NOOP("Rulings", "Odd chip between high and low"),
+        "hand_ranking": QT_TRANSLATE_NOOP("Rulings", "Comparing hands of the same kind"),
+        "pots_split": QT_TRANSLATE_NOOP("Rulings", "Splitting several pots"),
+        "all_in_eligible": QT_TRANSLATE_NOOP("Rulings", "Pots an all-in player can win"),
+        "all_in_showing": QT_TRANSLATE_NOOP("Rulings", "Showing when all-in"),
+        "nobody_active_shows": QT_TRANSLATE_NOOP("Rulings", "Who shows first when everybody is all-in"),
+        "asking_to_see": QT_TRANSLATE_NOOP("Rulings", "Asking to see a hand"),
+        "pushed_cards": QT_TRANSLATE_NOOP("Rulings", "Cards pushed away at showdown"),
+        "killed_hand": QT_TRANSLATE_NOOP("Rulings", "Hand killed by accident"),
+        "miscall_penalty": QT_TRANSLATE_NOOP("Rulings", "Penalty for calling a hand wrong on purpose"),
+        "dispute_seconds_in_break": QT_TRANSLATE_NOOP("Rulings", "Seconds to dispute a hand that ended in a break"),
+        "hidden_chips_lost": QT_TRANSLATE_NOOP("Rulings", "Hidden chips of a player who lost"),
+        "agreed_split": QT_TRANSLATE_NOOP("Rulings", "Splitting a pot by agreement"),
+        "commission_percent": QT_TRANSLATE_NOOP("Rulings", "Highest commission in percent"),
+        "commission_cap": QT_TRANSLATE_NOOP("Rulings", "Commission of several pots"),
+    },
+    settings={
+        "odd_chips/one_each_from_button": QT_TRANSLATE_NOOP("Rulings", "one each, from the left of the button"),
+        "odd_chips/all_to_first": QT_TRANSLATE_NOOP("Rulings", "all to the first winner left of the button"),
+        "high_low_odd_chip/high_side": QT_TRANSLATE_NOOP("Rulings", "to the high half"),
+        "hand_ranking/five_cards": QT_TRANSLATE_NOOP("Rulings", "all five cards count"),
+        "pots_split/each_alone": QT_TRANSLATE_NOOP("Rulings", "each pot by itself"),
+        "all_in_eligible/paid_in": QT_TRANSLATE_NOOP("Rulings", "the pots he paid into"),
+        "all_in_showing/all_up": QT_TRANSLATE_NOOP("Rulings", "all hands at once"),
+        "all_in_showing/equal_or_better": QT_TRANSLATE_NOOP("Rulings", "only equal or better hands"),
+        "nobody_active_shows/last_aggressor": QT_TRANSLATE_NOOP("Rulings", "the last bettor, else left of the button"),
+        "asking_to_see/paid_to_see": QT_TRANSLATE_NOOP("Rulings", "the caller may see the last bettor's hand"),
+        "asking_to_see/request": QT_TRANSLATE_NOOP(
+            "Rulings", "any active player may ask for the called player's cards"
+        ),
+        "pushed_cards/live_until_mucked": QT_TRANSLATE_NOOP("Rulings", "live until the dealer mucks them"),
+        "pushed_cards/fold": QT_TRANSLATE_NOOP("Rulings", "a fold"),
+        "killed_hand/called_part_lost": QT_TRANSLATE_NOOP("Rulings", "what was called is lost"),
+        "miscall_penalty/may": QT_TRANSLATE_NOOP("Rulings", "possible"),
+        "miscall_penalty/must": QT_TRANSLATE_NOOP("Rulings", "mandatory"),
+        "hidden_chips_lost/to_winner": QT_TRANSLATE_NOOP("Rulings", "to the winner"),
+        "hidden_chips_lost/may_award": QT_TRANSLATE_NOOP("Rulings", "the director may give them to the winner"),
+        "agreed_split/refused": QT_TRANSLATE_NOOP("Rulings", "not allowed"),
+        "commission_cap/running_cap": QT_TRANSLATE_NOOP("Rulings", "pot by pot up to the cap"),
+    },
+    notes={
+        "odd_chip_game": QT_TRANSLATE_NOOP(
+            "Rulings", "The book speaks of hold'em games only; the odd chip is given the same way here."
+        ),
+    },
+)

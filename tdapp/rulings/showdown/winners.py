@@ -1,0 +1,256 @@
+"""Who wins: hands compared, every pot awarded by itself, the last one first (HC and TDA 12, 13, 19-21; QLD s8, s27)."""
+
+from dataclasses import dataclass
+
+from tdapp.poker.cards import Card, parse, text
+from tdapp.poker.describe import describe, describe_low
+from tdapp.poker.games import high, low_of, plays_the_board
+from tdapp.poker.pots import Pot
+from tdapp.rulings.checking import Impossible
+from tdapp.rulings.incidents import Incident, Kind, Question
+from tdapp.rulings.ruling import Arg, Code, PotAward
+from tdapp.rulings.sheet import Missing, Sheet
+from tdapp.rulings.showdown.chips import Chips, chips_of, contenders, game
+from tdapp.rulings.showdown.fee import fees_of
+from tdapp.rulings.showdown.pots import say_uncalled, shares_of
+from tdapp.rulings.situation import AtSeat, Status
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """The hands that can win, by seat: how high, and in high-low games how low (0: no low).
+
+    `unknown` are the seats whose cards nobody entered.
+    """
+
+    high: dict[int, int]
+    low: dict[int, int]
+    unknown: tuple[int, ...]
+
+
+def who_wins(sheet: Sheet) -> Code:
+    """Cards and board entered: who wins each pot, with the shares when the chips are known."""
+    live = contenders(sheet)
+    silent = _not_tabled(sheet, live)
+    left = [seat for seat in live if seat not in silent]
+    if len(left) == 1:
+        sheet.step("showdown.wins_unseen", seat=left[0])
+        _award(sheet, chips_of(sheet), Hands({left[0]: 1}, {}, ()), shown=False)
+        return Code.POTS
+    if not left:
+        raise Missing("seats.cards")
+    hands = _hands(sheet, left, board_of(sheet))
+    if hands.unknown:
+        if len(hands.high) > 1:
+            best = _best(hands.high, tuple(hands.high))
+            sheet.step("showdown.best_so_far", seats=best, hand=named(hands.high[best[0]]))
+        raise Missing("seats.cards")
+    try:
+        chips = chips_of(sheet)
+        if chips.owing:
+            raise Missing("seats.paid")
+    except Missing:  # who has the best hand can be said without the chips
+        _say_sides(sheet, hands, _sides(hands, tuple(hands.high)))
+        raise
+    _award(sheet, chips, hands, shown=True)
+    return Code.POTS
+
+
+def _not_tabled(sheet: Sheet, live: tuple[int, ...]) -> list[int]:
+    """The seats without a claim because not every card is face up; with a player all-in a hand cannot die so."""
+    wanted = game(sheet).hole_cards
+    places = [sheet.at(seat) for seat in live]
+    short = [place.seat for place in places if place.tabled is not None and place.tabled < wanted]
+    must = any(place.status is Status.ALL_IN for place in places) and sheet.way("all_in_showing") == "all_up"
+    for seat in short:
+        if must:
+            sheet.step("showdown.all_in_must_table", seat=seat)
+        else:
+            sheet.step("showdown.must_table_all", seat=seat)
+    return [] if must else short
+
+
+def board_of(sheet: Sheet) -> tuple[Card, ...]:
+    """The five community cards; Missing while they are not all known."""
+    cards = [card for card in sheet.situation.board if card.kind != "burn"]
+    if len(cards) > 5:
+        raise Impossible("board", "too_many_board_cards", found=len(cards), most=5)
+    if len(cards) < 5 or not all(card.card for card in cards):
+        raise Missing("board")
+    return parse("".join(card.card for card in cards))
+
+
+def _hands(sheet: Sheet, seats: list[int], board: tuple[Card, ...]) -> Hands:
+    """What each of these seats holds, with what it is called."""
+    sheet.way("hand_ranking")
+    strengths: dict[int, int] = {}
+    lows: dict[int, int] = {}
+    unknown = []
+    played = game(sheet)
+    for seat in seats:
+        hole = hole_of(sheet, sheet.at(seat))
+        if hole is None:
+            unknown.append(seat)
+            continue
+        strengths[seat] = high(played, hole, board)
+        sheet.why("showdown.holds", seat=seat, cards=text(hole), hand=named(strengths[seat]))
+        if played.high_low:
+            lows[seat] = low_of(played, hole, board)
+            sheet.why("showdown.holds_low", seat=seat, hand=named_low(lows[seat]))
+        if plays_the_board(played, hole, board):
+            sheet.why("showdown.plays_the_board", seat=seat)
+    return Hands(strengths, lows, tuple(unknown))
+
+
+def hole_of(sheet: Sheet, place: AtSeat) -> tuple[Card, ...] | None:
+    """The hole cards of a seat; None while they are not all known."""
+    hole = parse(place.cards)
+    wanted = game(sheet).hole_cards
+    if len(hole) > wanted:
+        raise Impossible("seats", "too_many_hole_cards", seat=place.seat, found=len(hole), most=wanted)
+    return hole if len(hole) == wanted else None
+
+
+def named(strength: int) -> Arg:
+    """A hand as the words take it: its kind, then the ranks that decide."""
+    said = describe(strength)
+    return (said.code, *said.ranks)
+
+
+def named_low(low: int) -> Arg:
+    """A low hand likewise."""
+    said = describe_low(low)
+    return (said.code, *said.ranks)
+
+
+def _best(values: dict[int, int], rivals: tuple[int, ...]) -> tuple[int, ...]:
+    top = max(values[seat] for seat in rivals)
+    return tuple(seat for seat in rivals if values[seat] == top)
+
+
+def _award(sheet: Sheet, chips: Chips, hands: Hands, *, shown: bool) -> None:
+    """Say the winners of each pot and, the last pot first, what they get."""
+    say_uncalled(sheet, chips)
+    pots = chips.pots()
+    if not pots:
+        if shown:
+            _say_sides(sheet, hands, _sides(hands, tuple(hands.high)))
+        return
+    if len(pots) > 1:
+        sheet.way("pots_split")
+    eligible = [tuple(sorted(chips.seats[player] for player in pot.eligible)) for pot in pots]
+    won = [_sides_of_pot(hands, seats) for seats in eligible]
+    said: list[list[tuple[int, ...]]] = []
+    for sides, seats in zip(reversed(won), reversed(eligible), strict=True):
+        if shown and sides not in said and len(seats) > 1:
+            _say_sides(sheet, hands, sides)
+            said.append(sides)
+    fees = fees_of(sheet, chips, pots, won)
+    sheet.pots += [PotAward(pot.amount, seats) for pot, seats in zip(pots, eligible, strict=True)]
+    _share_out(sheet, pots, won, fees)
+
+
+def _share_out(sheet: Sheet, pots: list[Pot], won: list[list[tuple[int, ...]]], fees: list[int]) -> None:
+    """The awards; on the sheet only when every pot could be divided."""
+    gained: dict[int, int] = {}
+    awarded = []
+    for number in range(len(pots) - 1, -1, -1):
+        if fees[number]:
+            sheet.step("showdown.commission_taken", pot=number + 1, amount=fees[number])
+        shares = shares_of(sheet, pots[number].amount - fees[number], won[number])
+        for seat, share in sorted(shares.items()):
+            if not share:
+                continue
+            if len(pots) == 1:
+                sheet.step("showdown.gets_pot", seat=seat, amount=share)
+            elif number == 0:
+                sheet.step("showdown.gets_main_pot", seat=seat, amount=share)
+            else:
+                sheet.step("showdown.gets_side_pot", seat=seat, amount=share, number=number)
+            gained[seat] = gained.get(seat, 0) + share
+        awarded.append(PotAward(pots[number].amount, sheet.pots[number].eligible, shares, fees[number]))
+    sheet.pots[:] = awarded[::-1]
+    for seat, chips in sorted(gained.items()):
+        sheet.effect(seat, gains=chips)
+
+
+def _sides_of_pot(hands: Hands, eligible: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Who wins a pot; the only one who can wins it without showing."""
+    rivals = tuple(seat for seat in eligible if seat in hands.high) if len(eligible) > 1 else eligible
+    if not rivals:  # everybody who could win it holds his cards back
+        raise Missing("seats.cards")
+    return _sides(hands, rivals) if len(rivals) > 1 else [rivals]
+
+
+def _sides(hands: Hands, rivals: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The winners of high and, when anybody has one, of low."""
+    sides = [_best(hands.high, rivals)]
+    if any(hands.low.get(seat) for seat in rivals):
+        sides.append(_best(hands.low, rivals))
+    return sides
+
+
+def _say_sides(sheet: Sheet, hands: Hands, sides: list[tuple[int, ...]]) -> None:
+    best = sides[0]
+    hand = named(hands.high[best[0]])
+    if len(best) > 1:
+        sheet.step("showdown.equal_hands", seats=best, hand=hand)
+    else:
+        sheet.step("showdown.best_hand", seat=best[0], hand=hand)
+    if len(sides) > 1:
+        sheet.step("showdown.best_low", seats=sides[1], hand=named_low(hands.low[sides[1][0]]))
+
+
+def miscalled(sheet: Sheet) -> Code:
+    """A hand was called something it is not: the cards decide."""
+    sheet.need("seat")
+    seat = sheet.seat("seat")
+    sheet.step("showdown.cards_speak", seat=seat)
+    sheet.check("showdown.read_and_announce")
+    if sheet.says("showdown.everybody_speaks_up"):
+        sheet.check("showdown.everybody_speaks_up")
+    sheet.effect(seat, hand="live")
+    if sheet.yes("on_purpose"):
+        sheet.punish("miscall_penalty", seat)
+    return Code.HAND_LIVE
+
+
+def playing_the_board(sheet: Sheet) -> Code:
+    """A player whose hole cards do not count wants his share."""
+    played = game(sheet)
+    if played.from_hole is not None:
+        sheet.step("showdown.board_never_alone", cards_from_hole=played.from_hole)
+        return Code.NO
+    sheet.need("seat", "shown")
+    seat = sheet.seat("seat")
+    if sheet.choice("shown") != "all":
+        sheet.step("showdown.must_table_all", seat=seat)
+        sheet.check("showdown.ask_to_table", seat=seat)
+        return Code.NO
+    sheet.step("showdown.board_shared", seat=seat)
+    sheet.effect(seat, hand="live")
+    return Code.YES
+
+
+SHOWN = Question("shown", Kind.CHOICE, ("all", "some", "none"))
+INCIDENTS = (
+    Incident(
+        "showdown.who_wins",
+        "cards_speak",
+        (),
+        who_wins,
+        ("hole_cards", "board", "stacks", "bets", "statuses", "button", "level"),
+    ),
+    Incident(
+        "showdown.miscalled_hand",
+        "cards_speak",
+        (Question("seat", Kind.SEAT), Question("on_purpose", Kind.YES_NO, usual=False)),
+        miscalled,
+    ),
+    Incident(
+        "showdown.playing_the_board",
+        "playing_the_board",
+        (Question("seat", Kind.SEAT), SHOWN),
+        playing_the_board,
+    ),
+)
