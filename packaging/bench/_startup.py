@@ -48,6 +48,9 @@ def tdapp(club: Path) -> None:
         page = application.window.current()
         assert page is not None and page.isVisible() and application.room.has_club, "no page of the club is in sight"
         said("usable", time.time())
+
+    def settled() -> None:
+        app.processEvents()
         said("memory", memory())
         application.close()
         app.quit()
@@ -56,6 +59,7 @@ def tdapp(club: Path) -> None:
 
     # `opened` comes when the club is in the room and the page was told; its picture is waited for above.
     application.opening.opened.connect(lambda: QTimer.singleShot(0, usable))
+    application.opening.settled.connect(lambda: QTimer.singleShot(0, settled))  # all is loaded, the copy is made
     app.exec()
 
 

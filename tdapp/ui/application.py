@@ -17,6 +17,7 @@ from tdapp.words import opening as texts
 from tdapp.words import screen as screen_texts
 
 if TYPE_CHECKING:  # loaded once a club is open
+    from tdapp.domain.boundaries import Boundary
     from tdapp.ui.screens.controller import Screens
     from tdapp.ui.sound import Sounder
 
@@ -29,7 +30,9 @@ class Application(QObject):
         self.room = Room(None, preferences, languages.words, self)
         self.window = MainWindow(self.room)
         self.opening = Opening(self.room, self.window, self)
-        self.opening.opened.connect(self._on_opened)
+        self.opening.settled.connect(self._prepare)
+        self.window.screen_asked.connect(self._toggle_screen)
+        self.room.boundary.connect(self._on_boundary)
         self.window.closing.connect(self.close)
         self.screens: Screens | None = None
         self.sounder: Sounder | None = None
@@ -46,13 +49,14 @@ class Application(QObject):
         if self.sounder is not None:
             self.sounder.stop()
         if self.room.has_club:
+            self.opening.finish()
             self.room.copy("close")
             self.room.close()
 
-    def _on_opened(self) -> None:
-        """What is only needed once there is a club."""
-        if self.screens is not None:
-            return
+    def _prepare(self) -> tuple["Screens", "Sounder"]:
+        """The room's screens and sound: made once, when the first club has been painted or one of them is asked for."""
+        if self.screens is not None and self.sounder is not None:
+            return self.screens, self.sounder
         from tdapp.ui.screens.controller import Screens
         from tdapp.ui.sound import Sounder
 
@@ -68,23 +72,25 @@ class Application(QObject):
         self.sounder = Sounder(self)
         self.sounder.on = room.preferences.sound
         room.changed.connect(self.screens.refresh)
-        room.boundary.connect(self.sounder.on_boundary)
         room.words_changed.connect(self._on_words)
         room.preferred.connect(self._on_preferred)
         self.sounder.rang.connect(self.screens.flash)
-        self.window.screen_asked.connect(self._toggle_screen)
         self.screens.shown.connect(self._show_display)
         self.screens.hidden.connect(self._show_display)
         self.screens.display_chosen.connect(self._on_display_chosen)
         self.screens.display_lost.connect(self._on_display_lost)
         self.screens.display_back.connect(self._on_display_back)
+        return self.screens, self.sounder
+
+    def _on_boundary(self, tournament: str, boundary: "Boundary") -> None:
+        self._prepare()[1].on_boundary(tournament, boundary)
 
     def _screen_view(self, tournament: TournamentId) -> ScreenView | None:
         return self.room.screen_view(tournament) if self.room.has_club else None
 
     def _toggle_screen(self) -> None:
-        if self.screens is not None and self.room.tournament is not None:
-            self.screens.toggle(self.room.tournament)
+        if self.room.tournament is not None:
+            self._prepare()[0].toggle(self.room.tournament)
 
     def _show_display(self, _tournament: str) -> None:
         """Where the room's screen of the tournament in front is."""

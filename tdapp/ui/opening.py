@@ -16,14 +16,16 @@ from tdapp.ui.welcome import Welcome
 from tdapp.words import opening as texts
 
 SUFFIX = ".tdapp"
-BREATH = 20  # milliseconds: the window is painted before the work begins
+BREATH = 10  # milliseconds: the window is painted before the work begins
+SETTLE = 100  # milliseconds: the club's first page is painted before what can wait is done
 DAMAGED = ("store.damaged", "store.chain", "store.no_database", "store.empty", "store.text_changed")
 
 
 class Opening(QObject):
     """Brings a club into the room, and says why when that fails. Nothing is ever created where a file was named."""
 
-    opened = Signal()
+    opened = Signal()  # a club is in the room and its page was told
+    settled = Signal()  # the page is painted, and the copy of the opening was made
 
     def __init__(self, room: Room, window: MainWindow, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,6 +34,10 @@ class Opening(QObject):
         self.page = Welcome(room.words)
         self._path = default_file()
         self._copy: Path | None = None
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLE)
+        self._settling.timeout.connect(self._settle)
         window.stack.addWidget(self.page)
         window.open_asked.connect(self.choose)
         window.demo_asked.connect(self.show_demo)
@@ -63,6 +69,12 @@ class Opening(QObject):
             self._show()
             self.page.wait(words(texts.OPENING, file=path.name), words(texts.OPENING_WHY))
         QTimer.singleShot(BREATH, self, partial(self._open, path, create))
+
+    def finish(self) -> None:
+        """Make the copy of the opening now, if it was not made yet: another club is coming, or the window closes."""
+        if self._settling.isActive():
+            self._settling.stop()
+            self.room.copy("open")
 
     def begin(self) -> None:
         """A new club in the default place, or where the director says when there is one already."""
@@ -127,6 +139,7 @@ class Opening(QObject):
             self._sorry(path, error)
             return
         words = self.room.words
+        self.finish()
         self.room.enter(club)
         try:
             self.room.start()
@@ -140,9 +153,14 @@ class Opening(QObject):
             self.window.refresh()
         if remember:
             self.room.prefer(replace(self.room.preferences, last_file=str(path)))
-        self.room.copy("open")
         self.room.told.emit(Told(words(texts.OPENED, file=path.name), "info"))
+        self._settling.start()
         self.opened.emit()
+
+    def _settle(self) -> None:
+        if self.room.has_club:
+            self.room.copy("open")
+        self.settled.emit()
 
     def _sorry(self, path: Path, error: KnownError | OSError) -> None:
         words = self.room.words

@@ -32,8 +32,8 @@ class Running:
         self.window.show()
 
     def open(self, path: Path | None = None) -> None:
-        """Start with this file, and wait until it is open."""
-        with self.qtbot.waitSignal(self.app.opening.opened, timeout=SLOW):
+        """Start with this file, and wait until it is open and copied."""
+        with self.qtbot.waitSignal(self.app.opening.settled, timeout=SLOW):
             self.app.start(path)
 
     def fail(self, path: Path | None = None) -> str:
@@ -59,8 +59,8 @@ class Running:
         button.click()
 
     def press_and_open(self, name: str) -> None:
-        """Press one of its buttons, and wait until a club is open."""
-        with self.qtbot.waitSignal(self.app.opening.opened, timeout=SLOW):
+        """Press one of its buttons, and wait until a club is open and copied."""
+        with self.qtbot.waitSignal(self.app.opening.settled, timeout=SLOW):
             self.press(name)
 
 

@@ -53,7 +53,7 @@ def app(qtbot: QtBot, club_file: Path) -> Iterator[Running]:
 def test_what_is_only_needed_with_a_club_is_made_once(app: Running, qtbot: QtBot, tmp_path: Path) -> None:
     screens, sounder = app.app.screens, app.app.sounder
     assert screens is not None and sounder is not None
-    with qtbot.waitSignal(app.app.opening.opened):
+    with qtbot.waitSignal(app.app.opening.settled):
         app.app.opening.open(tmp_path / "second.tdapp", create=True)
     assert app.app.screens is screens and app.app.sounder is sounder
 

@@ -119,6 +119,32 @@ def test_an_opening_makes_a_copy_and_a_closing_another(qtbot: QtBot, tmp_path: P
     assert sorted(each.name.split()[-1] for each in (tmp_path / "copies").iterdir()) == ["close.tdapp", "open.tdapp"]
 
 
+def test_a_copy_is_also_made_of_a_club_that_is_left_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.tdapp", tmp_path / "second.tdapp"
+    a_club(first, copy=False)
+    a_club(second, copy=False)
+
+    with running(qtbot) as app:
+        with qtbot.waitSignal(app.app.opening.opened):
+            app.app.start(first)
+        with qtbot.waitSignal(app.app.opening.opened):
+            app.app.opening.open(second)
+        app.window.close()
+    found = sorted((each.name.split()[0], each.name.split()[-1]) for each in (tmp_path / "copies").iterdir())
+    assert found == [("first", "open.tdapp"), ("second", "close.tdapp"), ("second", "open.tdapp")]
+
+
+def test_a_copy_that_cannot_be_made_is_said_and_stops_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    a_club(path, copy=False)
+    (tmp_path / "copies").write_text("in the way", encoding="utf-8")
+    with running(qtbot) as app:
+        app.open(path)
+        assert app.room.copied_at is None and app.room.copy_failed
+        assert app.window.bottom.copies.text.property("tone") == "danger"
+        assert app.app.screens is not None
+
+
 # What can be wrong with a file
 
 
