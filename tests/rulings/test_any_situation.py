@@ -135,6 +135,8 @@ def check_ruling(ruling: Ruling, situation: Situation) -> None:
             assert "{" not in say.choice_of(WORDS, choice)
     assert (ruling.code is Code.FACTS_MISSING) == bool(ruling.missing)
     assert ruling.missing or ruling.steps or ruling.pots or ruling.discretion or ruling.checklist
+    for card in ruling.cards:
+        assert "{" not in say.card_place(WORDS, card.which)
     for pot in ruling.pots:
         assert sum(pot.awards.values()) + pot.commission in (0, pot.amount), "the awards are the pot"
     for effect in ruling.effects:

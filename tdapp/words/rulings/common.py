@@ -132,6 +132,16 @@ WORDS: Final = Chapter(
     steps={
         "rulings.no_rule": QT_TRANSLATE_NOOP("Rulings", "This book has no rule for it. You decide what is fairest."),
     },
+    places={
+        "seat": QT_TRANSLATE_NOOP("Rulings", "the cards of seat {number}"),
+        "flop": QT_TRANSLATE_NOOP("Rulings", "the flop"),
+        "turn": QT_TRANSLATE_NOOP("Rulings", "the turn"),
+        "river": QT_TRANSLATE_NOOP("Rulings", "the river"),
+        "flop_burn": QT_TRANSLATE_NOOP("Rulings", "the burn before the flop"),
+        "turn_burn": QT_TRANSLATE_NOOP("Rulings", "the burn before the turn"),
+        "river_burn": QT_TRANSLATE_NOOP("Rulings", "the burn before the river"),
+        "extra": QT_TRANSLATE_NOOP("Rulings", "the extra card"),
+    },
     choices={
         "fairest_result": QT_TRANSLATE_NOOP("Rulings", "Decide what is fairest for the game"),
         "as_other_books": QT_TRANSLATE_NOOP("Rulings", "Do as another rulebook says, and note it"),

@@ -39,6 +39,7 @@ CHOICES: Final[Mapping[str, Text]] = _all("choices")
 VALUES: Final[Mapping[str, Text]] = _all("values")
 SETTINGS: Final[Mapping[str, Text]] = _all("settings")
 NOTES: Final[Mapping[str, Text]] = _all("notes")
+PLACES: Final[Mapping[str, Text]] = _all("places")
 
 
 def title_of(words: Words, incident: str) -> str:
@@ -84,6 +85,16 @@ def outcome_of(words: Words, ruling: Ruling) -> str:
 def fate_of(words: Words, fate: CardFate) -> str:
     """Where a card goes."""
     return words(common.FATES[fate.fate], seat=fate.seat or "")
+
+
+def card_place(words: Words, which: str) -> str:
+    """The card, or the place it lies at: `As`, `turn_burn`, `seat_4`."""
+    name, _, number = which.rpartition("_")
+    if which in PLACES:
+        return words(PLACES[which])
+    if number.isdigit() and name in PLACES:
+        return words(PLACES[name], number=int(number))
+    return cards(which)
 
 
 def value_of(words: Words, name: str) -> str:
