@@ -15,14 +15,16 @@ class Chips:
     """Contributions of the whole hand. Everything but `owing` is by player number, in the order of `seats`.
 
     `seats` go clockwise from the left of the button (by number when the button is not known). `live` are blinds, bets
-    and calls, `antes` what each paid for himself, `dead` money paid for everybody, by `dead_payers`. `in_hand` are
-    the players who can still win; `owing` the seats that have neither called nor folded yet.
+    and calls, `antes` what each paid for himself, `dead` money paid for everybody, by `dead_payers`; `middle` lies in
+    the middle and no seat accounts for it. `in_hand` are the players who can still win; `owing` the seats that have
+    neither called nor folded yet.
     """
 
     seats: tuple[int, ...]
     live: tuple[int, ...]
     antes: tuple[int, ...]
     dead: int
+    middle: int
     dead_payers: frozenset[int]
     in_hand: tuple[int, ...]
     owing: tuple[int, ...]
@@ -45,7 +47,7 @@ class Chips:
     def pots(self) -> list[Pot]:
         """The pots, main pot first, after the uncalled part went back; those who owe a call count as folded."""
         staying = [player for player in self.in_hand if self.seats[player] not in self.owing]
-        return layer(self.paid, staying or list(self.in_hand), dead=self.dead)
+        return layer(self.paid, staying or list(self.in_hand), dead=self.dead + self.middle)
 
 
 def chips_of(sheet: Sheet) -> Chips:
@@ -62,7 +64,7 @@ def chips_of(sheet: Sheet) -> Chips:
     dead = sum(place.dead + dead_antes.get(place.seat, 0) for place in places)
     still = contenders(sheet)
     players = tuple(player for player, place in enumerate(places) if place.seat in still)
-    dead += _unexplained(sheet, places, log)
+    middle = _unexplained(sheet, places, log)
     level = max(live, default=0)
     owing = tuple(
         place.seat
@@ -70,7 +72,7 @@ def chips_of(sheet: Sheet) -> Chips:
         if place.seat in still and chips < level and not _all_in(place, chips)
     )
     payers = frozenset(places.index(place) for place in given)
-    return Chips(tuple(place.seat for place in places), live, antes, dead, payers, players, owing)
+    return Chips(tuple(place.seat for place in places), live, antes, dead, middle, payers, players, owing)
 
 
 def clockwise(sheet: Sheet) -> tuple[AtSeat, ...]:

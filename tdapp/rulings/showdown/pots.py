@@ -44,6 +44,8 @@ def say_uncalled(sheet: Sheet, chips: Chips) -> None:
         sheet.effect(seat, refund=amount)
     if chips.dead:
         sheet.why("showdown.dead_money", amount=chips.dead)
+    if chips.middle and len(chips.pots()) > 1:
+        sheet.why("showdown.middle_counted", amount=chips.middle)
 
 
 def split_pot(sheet: Sheet) -> Code:

@@ -28,6 +28,8 @@ def order(sheet: Sheet) -> Code:
     first = aggressor
     if way == "equal_or_better":
         first = _called_player(sheet, live, all_in, aggressor)
+        if len(live) - len(all_in) < 2:
+            sheet.step("showdown.called_player_first")
     seats = [place.seat for place in clockwise(sheet) if place.seat in live]
     if first not in live and sheet.situation.button is None:
         raise Missing("button")
@@ -86,6 +88,9 @@ def face_up(sheet: Sheet) -> Code:
     all_in = tuple(seat for seat in live if sheet.at(seat).status is Status.ALL_IN)
     active = tuple(seat for seat in live if seat not in all_in)
     way = sheet.way("all_in_showing")
+    if len(live) == 1:
+        sheet.step("showdown.wins_unseen", seat=live[0])
+        return Code.NO
     if not all_in:
         sheet.step("showdown.nobody_all_in")
         return Code.NO

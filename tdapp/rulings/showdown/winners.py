@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from tdapp.poker.cards import Card, parse, text
 from tdapp.poker.describe import describe, describe_low
 from tdapp.poker.games import high, low_of, plays_the_board
-from tdapp.poker.pots import Pot
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Arg, Code, PotAward
 from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.showdown.chips import Chips, chips_of, contenders, game
 from tdapp.rulings.showdown.fee import fees_of
-from tdapp.rulings.showdown.pots import say_uncalled, shares_of
+from tdapp.rulings.showdown.pots import known_for_split, say_uncalled, shares_of
 from tdapp.rulings.situation import AtSeat, Status
 
 
@@ -129,7 +128,7 @@ def _best(values: dict[int, int], rivals: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _award(sheet: Sheet, chips: Chips, hands: Hands, *, shown: bool) -> None:
-    """Say the winners of each pot and, the last pot first, what they get."""
+    """Pot after pot, the last one first: who wins it and what everybody gets."""
     say_uncalled(sheet, chips)
     pots = chips.pots()
     if not pots:
@@ -140,38 +139,55 @@ def _award(sheet: Sheet, chips: Chips, hands: Hands, *, shown: bool) -> None:
         sheet.way("pots_split")
     eligible = [tuple(sorted(chips.seats[player] for player in pot.eligible)) for pot in pots]
     won = [_sides_of_pot(hands, seats) for seats in eligible]
-    said: list[list[tuple[int, ...]]] = []
-    for sides, seats in zip(reversed(won), reversed(eligible), strict=True):
-        if shown and sides not in said and len(seats) > 1:
-            _say_sides(sheet, hands, sides)
-            said.append(sides)
     fees = fees_of(sheet, chips, pots, won)
     sheet.pots += [PotAward(pot.amount, seats) for pot, seats in zip(pots, eligible, strict=True)]
-    _share_out(sheet, pots, won, fees)
+    if any(len(sides) > 1 or len(sides[0]) > 1 for sides in won):
+        try:
+            known_for_split(sheet)
+        except Missing:  # who wins each pot can be said without the shares
+            for number in range(len(pots) - 1, -1, -1):
+                _say_pot(sheet, number, hands, won[number], shown=shown)
+            raise
+    _share_out(sheet, hands, won, fees, shown=shown)
 
 
-def _share_out(sheet: Sheet, pots: list[Pot], won: list[list[tuple[int, ...]]], fees: list[int]) -> None:
-    """The awards; on the sheet only when every pot could be divided."""
+def _share_out(sheet: Sheet, hands: Hands, won: list[list[tuple[int, ...]]], fees: list[int], *, shown: bool) -> None:
+    """The awards of every pot, and what each seat gains in all."""
     gained: dict[int, int] = {}
-    awarded = []
-    for number in range(len(pots) - 1, -1, -1):
+    for number in range(len(won) - 1, -1, -1):
+        pot = sheet.pots[number]
+        _say_pot(sheet, number, hands, won[number], shown=shown)
         if fees[number]:
             sheet.step("showdown.commission_taken", pot=number + 1, amount=fees[number])
-        shares = shares_of(sheet, pots[number].amount - fees[number], won[number])
+        shares = shares_of(sheet, pot.amount - fees[number], won[number])
         for seat, share in sorted(shares.items()):
             if not share:
                 continue
-            if len(pots) == 1:
+            if len(won) == 1:
                 sheet.step("showdown.gets_pot", seat=seat, amount=share)
             elif number == 0:
                 sheet.step("showdown.gets_main_pot", seat=seat, amount=share)
             else:
                 sheet.step("showdown.gets_side_pot", seat=seat, amount=share, number=number)
             gained[seat] = gained.get(seat, 0) + share
-        awarded.append(PotAward(pots[number].amount, sheet.pots[number].eligible, shares, fees[number]))
-    sheet.pots[:] = awarded[::-1]
+        sheet.pots[number] = PotAward(pot.amount, pot.eligible, shares, fees[number])
     for seat, chips in sorted(gained.items()):
         sheet.effect(seat, gains=chips)
+
+
+def _say_pot(sheet: Sheet, number: int, hands: Hands, sides: list[tuple[int, ...]], *, shown: bool) -> None:
+    """Which pot it is, when there are several, and who wins it, when more than one player could."""
+    pot = sheet.pots[number]
+    if len(pot.eligible) == 1:
+        if len(sheet.pots) > 1:
+            sheet.step("showdown.pot_for_one", number=number, amount=pot.amount, seat=pot.eligible[0])
+        return
+    if len(sheet.pots) > 1 and number == 0:
+        sheet.step("showdown.main_pot", amount=pot.amount, seats=pot.eligible)
+    elif len(sheet.pots) > 1:
+        sheet.step("showdown.side_pot", number=number, amount=pot.amount, seats=pot.eligible)
+    if shown:
+        _say_sides(sheet, hands, sides)
 
 
 def _sides_of_pot(hands: Hands, eligible: tuple[int, ...]) -> list[tuple[int, ...]]:

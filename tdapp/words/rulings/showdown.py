@@ -163,6 +163,9 @@ WORDS = Chapter(
             "Rulings", "Nobody called the last {amount}: seat {seat} gets it back."
         ),
         "showdown.dead_money": QT_TRANSLATE_NOOP("Rulings", "{amount} is dead money and belongs to the main pot."),
+        "showdown.middle_counted": QT_TRANSLATE_NOOP(
+            "Rulings", "The {amount} in the middle is in the main pot: nobody was all-in before this round."
+        ),
         "showdown.one_pot": QT_TRANSLATE_NOOP("Rulings", "One pot of {amount}, for seats {seats}."),
         "showdown.main_pot": QT_TRANSLATE_NOOP("Rulings", "Main pot: {amount}, for seats {seats}."),
         "showdown.side_pot": QT_TRANSLATE_NOOP("Rulings", "Side pot {number}: {amount}, for seats {seats}."),
@@ -171,7 +174,7 @@ WORDS = Chapter(
         ),
         "showdown.gets": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} gets {amount}."),
         "showdown.odd_chips": QT_TRANSLATE_NOOP(
-            "Rulings", "{amount} cannot be divided in chips of {chip}: that much more goes to seat {seats}."
+            "Rulings", "{amount} is left over, in chips of {chip}: it goes to seat {seats}."
         ),
         "showdown.odd_chips_one_each": QT_TRANSLATE_NOOP(
             "Rulings", "Odd chips go one each, starting with the first winner left of the button."
@@ -237,7 +240,7 @@ WORDS = Chapter(
         "showdown.commission_order": QT_TRANSLATE_NOOP(
             "Rulings", "Announce the pot, the commission, and what is left; then pay."
         ),
-        "showdown.all_hands_up": QT_TRANSLATE_NOOP("Rulings", "Turn up all hands at once: seat {seats}."),
+        "showdown.all_hands_up": QT_TRANSLATE_NOOP("Rulings", "Turn up all hands at once: seats {seats}."),
         "showdown.no_muck_all_in": QT_TRANSLATE_NOOP(
             "Rulings", "Nobody in the hand may muck; his hand cannot be dead."
         ),
