@@ -93,20 +93,13 @@ def _demo(arguments: Sequence[str]) -> int:
 
 def watch_for_bugs(log_file: Path, application: object) -> None:
     """Whatever goes wrong in our code is written down and said once; the evening goes on, its data is as it was."""
-    from logging.handlers import RotatingFileHandler
-
     from tdapp.ui.application import Application
     from tdapp.ui.room import Told
     from tdapp.words.opening import BUG
 
-    try:
-        log_file.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(log_file, maxBytes=LOG_BYTES, backupCount=3, encoding="utf-8")
-    except OSError:
-        handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
-    logging.getLogger().addHandler(handler)
-    faulthandler.enable()
+    logging.getLogger().addHandler(LogFile(log_file))
+    if sys.stderr is not None:  # a program without a terminal has none
+        faulthandler.enable()
 
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -123,6 +116,41 @@ def watch_for_bugs(log_file: Path, application: object) -> None:
 
     sys.excepthook = caught
     threading.excepthook = caught_in_thread
+
+
+class LogFile(logging.Handler):
+    """The log, opened when there is a first line for it: hardly any evening has one, and every start would wait.
+
+    Where the file cannot be made the lines go to the terminal.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._lines: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self._lines is None:
+            self._lines = self._opened()
+        self._lines.handle(record)
+
+    def close(self) -> None:
+        if self._lines is not None:
+            self._lines.close()
+        super().close()
+
+    def _opened(self) -> logging.Handler:
+        from logging.handlers import RotatingFileHandler
+
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            lines: logging.Handler = RotatingFileHandler(
+                self._path, maxBytes=LOG_BYTES, backupCount=3, encoding="utf-8"
+            )
+        except OSError:
+            lines = logging.StreamHandler()
+        lines.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+        return lines
 
 
 if __name__ == "__main__":

@@ -154,6 +154,17 @@ def test_a_bug_is_written_down_and_said_and_the_evening_goes_on(app: Running, tm
     assert app.room.do(entries.bust_out, (EntryId(3),)) is not None
 
 
+@pytest.mark.usefixtures("hooks")
+@pytest.mark.expects_log("a bug of ours")
+def test_where_no_log_can_be_written_a_bug_is_said_on_the_terminal(
+    app: Running, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "log").write_text("in the way", encoding="utf-8")
+    program.watch_for_bugs(tmp_path / "log" / "tdapp.log", app.app)
+    logging.getLogger("tdapp").error("a bug of ours")
+    assert "ERROR tdapp a bug of ours" in capfd.readouterr().err
+
+
 def test_the_screens_are_asked_for_views_only_while_a_club_is_open(app: Running) -> None:
     main = app.room.tournament
     assert main is not None
