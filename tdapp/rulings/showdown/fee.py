@@ -3,21 +3,23 @@
 from tdapp.poker.pots import Commission, Pot, WonPot, commission
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Sheet
+from tdapp.rulings.sheet import Sheet, Silent
 from tdapp.rulings.showdown.chips import Chips
 
 
 def terms_of(sheet: Sheet) -> Commission:
     """The table's minimum wager and percentage; the book's highest percentage when the table's is not entered."""
-    most = sheet.value("commission_percent").value
     level = sheet.level
-    percent = int(most) if level.commission is None else level.commission
+    percent = level.commission
+    if percent is None:
+        percent = int(sheet.value("commission_percent").value)
     return Commission(level.min_wager or level.big_blind, percent)
 
 
 def commission_due(sheet: Sheet) -> Code:
     """What may be taken of one or more pots."""
-    sheet.value("commission_percent")
+    if "commission_percent" not in sheet.book.values:
+        raise Silent("commission_percent")
     if sheet.yes("fee_charged") or (sheet.situation.level is not None and sheet.situation.level.fee):
         sheet.step("showdown.no_commission_with_fee")
         return Code.AMOUNT

@@ -35,7 +35,10 @@ def order(sheet: Sheet) -> Code:
         raise Missing("button")
     numbers = showing_order(range(len(seats)), last_aggressor=seats.index(first) if first in seats else None)
     ordered = tuple(seats[number] for number in numbers)
-    sheet.why("showdown.because_bet" if aggressor in live else "showdown.because_no_bet")
+    if aggressor is not None and aggressor not in live and way == "equal_or_better":
+        sheet.why("showdown.called_player_folds")
+    else:
+        sheet.why("showdown.because_bet" if aggressor in live else "showdown.because_no_bet")
     sheet.step("showdown.shows_first", seat=ordered[0], seats=ordered[1:])
     sheet.next_to_act = ordered[0]
     if way == "equal_or_better":

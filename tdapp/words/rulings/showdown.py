@@ -426,4 +426,7 @@ WORDS = Chapter(
             "Rulings", "The book speaks of hold'em games only; the odd chip is given the same way here."
         ),
     },
+    places={
+        "folded_hand": QT_TRANSLATE_NOOP("Rulings", "the folded cards"),
+    },
 )
