@@ -1,5 +1,5 @@
 """One start in a process of its own, for startup.py: prints when the window was painted, when its frame with rail, bars
-and words was, when the club could be used, and the memory then held.
+and words was, when the club could be used, and the memory held once what could wait was loaded and done as well.
 
 `bare`: a window of Qt's own with nothing in it. `tdapp FILE`: the application as `tdapp.main` runs it, with that club.
 """

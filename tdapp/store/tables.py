@@ -7,6 +7,9 @@ be erased. `player`, `template`, `setting` and `operator` are edited in place. T
 built from it anew at any time.
 
 SQLModel tables check nothing by themselves, so every rule stands in the table as well.
+
+This is the one place that says what the tables are. After a change here: `packaging/dev.py statements` writes their SQL
+down anew for opening and writing, and `migrations` needs a step that brings older files to the same tables.
 """
 
 from datetime import date, datetime
