@@ -1,7 +1,8 @@
 """The start of the application with the demo club, whole processes, beside a bare PySide6 window's.
 
 From the call of the interpreter to the first picture of the main window, to the first page of the club painted; and
-the memory held a moment later, with all that could wait loaded. The processes start in turn, each with folders of its own, so nobody's preferences are touched.
+the memory held a moment later, with all that could wait loaded. The processes start in turn, each with folders of its
+own, so nobody's preferences are touched.
 """
 
 import os
