@@ -235,6 +235,12 @@ class Desk:
         return act
 
     def _take_back(self, tournament: TournamentId, target: Act) -> Act:
+        with uncollected():  # an early act is a replay of all since, and a look at every entry it may have changed
+            act = self._retract_now(tournament, target)
+        self._tell(tournament)
+        return act
+
+    def _retract_now(self, tournament: TournamentId, target: Act) -> Act:
         history = self.history(tournament)
         before = self.state(tournament)
         verb = "journal.undo" if target.undoes is None else "journal.redo"
@@ -265,7 +271,6 @@ class Desk:
         )
         self._write(tournament, history, act, rows)
         history.add(act, after, kept)
-        self._tell(tournament)
         return act
 
     def _without(self, history: History, target: Act, verb: str = "journal.undo") -> tuple[Act, State, Kept]:

@@ -288,7 +288,7 @@ def _sitting(state: State, number: EntryId) -> Entry:
 
 def _left(tables: HashTrieMap[TableNo, Table], seat: Seat | None) -> HashTrieMap[TableNo, Table]:
     """The tables with that seat free."""
-    return tables if seat is None else _put(tables, seat, None)
+    return tables if seat is None else tables.insert(seat.table, _with(tables[seat.table], seat, None))
 
 
 def _sat(state: State, entry: Entry, seat: Seat, tables: HashTrieMap[TableNo, Table]) -> State:
@@ -300,13 +300,13 @@ def _sat(state: State, entry: Entry, seat: Seat, tables: HashTrieMap[TableNo, Ta
     if taken is not None:
         raise Conflict("seat_taken", seat=seat, entry=taken)
     there = Entry(entry.id, entry.player, entry.paid, seat, entry.out)
-    return state._replace(tables=_put(tables, seat, entry.id), entries=state.entries.insert(entry.id, there))
+    seated = tables.insert(seat.table, _with(table, seat, entry.id))
+    return state.with_room(state.entries.insert(entry.id, there), seated)
 
 
-def _put(tables: HashTrieMap[TableNo, Table], seat: Seat, entry: EntryId | None) -> HashTrieMap[TableNo, Table]:
-    seats = tables[seat.table].seats
-    changed = (*seats[: seat.number - 1], entry, *seats[seat.number :])
-    return tables.insert(seat.table, Table(seat.table, changed))
+def _with(table: Table, seat: Seat, entry: EntryId | None) -> Table:
+    """The table with that entry in the seat, None: with nobody."""
+    return Table(table.number, (*table.seats[: seat.number - 1], entry, *table.seats[seat.number :]))
 
 
 _STEPS: dict[type, Callable[[State, Any], State]] = {

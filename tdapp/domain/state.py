@@ -105,6 +105,10 @@ class State(NamedTuple):
     penalties: HashTrieMap[PenaltyNo, Penalty] = HashTrieMap()
     disqualified: HashTrieMap[EntryId, Chips] = HashTrieMap()
 
+    def with_room(self, entries: HashTrieMap[EntryId, Entry], tables: HashTrieMap[TableNo, Table]) -> State:
+        """The same with other entries and tables: what every move does, and `_replace` takes twice as long over."""
+        return State._make((*self[:_ENTRIES], entries, *self[_ENTRIES + 1 : _TABLES], tables, *self[_TABLES + 1 :]))
+
     def playing(self) -> Iterator[Entry]:
         """Everybody still in, by ticket number, seated or not."""
         return (entry for entry in self.by_ticket() if not entry.out)
@@ -151,6 +155,9 @@ class State(NamedTuple):
     def winner(self) -> Entry | None:
         """The last one in, once somebody has gone out."""
         return next(self.playing()) if self.alive == 1 and len(self.entries) > 1 else None
+
+
+_ENTRIES, _TABLES = State._fields.index("entries"), State._fields.index("tables")
 
 
 def registration_ends(state: State) -> timedelta | None:
