@@ -31,8 +31,9 @@ STRUCTURE_PAGE = Action(
     "structure.page", QT_TRANSLATE_NOOP("Pages", "Structure"), "list-ordered", "Ctrl+4", goes_to="structure"
 )
 PRIZES_PAGE = Action("prizes.page", QT_TRANSLATE_NOOP("Pages", "Prizes"), "trophy", "Ctrl+6", goes_to="prizes")
+RULINGS_PAGE = Action("rulings.page", QT_TRANSLATE_NOOP("Pages", "Rulings"), "gavel", "Ctrl+7", goes_to="rulings")
 PAPERS_PAGE = Action("papers.page", QT_TRANSLATE_NOOP("Pages", "Papers"), "printer", "Ctrl+8", goes_to="papers")
 JOURNAL_PAGE = Action("journal.page", QT_TRANSLATE_NOOP("Pages", "Journal"), "scroll-text", "Ctrl+9", goes_to="journal")
 
-# Each keeps its number when pages are added: 5 and 7 are chips and rulings.
-PAGES = (CLOCK_PAGE, PLAYERS_PAGE, TABLES_PAGE, STRUCTURE_PAGE, PRIZES_PAGE, PAPERS_PAGE, JOURNAL_PAGE)
+# Each keeps its number when pages are added: 5 is chips.
+PAGES = (CLOCK_PAGE, PLAYERS_PAGE, TABLES_PAGE, STRUCTURE_PAGE, PRIZES_PAGE, RULINGS_PAGE, PAPERS_PAGE, JOURNAL_PAGE)

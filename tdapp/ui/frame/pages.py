@@ -42,6 +42,10 @@ def make(name: str, room: Room) -> QWidget:
             from tdapp.ui.pages.prizes import page as prizes
 
             return prizes(room)
+        case "rulings":
+            from tdapp.ui.pages.rulings import page as rulings
+
+            return rulings(room)
         case "papers":
             from tdapp.ui.pages.papers import page as papers
 

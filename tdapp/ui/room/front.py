@@ -154,6 +154,10 @@ class Front(QObject):
         """The present instant."""
         return self.club.time.now()
 
+    def words_of(self, language: str) -> Words:
+        """The words of a language, whichever the desk speaks: for a player who speaks another one."""
+        return self._words_for(language)
+
     def prefer(self, preferences: prefs.Preferences) -> None:
         """Take on new preferences and keep them."""
         old, self.preferences = self.preferences, preferences

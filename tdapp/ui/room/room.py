@@ -16,6 +16,7 @@ from tdapp.ui.room.views import Views
 
 if TYPE_CHECKING:
     from tdapp.domain.act import Act
+    from tdapp.domain.floor import GivenRuling
 
 
 class Room(Views):
@@ -70,6 +71,19 @@ class Room(Views):
         desk = self.club.desk
         return self._done(
             self._guarded(partial(desk.announce, stream, announcing.announce, text.strip(), lasts)), stream
+        )
+
+    def give_ruling(self, given: GivenRuling, reason: str) -> Act | None:
+        """Put a ruling on record, with the director's reason where she gave one."""
+        from tdapp.domain import floor
+        from tdapp.domain.units import TextId
+
+        stream = self.tournament
+        if stream is None or not reason.strip():
+            return self.do(floor.give_ruling, TextId(""), "", given)
+        desk = self.club.desk
+        return self._done(
+            self._guarded(partial(desk.announce, stream, floor.give_ruling, reason.strip(), given)), stream
         )
 
     def undo(self) -> Act | None:

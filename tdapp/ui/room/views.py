@@ -13,11 +13,13 @@ from tdapp.ui.room.front import Front
 if TYPE_CHECKING:
     from tdapp.app.standing import Standing
     from tdapp.domain.balance import Proposal
+    from tdapp.domain.state import State
     from tdapp.read.clock import ClockView
     from tdapp.read.journal import JournalView
     from tdapp.read.needs import Need
     from tdapp.read.players import BustPreview, PlayersView
     from tdapp.read.prizes import PrizesView
+    from tdapp.read.rulings import RulingsView
     from tdapp.read.screen import ScreenView
     from tdapp.read.status import StatusView
     from tdapp.read.tables import TablesView
@@ -78,6 +80,20 @@ class Views(Front):
         self._previous[key] = view
         return view
 
+    def rulings_view(self) -> RulingsView:
+        from tdapp.read.rulings import rulings_view
+
+        history = self.club.desk.history(self._stream(None))
+        return self.view(rulings_view, self.club.directory, self.club.text, history.acts, self.club.operators)
+
+    def house_rules(self) -> str:
+        """The house's own values in the tournament in front, as the text they were chosen with."""
+        return self.view(_house)
+
+    def house_rules_of(self, book: str) -> str:
+        """The house's own values over a book, as the club keeps them; '' for none."""
+        return self.club.settings().get(f"house_rules.{book}", "")
+
     def needs(self) -> tuple[Need, ...]:
         from tdapp.read.needs import needs_view
 
@@ -113,3 +129,7 @@ class Views(Front):
         view = self.view(build, *args, previous=self._previous.get(key))
         self._previous[key] = view
         return view
+
+
+def _house(state: State) -> str:
+    return state.house

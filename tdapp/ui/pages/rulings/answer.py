@@ -1,0 +1,186 @@
+"""The answer at the right: the outcome in large words, the text, what the director may decide, and giving it."""
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+
+from tdapp.app.rulings import Outcome
+from tdapp.rulings import Code
+from tdapp.ui.pages.rulings.answer_text import answer_html, hint_html
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Label
+from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import say
+from tdapp.words.say import Words
+
+CALM = (Code.FACTS_MISSING,)
+
+
+class AnswerPane(Card):
+    """`wanted`: a missing fact was followed; `rule`: a rule was; `given`: what she decided, and her reason."""
+
+    wanted = Signal(str)
+    rule = Signal(str)
+    given = Signal(str, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(margin=16, parent=parent)
+        self.outcome: Outcome | None = None
+        self.why = False
+        self.decision = ""
+        self.book = Label("", "caption")
+        self.verdict = Label("", "title", wrap=True)
+        self.verdict.setObjectName("ruling_verdict")
+        self.text = QTextBrowser()
+        self.text.setObjectName("ruling_text")
+        self.text.setOpenLinks(False)
+        self.text.setProperty("kind", "page")
+        self.text.anchorClicked.connect(self._follow)
+        self.choices = QVBoxLayout()
+        self.choices.setSpacing(6)
+        self.choose = Label("", "strong", wrap=True)
+        self._buttons: list[tuple[str, Button]] = []
+        self.reason = QLineEdit()
+        self.reason.setObjectName("ruling_reason")
+        self.give = PrimaryButton(icon="gavel", key="Ctrl+Return", name="ruling_give")
+        self.overrule = Button(icon="scale", key="Alt+O", name="ruling_overrule")
+        self.overrule.setCheckable(True)
+        self.language = Button(kind="filter", icon="languages", key="Alt+T", name="ruling_language")
+        self.compare = Button(kind="filter", icon="book-open", key="Alt+C", name="ruling_compare")
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.language)
+        top.addWidget(self.compare)
+        top.addStretch(1)
+        self.column.addLayout(top)
+        self.column.addWidget(self.book)
+        self.column.addWidget(self.verdict)
+        self.column.addWidget(self.text, 1)
+        self.column.addWidget(self.choose)
+        self.column.addLayout(self.choices)
+        self.column.addWidget(self.reason)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.overrule)
+        row.addStretch(1)
+        row.addWidget(self.give)
+        self.column.addLayout(row)
+        self.give.clicked.connect(self.hand_in)
+        self.overrule.toggled.connect(self._on_overrule)
+        self.reason.textEdited.connect(self._allow)
+        self.reason.returnPressed.connect(self.hand_in)
+
+    def show_outcome(self, outcome: Outcome | None, words: Words, spoken: Words) -> None:
+        """Show an answer: `words` for what the director reads, `spoken` for what is said to the players."""
+        before = self.outcome.ruling if self.outcome else None
+        self.outcome, self.words, self.spoken = outcome, words, spoken
+        ruling = outcome.ruling if outcome else None
+        if ruling is None or before is None or ruling.discretion != before.discretion:
+            self.decision = ""
+        self.book.setText(f"{outcome.book.text_name(words.language)} · {outcome.book.edition}" if outcome else "")
+        if outcome is None:
+            self.verdict.setText(words(texts.CHOOSE))
+            self.verdict.set_tone("muted")
+            self.text.setHtml(hint_html(words, look().tokens))
+        else:
+            self.verdict.setText(say.outcome_of(spoken, ruling) if ruling else words(texts.IMPOSSIBLE))
+            tone = "danger" if ruling is None else "muted" if ruling.code in CALM else "accent"
+            self.verdict.set_tone(tone)
+            self._write()
+        self._offer()
+        self._allow()
+
+    def retranslate(self, words: Words) -> None:
+        """The fixed words."""
+        self.compare.say(words(texts.COMPARE))
+        self.give.say(words(texts.GIVE))
+        self.overrule.say(words(texts.OVERRULE))
+        self.reason.setAccessibleName(words(texts.REASON))
+        self.reason.setPlaceholderText(words(texts.REASON if self.overrule.isChecked() else texts.REASON_OPTIONAL))
+
+    def fold_why(self) -> None:
+        """Fold the reasoning out or in."""
+        self.why = not self.why
+        if self.outcome is not None:
+            self._write()
+
+    def hand_in(self) -> None:
+        """Give the ruling, when it can be given."""
+        if self.give.isEnabled():
+            overruled = self.overrule.isChecked()
+            self.given.emit("overruled" if overruled else self.decision, self.reason.text().strip())
+
+    def done(self) -> None:
+        """It was given: the next one begins without a reason."""
+        self.reason.clear()
+        self.overrule.setChecked(False)
+        self.decision = ""
+
+    def choose_number(self, number: int) -> bool:
+        """Take the choice with this number (from 1); False when there is none."""
+        if 1 <= number <= len(self._buttons):
+            self._buttons[number - 1][1].click()
+            return True
+        return False
+
+    def _write(self) -> None:
+        if self.outcome is not None:
+            place = self.text.verticalScrollBar().value()
+            self.text.setHtml(answer_html(self.spoken, look().tokens, self.outcome, why=self.why))
+            self.text.verticalScrollBar().setValue(place)
+
+    def _offer(self) -> None:
+        """The director's choices as buttons, the recommended one marked."""
+        for _name, button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        ruling = self.outcome.ruling if self.outcome else None
+        left = ruling.discretion if ruling else None
+        self.choose.setVisible(left is not None)
+        if left is None:
+            return
+        self.choose.setText(self.words(texts.YOU_DECIDE, rule=str(left.cite)))
+        for number, choice in enumerate(left.choices, 1):
+            said = say.choice_of(self.words, choice)
+            if choice.id == left.recommended:
+                said = self.words(texts.RECOMMENDED, choice=said)
+            button = Button(said, kind="filter", key=f"Alt+{number}" if number < 10 else "", name=f"choice_{choice.id}")
+            button.setChecked(choice.id == self.decision)
+            button.clicked.connect(self._on_choice)
+            self.choices.addWidget(button)
+            self._buttons.append((choice.id, button))
+
+    def _on_choice(self) -> None:
+        pressed = self.sender()
+        for name, button in self._buttons:
+            if button is pressed:
+                self.decision = name if button.isChecked() else ""
+            else:
+                button.setChecked(False)
+        self._allow()
+
+    def _on_overrule(self, overruled: bool) -> None:
+        self.reason.setPlaceholderText(self.words(texts.REASON if overruled else texts.REASON_OPTIONAL))
+        if overruled:
+            self.reason.setFocus()
+        self._allow()
+
+    def _allow(self) -> None:
+        ruling = self.outcome.ruling if self.outcome else None
+        overruled = self.overrule.isChecked()
+        ready = ruling is not None and (ruling.code is not Code.FACTS_MISSING or overruled)
+        if ruling is not None and ruling.discretion is not None and not self.decision and not overruled:
+            ready = False
+        if overruled and not self.reason.text().strip():
+            ready = False
+        self.give.setEnabled(ready)
+        self.overrule.setEnabled(ruling is not None)
+
+    def _follow(self, link: QUrl) -> None:
+        where = link.toString()
+        if where.startswith("rule:"):
+            self.rule.emit(where.removeprefix("rule:"))
+        else:
+            self.wanted.emit(where)

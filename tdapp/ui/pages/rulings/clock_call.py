@@ -1,0 +1,105 @@
+"""The clock on a player: so many seconds, then a countdown aloud (HC and TDA 29). Who acts in time has acted."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import Label
+from tdapp.words.rulings import page as texts
+
+SECONDS, ALOUD = 25, 5
+
+
+@dataclass(frozen=True, slots=True)
+class ClockCall:
+    """A clock that was called at an instant: first `seconds`, then `aloud` more, counted down for everybody.
+
+    >>> from datetime import UTC
+    >>> at = datetime(2026, 11, 21, tzinfo=UTC)
+    >>> call = ClockCall(at)
+    >>> [call.left(at + timedelta(seconds=s)) for s in (0, 20, 25, 29, 30, 31)]
+    [25, 5, 5, 1, 0, 0]
+    >>> [call.counting(at + timedelta(seconds=s)) for s in (24, 25, 30)]
+    [False, True, True]
+    """
+
+    since: datetime
+    seconds: int = SECONDS
+    aloud: int = ALOUD
+
+    def passed(self, now: datetime) -> float:
+        """Seconds since it was called."""
+        return (now - self.since) / timedelta(seconds=1)
+
+    def counting(self, now: datetime) -> bool:
+        """Whether the last seconds are being counted aloud."""
+        return self.passed(now) >= self.seconds
+
+    def left(self, now: datetime) -> int:
+        """What the director sees: seconds before the countdown, then the countdown; 0 when time is up."""
+        gone = self.passed(now)
+        if gone < self.seconds:
+            return self.seconds - int(gone)
+        return max(0, self.seconds + self.aloud - int(gone))
+
+    def over(self, now: datetime) -> bool:
+        """Whether time is up. An action at the same moment is in time: a tie is the player's."""
+        return self.passed(now) > self.seconds + self.aloud
+
+
+class ClockCallBar(QWidget):
+    """One button starts the clock, the same one stops it; the figure is large enough to count along."""
+
+    started = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.call: ClockCall | None = None
+        self.button = Button(icon="hourglass", key="Alt+K", name="clock_call")
+        self.figure = Label("", "figure")
+        self.figure.setMinimumWidth(64)
+        self.figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note = Label("", "muted", wrap=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.button)
+        row.addWidget(self.figure)
+        row.addWidget(self.note, 1)
+        self._timer = QTimer(self)
+        self._timer.setInterval(100)
+        self._timer.timeout.connect(self.look)
+        self.button.clicked.connect(self.toggle)
+        self.look()
+
+    def toggle(self) -> None:
+        """Start it, or stop it because he has acted."""
+        if self.call is None:
+            self.call = ClockCall(self.room.now())
+            self._timer.start()
+            self.started.emit()
+        else:
+            self.call = None
+            self._timer.stop()
+        self.look()
+
+    def look(self) -> None:
+        """Show what is left now."""
+        words, call = self.room.words, self.call
+        self.button.say(words(texts.CLOCK_CALL if call is None else texts.CLOCK_STOP))
+        if call is None:
+            self.figure.setText("")
+            self.note.setText("")
+            return
+        now = self.room.now()
+        counting = call.counting(now)
+        self.figure.setText(words(texts.CLOCK_COUNT if counting else texts.CLOCK_LEFT, seconds=call.left(now)))
+        self.figure.set_tone("danger" if call.over(now) else "warning" if counting else "")
+        self.note.setText(words(texts.CLOCK_OVER) if call.over(now) else "")
+        if call.over(now):
+            self._timer.stop()

@@ -1,0 +1,131 @@
+"""The case as it is being entered: table, incident, answers and the line; everything stays until it is changed.
+
+What was entered is never thrown away because it does not fit: it is said what does not, and the rest still counts.
+"""
+
+from dataclasses import dataclass, field
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.read.rulings import CaseTable
+from tdapp.rulings import INCIDENTS, Incident
+from tdapp.rulings.shorthand import BadWord, Line, read_line
+from tdapp.rulings.situation import Answer, AtSeat, Situation
+
+ALL_SEATS = tuple(range(1, 11))
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """The situation as far as it is entered, and the word of the line that cannot be read."""
+
+    situation: Situation
+    bad: BadWord | None = None
+    line: Line = field(default_factory=Line)
+
+
+class Draft(QObject):
+    """What the director has entered. `changed` comes with every keystroke that changes the case."""
+
+    changed = Signal()
+    chosen = Signal()  # another incident, or another table: the questions are others
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.table: CaseTable | None = None
+        self.seat: int | None = None
+        self.incident: Incident | None = None
+        self.typed = ""
+        self.facts: dict[str, Answer] = {}
+
+    def at(self, table: CaseTable, seat: int | None = None) -> None:
+        """Another table. Answers about seats go, everything else stays."""
+        self.table, self.seat = table, seat
+        if self.incident is not None:
+            self._about(self.incident)
+        self.chosen.emit()
+        self.changed.emit()
+
+    def choose(self, incident: str) -> None:
+        """Another incident; answers to questions it asks too stay."""
+        found = INCIDENTS[incident]
+        asked = {question.id for question in found.questions}
+        self.facts = {name: answer for name, answer in self.facts.items() if name in asked}
+        self.incident = found
+        self._about(found)
+        self.chosen.emit()
+        self.changed.emit()
+
+    def clear(self) -> None:
+        """A new case at the same table."""
+        self.incident, self.typed, self.facts = None, "", {}
+        self.chosen.emit()
+        self.changed.emit()
+
+    def answer(self, question: str, answer: Answer | None) -> None:
+        """An answer, or None: not answered."""
+        before = dict(self.facts)
+        if answer is None:
+            self.facts.pop(question, None)
+        else:
+            self.facts[question] = answer
+        if self.facts != before:
+            self.changed.emit()
+
+    def write(self, typed: str) -> None:
+        """The line about the table."""
+        if typed != self.typed:
+            self.typed = typed
+            self.changed.emit()
+
+    @property
+    def occupied(self) -> tuple[int, ...]:
+        """The seats somebody plays in; none when the table is not known."""
+        return tuple(place.seat for place in self.table.situation.seats) if self.table else ()
+
+    def case(self) -> Case:
+        """The situation with everything that was entered."""
+        base = self.table.situation if self.table else Situation("")
+        bad: BadWord | None = None
+        line = Line()
+        try:
+            line = read_line(self.typed, self.occupied or ALL_SEATS)
+        except BadWord as error:
+            bad = error
+        incident = self.incident.id if self.incident else ""
+        asked = {} if self.incident is None else dict(self.facts)
+        return Case(with_line(msgspec.structs.replace(base, incident=incident, facts=asked), line), bad, line)
+
+    def _about(self, incident: Incident) -> None:
+        """The seat the page was opened for answers the incident's question for a seat."""
+        names = [question.id for question in incident.questions]
+        if self.seat is not None and "seat" in names and "seat" not in self.facts:
+            self.facts["seat"] = self.seat
+
+
+def with_line(base: Situation, line: Line) -> Situation:
+    """The situation with what the line says of seats, button, board, pot and actions."""
+    named = {*line.stacks, *line.bets, *line.cards, *(action.seat for action in line.actions)}
+    places = base.seats or tuple(AtSeat(seat) for seat in sorted(named))
+    seats = tuple(
+        msgspec.structs.replace(
+            place,
+            stack=line.stacks.get(place.seat, place.stack),
+            bet=line.bets.get(place.seat, place.bet),
+            cards=line.cards.get(place.seat, place.cards),
+        )
+        for place in places
+    )
+    return msgspec.structs.replace(
+        base,
+        seats=seats,
+        button=line.button if line.button is not None else base.button,
+        small_blind=line.small_blind if line.small_blind is not None else base.small_blind,
+        big_blind=line.big_blind if line.big_blind is not None else base.big_blind,
+        street=line.street or base.street,
+        board=line.board or base.board,
+        pot=line.pot if line.pot is not None else base.pot,
+        last_raise=line.last_raise if line.last_raise is not None else base.last_raise,
+        actions=line.actions or base.actions,
+    )

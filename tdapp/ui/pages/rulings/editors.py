@@ -1,0 +1,161 @@
+"""One editor for each kind of question. Keys answer: digits choose, Y (or J) and N say yes and no, Enter goes on."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from tdapp.poker.cards import parse, text
+from tdapp.poker.errors import PokerError
+from tdapp.rulings import Kind, Question
+from tdapp.rulings.shorthand import BadWord, amount, chips
+from tdapp.rulings.situation import Answer
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.label import Label, restyle
+from tdapp.words.rulings import page as texts
+from tdapp.words.say import Words
+
+YES_KEYS, NO_KEYS = ("y", "j"), ("n",)
+
+
+class Editor(QWidget):
+    """`answered` gives the answer, None for none; `done` asks to go on to the next question."""
+
+    answered = Signal(object)
+    done = Signal()
+
+    def show_answer(self, answer: Answer | None) -> None:
+        """Show what was answered."""
+        raise NotImplementedError
+
+
+class Pills(Editor):
+    """Buttons of which one is down (or several): yes and no, choices, seats. `keys`: what is typed for each."""
+
+    def __init__(self, options: Sequence[tuple[Any, str, tuple[str, ...]]], *, several: bool = False) -> None:
+        super().__init__()
+        self.several = several
+        self.buttons: list[tuple[Any, Button, tuple[str, ...]]] = []
+        flow = FlowLayout(self, gap=6)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for value, word, keys in options:
+            shown = keys[0].upper() if keys and not word.startswith(keys[0]) else ""
+            button = Button(word, kind="filter", key=shown, name=f"answer_{value}")
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(self._on_clicked)
+            flow.addWidget(button)
+            self.buttons.append((value, button, keys))
+
+    def show_answer(self, answer: Answer | None) -> None:
+        chosen = answer if isinstance(answer, tuple) else (answer,)
+        for value, button, _keys in self.buttons:
+            down = any(type(value) is type(each) and value == each for each in chosen)
+            if button.isChecked() != down:
+                button.setChecked(down)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.done.emit()
+            return
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+        for value, button, keys in self.buttons:
+            if plain and event.text().lower() in keys:
+                button.toggle()
+                self._say(value)
+                if not self.several:
+                    self.done.emit()
+                return
+        super().keyPressEvent(event)
+
+    def _on_clicked(self) -> None:
+        pressed = self.sender()
+        for value, button, _keys in self.buttons:
+            if button is pressed:
+                self._say(value)
+
+    def _say(self, value: Any) -> None:
+        if self.several:
+            chosen = tuple(each for each, button, _keys in self.buttons if button.isChecked())
+            self.answered.emit(chosen or None)
+            return
+        down = next(button.isChecked() for each, button, _keys in self.buttons if each == value)
+        self.answered.emit(value if down else None)
+
+
+class Typed(Editor):
+    """A line: a number, chips one by one, or cards. What cannot be read is said under it and is no answer yet."""
+
+    def __init__(self, question: Question, words: Words) -> None:
+        super().__init__()
+        self.kind, self.words = question.kind, words
+        self.line = QLineEdit()
+        self.line.setObjectName(f"answer_{question.id}")
+        self.line.setMaximumWidth(260)
+        hint = {Kind.CHIPS: texts.CHIPS_HINT, Kind.CARDS: texts.CARDS_HINT}.get(question.kind)
+        self.line.setPlaceholderText(words(hint) if hint else "")
+        self.wrong = Label("", "caption", tone="danger", wrap=True)
+        self.wrong.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.line)
+        column.addWidget(self.wrong)
+        self.setFocusProxy(self.line)
+        self.line.textEdited.connect(self._on_edited)
+        self.line.returnPressed.connect(self.done)
+
+    def show_answer(self, answer: Answer | None) -> None:
+        if answer is None:
+            if not self.wrong.isVisible():
+                self.line.clear()
+            return
+        if self.line.text() and self._read(self.line.text()) == answer:
+            return
+        shown = " ".join(str(each) for each in answer) if isinstance(answer, tuple) else str(answer)
+        self.line.setText(shown)
+
+    def _on_edited(self, typed: str) -> None:
+        answer = self._read(typed)
+        wrong = bool(typed.strip()) and answer is None
+        said = {Kind.CHIPS: texts.NO_CHIPS, Kind.CARDS: texts.NO_CARDS}.get(self.kind, texts.NO_NUMBER)
+        self.wrong.setText(self.words(said))
+        self.wrong.setVisible(wrong)
+        self.line.setProperty("wrong", "true" if wrong else "false")
+        restyle(self.line)
+        self.answered.emit(answer)
+
+    def _read(self, typed: str) -> Answer | None:
+        flat = typed.strip().lower()
+        if not flat:
+            return None
+        try:
+            if self.kind is Kind.CARDS:
+                return text(parse(flat)) or None
+            if self.kind is Kind.CHIPS:
+                return chips(flat.replace(",", " "), flat) or None
+            return amount(flat, flat)
+        except (BadWord, PokerError):
+            return None
+
+
+def editor_of(question: Question, words: Words, *, seats: Sequence[tuple[int, str]], choices: Sequence[str]) -> Editor:
+    """The editor for a question. `seats`: number and short name of who can be meant; `choices`: those in words."""
+    match question.kind:
+        case Kind.YES_NO:
+            return Pills([(True, words(texts.YES), YES_KEYS), (False, words(texts.NO), NO_KEYS)])
+        case Kind.CHOICE:
+            named = zip(question.choices, choices, strict=True)
+            return Pills(
+                [(value, word, (str(place),) if place < 10 else ()) for place, (value, word) in enumerate(named, 1)]
+            )
+        case Kind.SEAT | Kind.SEATS:
+            options = [
+                (number, f"{number} {name}".strip() if name else str(number), (str(number % 10),))
+                for number, name in seats
+            ]
+            return Pills(options, several=question.kind is Kind.SEATS)
+        case _:
+            return Typed(question, words)

@@ -1,0 +1,112 @@
+"""What happened: a field to type in and the incidents below it, chapter by chapter. Enter takes the first."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from tdapp.app.rulings import Finder
+from tdapp.rulings import INCIDENTS
+from tdapp.ui.theme.look import bold, look
+from tdapp.ui.theme.tokens import SMALL
+from tdapp.ui.widgets.label import Label
+from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import say
+from tdapp.words.rulings.common import CHAPTERS
+from tdapp.words.say import Words
+
+INCIDENT = Qt.ItemDataRole.UserRole
+MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class FinderList(QWidget):
+    """`chosen` says which incident."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search = QLineEdit()
+        self.search.setObjectName("ruling_search")
+        self.search.setClearButtonEnabled(True)
+        self.list = QListWidget()
+        self.list.setObjectName("ruling_incidents")
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.nothing = Label("", "muted", wrap=True)
+        self.nothing.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.search)
+        column.addWidget(self.nothing)
+        column.addWidget(self.list, 1)
+        self.setFocusProxy(self.search)
+        self._finder: Finder | None = None
+        self._words: Words | None = None
+        self.search.textChanged.connect(self._show)
+        self.search.returnPressed.connect(self._take)
+        self.search.installEventFilter(self)
+        self.list.itemActivated.connect(self._activated)
+        self.list.itemClicked.connect(self._activated)
+
+    def show_finder(self, finder: Finder, words: Words) -> None:
+        """What can be found, in this language."""
+        self._finder, self._words = finder, words
+        self.search.setPlaceholderText(words(texts.SEARCH))
+        self.search.setAccessibleName(words(texts.SEARCH))
+        self.search.setToolTip(words(texts.SEARCH))
+        self.list.setAccessibleName(words(texts.INCIDENTS))
+        self.nothing.setText(words(texts.NOTHING_FOUND))
+        self._show(self.search.text())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrow keys in the field run through the list."""
+        pressed = watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if pressed and isinstance(event, QKeyEvent) and event.key() in MOVES:
+            self._step(-1 if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_PageUp) else 1)
+            return True
+        return bool(super().eventFilter(watched, event))
+
+    def _show(self, typed: str) -> None:
+        if self._finder is None or self._words is None:
+            return
+        found = self._finder.find(typed)
+        self.list.clear()
+        chapter = ""
+        for name in found:
+            incident = INCIDENTS[name]
+            if not typed.strip() and incident.chapter != chapter:
+                chapter = incident.chapter
+                self._head(self._words(CHAPTERS[chapter]))
+            item = QListWidgetItem(say.title_of(self._words, name))
+            item.setData(INCIDENT, name)
+            item.setToolTip(", ".join(say.keywords_of(self._words, name)))
+            self.list.addItem(item)
+        self.nothing.setVisible(not found)
+        if typed.strip():
+            self._step(1)
+
+    def _head(self, words: str) -> None:
+        item = QListWidgetItem(words)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setFont(bold(SMALL))
+        item.setForeground(look().colour("muted"))
+        self.list.addItem(item)
+
+    def _step(self, by: int) -> None:
+        """The next incident up or down; headings are passed over."""
+        row = self.list.currentRow() + by
+        while 0 <= row < self.list.count():
+            if self.list.item(row).data(INCIDENT):
+                self.list.setCurrentRow(row)
+                return
+            row += by
+
+    def _take(self) -> None:
+        row = self.list.currentRow()
+        if row >= 0:
+            self._activated(self.list.item(row))
+
+    def _activated(self, item: QListWidgetItem) -> None:
+        if item.data(INCIDENT):
+            self.chosen.emit(item.data(INCIDENT))

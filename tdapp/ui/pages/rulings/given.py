@@ -1,0 +1,129 @@
+"""The rulings that were given in this tournament, newest first; one of them whole beside the list."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
+
+from tdapp.app.rulebooks import rulebooks
+from tdapp.domain.facts import OVERRULED
+from tdapp.read.rulings import GivenView as Given
+from tdapp.read.rulings import RulingsView
+from tdapp.ui.pages.rulings.answer_text import Sheet
+from tdapp.ui.room import Room
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import say
+from tdapp.words.rulings.common import OUTCOMES
+
+NUMBER = Qt.ItemDataRole.UserRole
+
+
+class GivenView(QWidget):
+    """`again` asks to rule on such an incident; `printed` asks for the incident sheet of a ruling."""
+
+    again = Signal(str)
+    printed = Signal(int)
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.given: tuple[Given, ...] = ()
+        self.empty = EmptyState("gavel")
+        self.list = QListWidget()
+        self.list.setObjectName("given_list")
+        self.list.setWordWrap(True)
+        self.text = QTextBrowser()
+        self.text.setObjectName("given_text")
+        self.text.setOpenLinks(False)
+        self.text.setProperty("kind", "page")
+        self.print = Button(icon="printer", key="Alt+S", name="incident_sheet")
+        self.body = QWidget()
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self.text, 1)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.print)
+        right.addLayout(buttons)
+        row = QHBoxLayout(self.body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.list, 2)
+        row.addLayout(right, 3)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.empty, 1)
+        column.addWidget(self.body, 1)
+        self.list.currentRowChanged.connect(self._on_row)
+        self.print.clicked.connect(self._on_print)
+
+    def start(self) -> None:
+        """To the list."""
+        self.list.setFocus()
+
+    def show_given(self, view: RulingsView) -> None:
+        """Show the rulings of a tournament."""
+        self.empty.setVisible(not view.given)
+        self.body.setVisible(bool(view.given))
+        if view.given == self.given and self.list.count():
+            return
+        self.given = view.given
+        chosen = self.list.currentRow()
+        self.list.clear()
+        for given in view.given:
+            item = QListWidgetItem(self._line(given))
+            item.setData(NUMBER, given.number)
+            self.list.addItem(item)
+        if view.given:
+            self.list.setCurrentRow(max(0, min(chosen, len(view.given) - 1)))
+
+    def retranslate(self) -> None:
+        """Everything in the desk's language."""
+        words = self.room.words
+        self.empty.say(words(texts.NO_RULINGS), words(texts.NO_RULINGS_WHY))
+        self.list.setAccessibleName(words(texts.GIVEN))
+        self.print.say(words(texts.PRINT))
+        self.given = ()
+
+    def chosen(self) -> Given | None:
+        """The ruling in front; None when there is none."""
+        row = self.list.currentRow()
+        return self.given[row] if 0 <= row < len(self.given) else None
+
+    def _line(self, given: Given) -> str:
+        words = self.room.words
+        title = words(texts.NUMBER_AND_TITLE, number=given.number, incident=say.title_of(words, given.incident))
+        where = [words.time(given.at)] if given.at else []
+        if given.table is not None:
+            where.append(words(texts.TABLE_OF, table=given.table))
+        where += [name.full for name in given.names]
+        return f"{title}\n{' · '.join(where)}"
+
+    def _on_row(self, _row: int) -> None:
+        given = self.chosen()
+        self.text.setHtml(self._page(given) if given else "")
+
+    def _page(self, given: Given) -> str:
+        words = self.room.words
+        sheet = Sheet(words, look().tokens)
+        book = rulebooks().get(given.book)
+        sheet.line(
+            words(texts.NUMBER_AND_TITLE, number=given.number, incident=say.title_of(words, given.incident)), big=True
+        )
+        name = book.text_name(words.language) if book else given.book
+        sheet.line(f"{name} · {given.edition} · {', '.join(given.rules)}", muted=True)
+        sheet.line(words(OUTCOMES[given.code]) if given.code in OUTCOMES else given.code)
+        sheet.list(texts.STEPS, given.steps)
+        if given.decision == OVERRULED:
+            sheet.line(words(texts.OVERRULED))
+        if given.reason:
+            sheet.list(texts.REASON, [given.reason])
+        if given.operator:
+            sheet.line(given.operator, muted=True)
+        return sheet.html()
+
+    def _on_print(self) -> None:
+        given = self.chosen()
+        if given is not None:
+            self.printed.emit(given.number)

@@ -1,0 +1,210 @@
+"""The Rulings page: rule on a case, look at what was given, count penalties, look rules up."""
+
+from datetime import datetime
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.app.rulebooks import rulebooks
+from tdapp.domain import floor
+from tdapp.domain.units import Seat, TableNo
+from tdapp.read.rulings import CaseTable, RulingsView, case_table
+from tdapp.ui.pages.page import Page
+from tdapp.ui.pages.rulings.given import GivenView
+from tdapp.ui.pages.rulings.penalties import PenaltiesView
+from tdapp.ui.pages.rulings.rules import RulesView
+from tdapp.ui.pages.rulings.ruling import HERE, RulingView
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import Label, tip
+from tdapp.words.rulings import page as texts
+from tdapp.words.say import Words
+
+RULE, GIVEN, PENALTIES, RULES = range(4)
+PARTS = (
+    (texts.NEW, "gavel", "Alt+R"),
+    (texts.GIVEN, "scroll-text", "Alt+G"),
+    (texts.PENALTIES, "hourglass", "Alt+P"),
+    (texts.RULES, "book-open", "Alt+B"),
+)
+
+
+class RulingsPage(Page):
+    """Four parts; the one in front keeps what was entered when another is looked at."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.title = Label("", "title")
+        self.tables = QComboBox()
+        self.tables.setObjectName("ruling_table_choice")
+        self.books = QComboBox()
+        self.books.setObjectName("ruling_book")
+        self.parts: list[Button] = []
+        self.ruling = RulingView(room)
+        self.language = self.ruling.answer.language
+        self.given = GivenView(room)
+        self.penalties = PenaltiesView(room)
+        self.rules = RulesView(room)
+        self.stack = QStackedWidget()
+        for part in (self.ruling, self.given, self.penalties, self.rules):
+            self.stack.addWidget(part)
+        self.view: RulingsView | None = None
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.ruling.finder)
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """The desk of the tournament in front, what is being entered kept."""
+        self.show_view(self.room.rulings_view())
+
+    def show_view(self, view: RulingsView) -> None:
+        """Show a rulings desk."""
+        before, self.view = self.view, view
+        if before is None or before.tables != view.tables:
+            self._show_tables(view)
+        self._pick(self.books, view.book)
+        state_house = self.room.house_rules()
+        spoken = self.spoken()
+        self.ruling.open_for(spoken, book=view.book, house=state_house)
+        self.given.show_given(view)
+        self.penalties.show_penalties(view)
+        self.rules.show_book(view.book, state_house)
+        if self.ruling.draft.table is None or (before is not None and before.tables != view.tables):
+            self._take_table()
+        else:
+            self._look_at_table()
+
+    def open_at(self, seat: Seat) -> None:
+        """Rule at this table, about this seat (0: the table only)."""
+        self.show_part(RULE)
+        if self.view is None:
+            self.refresh()
+        self._pick(self.tables, seat.table)
+        self.ruling.draft.clear()
+        self.ruling.draft.at(self._table(seat.table), seat.number or None)
+        self.ruling.start()
+
+    def show_part(self, number: int) -> None:
+        """Bring one of the parts to the front."""
+        self.stack.setCurrentIndex(number)
+        for place, button in enumerate(self.parts):
+            button.setChecked(place == number)
+        (self.ruling.start, self.given.start, self.penalties.start, self.rules.start)[number]()
+
+    def spoken(self) -> Words:
+        """The language the answer is said in: the desk's, or the other one for this player."""
+        here = self.room.words.language
+        other = "nl" if here == "en" else "en"
+        return self.room.words_of(other) if self.language.isChecked() else self.room.words
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.title.setText(words(texts.TITLE))
+        self.tables.setAccessibleName(words(texts.TABLE))
+        self.books.setAccessibleName(words(texts.BOOK))
+        self.books.setToolTip(words(texts.BOOK))
+        for button, (text, _icon, _key) in zip(self.parts, PARTS, strict=True):
+            button.say(words(text))
+        other = texts.DUTCH if words.language == "en" else texts.ENGLISH
+        self.language.say(words(other))
+        self.language.setToolTip(tip(f"{words(texts.SAY_IT)} {words(other)}"))
+        self.books.blockSignals(True)
+        self.books.clear()
+        for name, book in rulebooks().items():
+            self.books.addItem(book.text_name(words.language), name)
+        self.books.blockSignals(False)
+        for part in (self.ruling, self.given, self.penalties, self.rules):
+            part.retranslate()
+        self.view = None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.stack.currentIndex() == RULE:
+            self.ruling.start()
+
+    def now(self) -> datetime:
+        return self.room.now()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.title)
+        for place, (_text, icon, key) in enumerate(PARTS):
+            button = Button(kind="filter", icon=icon, key=key, name=f"rulings_part_{place}")
+            button.setChecked(place == RULE)
+            button.setProperty("part", place)
+            button.clicked.connect(self._on_part)
+            head.addWidget(button)
+            self.parts.append(button)
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(HERE)
+            shortcut.activated.connect(button.click)
+        head.addStretch(1)
+        head.addWidget(self.tables)
+        head.addWidget(self.books)
+        self.books.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.books.setMinimumContentsLength(14)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(10)
+        column.addLayout(head)
+        column.addWidget(self.stack, 1)
+
+    def _connect(self) -> None:
+        self.tables.activated.connect(self._take_table)
+        self.books.activated.connect(self._choose_book)
+        self.language.toggled.connect(self.look_again)
+        self.ruling.rule.connect(self._look_up)
+        self.rules.chosen.connect(self._rule_on)
+        self.given.again.connect(self._rule_on)
+        shortcut = QShortcut(QKeySequence("Alt+T"), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.language.toggle)
+
+    def _on_part(self) -> None:
+        pressed = self.sender()
+        if isinstance(pressed, QWidget):
+            self.show_part(int(pressed.property("part")))
+
+    def _show_tables(self, view: RulingsView) -> None:
+        words, chosen = self.room.words, self.tables.currentData()
+        self.tables.clear()
+        for table in view.tables:
+            self.tables.addItem(words(texts.TABLE_OF, table=table), table)
+        if not view.tables:
+            self.tables.addItem(words(texts.NO_TABLE), None)
+        self._pick(self.tables, chosen)
+
+    def _take_table(self) -> None:
+        self.ruling.draft.at(self._table(self.tables.currentData()), None)
+
+    def _look_at_table(self) -> None:
+        """The table as it is now, in case somebody left it or the level went up."""
+        draft = self.ruling.draft
+        if draft.table is not None:
+            now = self._table(draft.table.table)
+            if now != draft.table:
+                draft.at(now, draft.seat)
+
+    def _table(self, table: TableNo | None) -> CaseTable:
+        return self.room.view(case_table, self.room.now(), self.room.club.directory, table)
+
+    def _choose_book(self) -> None:
+        self.room.do(
+            floor.choose_rulebook, self.books.currentData(), self.room.house_rules_of(self.books.currentData())
+        )
+
+    def _look_up(self, number: str) -> None:
+        self.show_part(RULES)
+        self.rules.look_up(number)
+
+    def _rule_on(self, incident: str) -> None:
+        self.show_part(RULE)
+        self.ruling.choose(incident)
+
+    def _pick(self, box: QComboBox, data: object) -> None:
+        place = box.findData(data)
+        if place >= 0:
+            box.setCurrentIndex(place)

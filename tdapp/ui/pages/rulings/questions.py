@@ -1,0 +1,142 @@
+"""The questions of an incident, one under the other; an answered one leads on to the next."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from tdapp.rulings import Kind, Question
+from tdapp.rulings.situation import Answer
+from tdapp.ui.pages.rulings.draft import ALL_SEATS, Draft
+from tdapp.ui.pages.rulings.editors import Editor, editor_of
+from tdapp.ui.widgets.label import Label
+from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import say
+from tdapp.words.say import Words
+
+
+class Row(QWidget):
+    """A question over its editor; the usual answer stands beside it until another is given."""
+
+    answered = Signal(str, object)
+    done = Signal(str)
+
+    def __init__(self, question: Question, asks: str, usual: str, editor: Editor) -> None:
+        super().__init__()
+        self.question, self.editor = question, editor
+        self.setObjectName(f"question_{question.id}")
+        self.asks = Label(asks, "strong", wrap=True)
+        self.usual = Label(usual, "caption", wrap=True)
+        self.usual.setVisible(bool(usual))
+        editor.setAccessibleName(asks)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 6)
+        column.setSpacing(4)
+        for widget in (self.asks, self.usual, editor):
+            column.addWidget(widget)
+        self.setFocusProxy(editor)
+        editor.answered.connect(self._on_answered)
+        editor.done.connect(self._on_done)
+
+    def _on_answered(self, answer: object) -> None:
+        self.answered.emit(self.question.id, answer)
+
+    def _on_done(self) -> None:
+        self.done.emit(self.question.id)
+
+
+class Questions(QScrollArea):
+    """The form. It shows the draft and writes into it."""
+
+    finished = Signal()  # the last question was answered
+
+    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.draft = draft
+        self.setWidgetResizable(True)
+        self.setObjectName("ruling_questions")
+        self.rows: list[Row] = []
+        self.inner = QWidget()
+        self.inner.setObjectName("scrolled")
+        self.column = QVBoxLayout(self.inner)
+        self.column.setContentsMargins(0, 0, 8, 0)
+        self.column.setSpacing(10)
+        self.setWidget(self.inner)
+
+    def build(self, words: Words) -> None:
+        """The questions of the incident that is chosen."""
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        self.rows = []
+        while self.column.count():
+            self.column.takeAt(0)
+        incident, table = self.draft.incident, self.draft.table
+        names = {seat.number: seat.short for seat in table.seats} if table else {}
+        seats = [(number, names.get(number, "")) for number in self.draft.occupied or ALL_SEATS]
+        about = incident.id if incident else ""
+        for question in incident.questions if incident else ():
+            choices = [say.answer_of(words, about, question.id, each) for each in question.choices]
+            editor = editor_of(question, words, seats=seats, choices=choices)
+            asks = say.question_of(words, about, question.id)
+            row = Row(question, asks, self._usual(words, question), editor)
+            row.answered.connect(self.draft.answer)
+            row.done.connect(self.go_on)
+            self.rows.append(row)
+            self.column.addWidget(row)
+        self.column.addStretch(1)
+        self.show_answers()
+
+    def show_answers(self) -> None:
+        """Show what is answered, and only the questions that arise."""
+        facts = self.effective()
+        for row in self.rows:
+            row.editor.show_answer(self.draft.facts.get(row.question.id))
+            row.setVisible(row.question.asked(facts))
+            row.usual.setVisible(bool(row.usual.text()) and row.question.id not in self.draft.facts)
+
+    def effective(self) -> Mapping[str, Answer]:
+        """The answers, with the usual one where nobody gave any."""
+        usual = {row.question.id: row.question.usual for row in self.rows if row.question.usual is not None}
+        return {**usual, **self.draft.facts}
+
+    def focus_first(self) -> None:
+        """Go to the first question that still needs an answer, else to the first."""
+        rows = [row for row in self.rows if not row.isHidden()]
+        open_ones = [row for row in rows if row.question.usual is None and row.question.id not in self.draft.facts]
+        for row in (open_ones or rows)[:1]:
+            row.setFocus()
+            self.ensureWidgetVisible(row)
+
+    def focus_on(self, question: str) -> bool:
+        """Go to a question by its id; False when the incident does not ask it."""
+        for row in self.rows:
+            if row.question.id == question and not row.isHidden():
+                row.setFocus()
+                self.ensureWidgetVisible(row)
+                return True
+        return False
+
+    def go_on(self, question: str) -> None:
+        """From this question to the next that is open; after the last one it is told."""
+        self.show_answers()
+        rows = [row for row in self.rows if not row.isHidden()]
+        place = next((number for number, row in enumerate(rows) if row.question.id == question), -1)
+        for row in rows[place + 1 :]:
+            if row.question.id not in self.draft.facts:
+                row.setFocus()
+                self.ensureWidgetVisible(row)
+                return
+        self.finished.emit()
+
+    def _usual(self, words: Words, question: Question) -> str:
+        if question.usual is None or self.draft.incident is None:
+            return ""
+        usual = question.usual
+        if isinstance(usual, bool):
+            told = words(texts.YES if usual else texts.NO)
+        elif question.kind is Kind.CHOICE:
+            told = say.answer_of(words, self.draft.incident.id, question.id, str(usual))
+        else:
+            told = words.one(usual)
+        return words(texts.USUALLY, usual=told) if told else ""

@@ -1,0 +1,113 @@
+"""The rulebook to look things up in: every rule with our own title and summary, found by number or word."""
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
+
+from tdapp.app.rulebooks import rulebook
+from tdapp.read.rule_finder import find_rules
+from tdapp.rulebooks.book import Rule, Rulebook
+from tdapp.rulings import INCIDENTS
+from tdapp.ui.pages.rulings.answer_text import Sheet
+from tdapp.ui.room import Room
+from tdapp.ui.theme.look import look
+from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import say
+
+NUMBER = Qt.ItemDataRole.UserRole
+
+
+class RulesView(QWidget):
+    """`chosen` asks to rule on an incident."""
+
+    chosen = Signal(str)
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.book: Rulebook | None = None
+        self.search = QLineEdit()
+        self.search.setObjectName("rule_search")
+        self.search.setClearButtonEnabled(True)
+        self.list = QListWidget()
+        self.list.setObjectName("rule_list")
+        self.text = QTextBrowser()
+        self.text.setObjectName("rule_text")
+        self.text.setOpenLinks(False)
+        self.text.setProperty("kind", "page")
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.search)
+        left.addWidget(self.list, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addLayout(left, 2)
+        row.addWidget(self.text, 3)
+        self.search.textChanged.connect(self._show)
+        self.search.returnPressed.connect(self.list.setFocus)
+        self.list.currentRowChanged.connect(self._on_row)
+        self.text.anchorClicked.connect(self._follow)
+
+    def start(self) -> None:
+        """To the field to type in."""
+        self.search.selectAll()
+        self.search.setFocus()
+
+    def show_book(self, book: str, house: str) -> None:
+        """Another book, or the same."""
+        found = rulebook(book, house)
+        if found is not self.book:
+            self.book = found
+            self._show(self.search.text())
+
+    def look_up(self, number: str) -> None:
+        """Show one rule."""
+        self.search.clear()
+        for row in range(self.list.count()):
+            if self.list.item(row).data(NUMBER) == number:
+                self.list.setCurrentRow(row)
+                self.list.setFocus()
+
+    def retranslate(self) -> None:
+        """Everything in the desk's language."""
+        words = self.room.words
+        self.search.setPlaceholderText(words(texts.FIND_RULE))
+        self.search.setAccessibleName(words(texts.FIND_RULE))
+        self.list.setAccessibleName(words(texts.RULES))
+        self._show(self.search.text())
+
+    def _show(self, typed: str) -> None:
+        self.list.clear()
+        if self.book is None:
+            return
+        for rule in find_rules(self.book, typed):
+            title = self.book.text(rule.number, self.room.words.language).title
+            item = QListWidgetItem(f"{self.book.cite(rule.number)}   {title}")
+            item.setData(NUMBER, rule.number)
+            self.list.addItem(item)
+        if self.list.count():
+            self.list.setCurrentRow(0)
+        else:
+            self.text.setHtml("")
+
+    def _on_row(self, row: int) -> None:
+        if row >= 0 and self.book is not None:
+            self.text.setHtml(self._page(self.book, self.book.rules[self.list.item(row).data(NUMBER)]))
+
+    def _page(self, book: Rulebook, rule: Rule) -> str:
+        words = self.room.words
+        own = book.text(rule.number, words.language)
+        sheet = Sheet(words, look().tokens)
+        sheet.line(f"{book.cite(rule.number)}   {own.title}", big=True)
+        sheet.line(own.summary)
+        if rule.not_modelled:
+            sheet.line(words(texts.NOT_MODELLED, why=rule.not_modelled), muted=True)
+        for name, incident in INCIDENTS.items():
+            if incident.topic == rule.topic:
+                sheet.link(words(texts.OPEN_INCIDENT, incident=say.title_of(words, name)), f"incident:{name}")
+        other = book.text(rule.number, "nl" if words.language == "en" else "en")
+        sheet.line(f"{other.title}. {other.summary}", muted=True)
+        return sheet.html()
+
+    def _follow(self, link: QUrl) -> None:
+        self.chosen.emit(link.toString().removeprefix("incident:"))

@@ -1,0 +1,121 @@
+"""The words of the Rulings page."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+
+TITLE = QT_TRANSLATE_NOOP("RulingsPage", "Rulings")
+NEW = QT_TRANSLATE_NOOP("RulingsPage", "Rule", "the view in which an incident is ruled on; one short word")
+GIVEN = QT_TRANSLATE_NOOP("RulingsPage", "Given", "the list of rulings that were given")
+PENALTIES = QT_TRANSLATE_NOOP("RulingsPage", "Penalties")
+RULES = QT_TRANSLATE_NOOP("RulingsPage", "Rulebook")
+BOOK = QT_TRANSLATE_NOOP("RulingsPage", "Rulebook of this tournament")
+TABLE = QT_TRANSLATE_NOOP("RulingsPage", "Table")
+NO_TABLE = QT_TRANSLATE_NOOP("RulingsPage", "no table")
+TABLE_OF = QT_TRANSLATE_NOOP("RulingsPage", "Table {table}")
+SEARCH = QT_TRANSLATE_NOOP("RulingsPage", "What happened? A word or a rule number")
+INCIDENTS = QT_TRANSLATE_NOOP("RulingsPage", "Incidents")
+NOTHING_FOUND = QT_TRANSLATE_NOOP("RulingsPage", "Nothing is called that. Try another word, or a rule number.")
+LINE = QT_TRANSLATE_NOOP("RulingsPage", "The table in a line")
+LINE_HINT = QT_TRANSLATE_NOOP("RulingsPage", "d3 b600 c 5r1800 f · 4=12500 stack · flop AsKd2c · pot4500")
+WORD_WRONG: Final[Mapping[str, Text]] = {
+    "empty_seat": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': nobody plays in that seat."),
+    "no_amount": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': a number of chips is missing, such as b600."),
+    "no_cards": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': these are no cards. Write 4:AsKd."),
+    "unknown_word": QT_TRANSLATE_NOOP(
+        "RulingsPage", "'{word}' means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in."
+    ),
+    "street_before": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': that street has been played already."),
+    "too_many_chips": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': so many single chips cannot be meant."),
+}
+FACTS = QT_TRANSLATE_NOOP("RulingsPage", "What happened")
+CHOOSE = QT_TRANSLATE_NOOP("RulingsPage", "What happened?")
+CHOOSE_WHY = QT_TRANSLATE_NOOP(
+    "RulingsPage", "Type a word such as 'oot', 'misdeal' or 'string', or choose from the list, then answer."
+)
+YES = QT_TRANSLATE_NOOP("RulingsPage", "Yes", "answer to a question")
+NO = QT_TRANSLATE_NOOP("RulingsPage", "No", "answer to a question")
+USUALLY = QT_TRANSLATE_NOOP("RulingsPage", "usually: {usual}")
+CHIPS_HINT = QT_TRANSLATE_NOOP("RulingsPage", "one by one: 1000 1000, or 2x1000")
+CARDS_HINT = QT_TRANSLATE_NOOP("RulingsPage", "As Kd")
+NO_NUMBER = QT_TRANSLATE_NOOP("RulingsPage", "A whole number is needed here.")
+NO_CARDS = QT_TRANSLATE_NOOP("RulingsPage", "Write cards by rank and suit: As Kd 10h.")
+NO_CHIPS = QT_TRANSLATE_NOOP("RulingsPage", "Write the chips one by one: 1000 500, or 2x100.")
+STEPS = QT_TRANSLATE_NOOP("RulingsPage", "Say and do")
+CHECKLIST = QT_TRANSLATE_NOOP("RulingsPage", "Floor")
+PENALTY_MAY = QT_TRANSLATE_NOOP("RulingsPage", "A penalty may follow ({rule}): {menu}")
+PENALTY_MUST = QT_TRANSLATE_NOOP("RulingsPage", "A penalty must follow ({rule}): {menu}")
+YOU_DECIDE = QT_TRANSLATE_NOOP("RulingsPage", "You decide ({rule})")
+RECOMMENDED = QT_TRANSLATE_NOOP("RulingsPage", "{choice} (recommended)")
+MISSING = QT_TRANSLATE_NOOP("RulingsPage", "Still needed")
+RULES_USED = QT_TRANSLATE_NOOP("RulingsPage", "By these rules")
+WHY = QT_TRANSLATE_NOOP("RulingsPage", "Why")
+ASSUMED = QT_TRANSLATE_NOOP("RulingsPage", "Taken as given")
+CARDS = QT_TRANSLATE_NOOP("RulingsPage", "Cards")
+POTS = QT_TRANSLATE_NOOP("RulingsPage", "Pots")
+POT_LINE = QT_TRANSLATE_NOOP("RulingsPage", "Pot {number}: {amount}, for seats {seats}")
+POT_AWARD = QT_TRANSLATE_NOOP("RulingsPage", "seat {seat} gets {amount}")
+SEAT_REFUND = QT_TRANSLATE_NOOP("RulingsPage", "{amount} back")
+SEAT_ADDS = QT_TRANSLATE_NOOP("RulingsPage", "adds {amount}")
+SEAT_FORFEITS = QT_TRANSLATE_NOOP("RulingsPage", "{amount} stays in the pot")
+SEAT_REMOVED = QT_TRANSLATE_NOOP("RulingsPage", "{amount} leaves play")
+SEAT_GAINS = QT_TRANSLATE_NOOP("RulingsPage", "gets {amount}")
+HAND: Final[Mapping[str, Text]] = {
+    "live": QT_TRANSLATE_NOOP("RulingsPage", "hand live"),
+    "dead": QT_TRANSLATE_NOOP("RulingsPage", "hand dead"),
+    "void": QT_TRANSLATE_NOOP("RulingsPage", "hand void"),
+}
+SEAT_LINE = QT_TRANSLATE_NOOP("RulingsPage", "Seat {seat}: {what}")
+SEATS = QT_TRANSLATE_NOOP("RulingsPage", "Seats")
+BET_IS = QT_TRANSLATE_NOOP("RulingsPage", "The bet is {level}.")
+RAISE_FROM_TO = QT_TRANSLATE_NOOP("RulingsPage", "A raise goes from {least} to {most}.")
+RAISE_FROM = QT_TRANSLATE_NOOP("RulingsPage", "A raise goes to at least {least}.")
+RAISE_TO = QT_TRANSLATE_NOOP("RulingsPage", "A raise goes to at most {most}.")
+NEXT = QT_TRANSLATE_NOOP("RulingsPage", "Next to act: seat {seat}.")
+MAY = QT_TRANSLATE_NOOP("RulingsPage", "Seat {seat} may: {acts}.")
+IMPOSSIBLE = QT_TRANSLATE_NOOP("RulingsPage", "That cannot be")
+GIVE = QT_TRANSLATE_NOOP("RulingsPage", "Give", "give the ruling; a short word")
+OVERRULE = QT_TRANSLATE_NOOP("RulingsPage", "Overrule", "the director decides otherwise than the book")
+REASON = QT_TRANSLATE_NOOP("RulingsPage", "Your decision and why")
+REASON_OPTIONAL = QT_TRANSLATE_NOOP("RulingsPage", "A note to keep with it")
+COMPARE = QT_TRANSLATE_NOOP("RulingsPage", "Compare", "the three rulebooks side by side")
+ONE_BOOK = QT_TRANSLATE_NOOP("RulingsPage", "One book")
+SAY_IT = QT_TRANSLATE_NOOP("RulingsPage", "Say it in")
+ENGLISH = QT_TRANSLATE_NOOP("RulingsPage", "English")
+DUTCH = QT_TRANSLATE_NOOP("RulingsPage", "Dutch")
+START_AGAIN = QT_TRANSLATE_NOOP("RulingsPage", "Start again")
+PRINT = QT_TRANSLATE_NOOP("RulingsPage", "Incident sheet")
+NO_TOURNAMENT = QT_TRANSLATE_NOOP("RulingsPage", "No tournament is open")
+HANDS_LEFT = QT_TRANSLATE_NOOP("RulingsPage", "%n hands left", "", 1)
+PENALTY_OVER = QT_TRANSLATE_NOOP("RulingsPage", "over")
+HAND_PLAYED = QT_TRANSLATE_NOOP("RulingsPage", "Hand played at table {table}")
+LIFT = QT_TRANSLATE_NOOP("RulingsPage", "Lift the rest")
+GIVE_PENALTY = QT_TRANSLATE_NOOP("RulingsPage", "Give a penalty")
+PENALTY_WHO = QT_TRANSLATE_NOOP("RulingsPage", "Who")
+PENALTY_WHAT = QT_TRANSLATE_NOOP("RulingsPage", "Penalty")
+PENALTY_COUNT = QT_TRANSLATE_NOOP("RulingsPage", "How many")
+PENALTY_FOR = QT_TRANSLATE_NOOP("RulingsPage", "For")
+COUNTED_CHIPS = QT_TRANSLATE_NOOP("RulingsPage", "His chips, counted")
+MAKES_HANDS = QT_TRANSLATE_NOOP("RulingsPage", "{rounds} x {players} players = {hands} hands, fixed now")
+HISTORY = QT_TRANSLATE_NOOP("RulingsPage", "Before this: {what}")
+NO_HISTORY = QT_TRANSLATE_NOOP("RulingsPage", "Nothing on record before this")
+HINT = QT_TRANSLATE_NOOP("RulingsPage", "next in line: {penalty}")
+NO_PENALTIES = QT_TRANSLATE_NOOP("RulingsPage", "Nobody is away on a penalty")
+NO_PENALTIES_WHY = QT_TRANSLATE_NOOP("RulingsPage", "Warnings, missed hands and disqualifications will stand here.")
+NO_RULINGS = QT_TRANSLATE_NOOP("RulingsPage", "No ruling has been given yet")
+NO_RULINGS_WHY = QT_TRANSLATE_NOOP(
+    "RulingsPage", "A ruling you give stands here and in the journal, with its rules and your reason."
+)
+FIND_RULE = QT_TRANSLATE_NOOP("RulingsPage", "Number or words, English or Dutch")
+NOT_MODELLED = QT_TRANSLATE_NOOP("RulingsPage", "No ruling here: {why}")
+LOOK_UP = QT_TRANSLATE_NOOP("RulingsPage", "To look up")
+OPEN_INCIDENT = QT_TRANSLATE_NOOP("RulingsPage", "Rule on it: {incident}")
+CLOCK_CALL = QT_TRANSLATE_NOOP("RulingsPage", "Clock on a player")
+CLOCK_STOP = QT_TRANSLATE_NOOP("RulingsPage", "He has acted")
+CLOCK_LEFT = QT_TRANSLATE_NOOP("RulingsPage", "{seconds} s")
+CLOCK_COUNT = QT_TRANSLATE_NOOP("RulingsPage", "{seconds}", "the last seconds, counted aloud")
+CLOCK_OVER = QT_TRANSLATE_NOOP("RulingsPage", "Time: dead facing a bet, otherwise a check. Together is for the player.")
+DECIDED = QT_TRANSLATE_NOOP("RulingsPage", "Decided: {what}")
+OVERRULED = QT_TRANSLATE_NOOP("RulingsPage", "The director overruled the book")
+NUMBER_AND_TITLE = QT_TRANSLATE_NOOP("RulingsPage", "Ruling {number}: {incident}")
