@@ -17,9 +17,10 @@ from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure
 from tdapp.domain.units import Money, OperatorId, PlayerId, TextId, TournamentId
+from tdapp.read.history import PersonRecord
 from tdapp.read.names import PlayerName, fold
 from tdapp.read.status import LobbyRow, Phase
-from tdapp.store import backup, players, settings
+from tdapp.store import backup, players, projected, settings
 from tdapp.store.chain import printable
 from tdapp.store.club_file import ClubFile
 from tdapp.store.players import PlayerRecord
@@ -145,6 +146,11 @@ class Club:
         if text not in self._texts:
             self._texts[text] = self.file.text(text, digest=digest) or ""
         return self._texts[text]
+
+    def records_of(self, player: PlayerId) -> tuple[PersonRecord, ...]:
+        """Rulings and penalties of a person in every tournament of the club, newest first."""
+        with self.file.transaction() as db:
+            return projected.records_of(db, player)
 
     def head(self, tournament: TournamentId) -> str:
         """The head of a tournament's hash chain, as it is printed."""

@@ -6,12 +6,16 @@ from datetime import datetime
 from tdapp.domain.act import Act
 from tdapp.domain.facts import (
     BustedOut,
+    Disqualified,
     Fact,
     Moved,
+    PenaltyGiven,
+    PenaltyKind,
     PrizePaid,
     Registered,
     Reinstated,
     Retracted,
+    RulingGiven,
     Seated,
     SeatsDrawn,
     SeatsSwapped,
@@ -26,13 +30,14 @@ from tdapp.store.projection import (
     PaymentKind,
     PaymentRow,
     Projection,
+    RecordRow,
     ResultRow,
     Rows,
     TournamentRow,
     touched,
 )
 
-_NAME_THEIR_ENTRY = (Registered, Unregistered, Seated, Moved, BustedOut)
+_NAME_THEIR_ENTRY = (Registered, Unregistered, Seated, Moved, BustedOut, Disqualified)
 _MAY_CHANGE_ANY = (SeatsDrawn, Reinstated, Retracted)
 
 
@@ -55,14 +60,14 @@ def project(
     named = named_entries(facts)
     entries = named if named is not None else _differing(before, after)
     return touched(
-        before=_rows(tournament, before, entries, now, archived, payments(tournament, gone)),
-        after=_rows(tournament, after, entries, now, archived, payments(tournament, [*back, act])),
+        before=_rows(tournament, before, entries, now, archived, gone),
+        after=_rows(tournament, after, entries, now, archived, [*back, act]),
     )
 
 
 def rebuilt(tournament: TournamentId, acts: Iterable[Act], state: State, now: datetime, archived: bool) -> Rows:
     """All projected rows of a tournament from the acts that count and their state: what the tables must say."""
-    return _rows(tournament, state, set(state.entries), now, archived, payments(tournament, acts))
+    return _rows(tournament, state, set(state.entries), now, archived, list(acts))
 
 
 def named_entries(facts: Sequence[Fact]) -> set[EntryId] | None:
@@ -96,6 +101,28 @@ def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[Seq, Payment
     return rows
 
 
+def records(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, EntryId], RecordRow]:
+    """What the floor noted about entries in these acts, by journal line and entry."""
+    rows: dict[tuple[Seq, EntryId], RecordRow] = {}
+    for act in acts:
+        for line, fact in enumerate(act.facts, act.first):
+            seq = Seq(line)
+            match fact:
+                case RulingGiven():
+                    for entry in fact.entries:
+                        told = (fact.incident, fact.book, ", ".join(fact.rules))
+                        rows[seq, entry] = RecordRow(tournament, seq, entry, "ruling", *told)
+                case PenaltyGiven():
+                    kind, hands = fact.kind.value, fact.hands
+                    rows[seq, fact.entry] = RecordRow(tournament, seq, fact.entry, kind, fact.offence, hands=hands)
+                case Disqualified():
+                    kind = PenaltyKind.DISQUALIFICATION.value
+                    rows[seq, fact.entry] = RecordRow(tournament, seq, fact.entry, kind, fact.offence)
+                case _:
+                    continue
+    return rows
+
+
 def _differing(before: State | None, after: State) -> set[EntryId]:
     """The entries that differ between two states, and those whose turn among the bust-outs may."""
     if before is None:
@@ -116,10 +143,11 @@ def _rows(
     entries: set[EntryId],
     now: datetime,
     archived: bool,
-    paid: dict[Seq, PaymentRow],
+    acts: Sequence[Act],
 ) -> Rows:
+    paid, noted = payments(tournament, acts), records(tournament, acts)
     if state is None:
-        return Rows(payments=paid)
+        return Rows(payments=paid, records=noted)
     found = [entry for number in entries if (entry := state.entries.get(number)) is not None]
     order = _order_of_going(state, {entry.id for entry in found if entry.out})
     rows = {
@@ -130,7 +158,7 @@ def _rows(
         entry: ResultRow(tournament, entry, award.place.best, award.place.worst, award.cents)
         for entry, award in (awards(state).items() if state.finished else ())
     }
-    return Rows(tournament_row(tournament, state, now, archived), rows, results, paid)
+    return Rows(tournament_row(tournament, state, now, archived), rows, results, paid, noted)
 
 
 def tournament_row(tournament: TournamentId, state: State, now: datetime, archived: bool) -> TournamentRow:

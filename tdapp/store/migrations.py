@@ -12,8 +12,22 @@ from tdapp.store.errors import KnownError
 
 Step = Callable[[sqlite3.Connection], None]
 
+
+def _two(raw: sqlite3.Connection) -> None:
+    """Rulings and penalties get a table; no journal of version 1 holds any, so it begins empty."""
+    raw.execute(
+        "CREATE TABLE record (tournament TEXT NOT NULL, seq INTEGER NOT NULL, entry INTEGER NOT NULL, "
+        "kind TEXT NOT NULL, incident TEXT NOT NULL, book TEXT NOT NULL, rules TEXT NOT NULL, hands INTEGER NOT NULL, "
+        "PRIMARY KEY (tournament, seq, entry), "
+        "CONSTRAINT record_line CHECK (seq >= 1 AND entry >= 1 AND hands >= 0), "
+        "CONSTRAINT record_kind CHECK (kind <> '' AND incident <> ''), "
+        "FOREIGN KEY(tournament) REFERENCES tournament (id)) WITHOUT ROWID, STRICT"
+    )
+    raw.execute("CREATE INDEX record_by_entry ON record (tournament, entry)")
+
+
 # From each old version the step to the next one. A step may do anything but change a line of the journal.
-STEPS: Mapping[int, Step] = MappingProxyType({})
+STEPS: Mapping[int, Step] = MappingProxyType({1: _two})
 
 
 def migrate(

@@ -5,22 +5,37 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from tdapp.domain.units import Seat, TournamentId
-from tdapp.store.projection import EntryRow, PaymentKind, PaymentRow, Projection, ResultRow, Rows, TournamentRow
+from tdapp.domain.units import PlayerId, Seat, TournamentId
+from tdapp.read.history import PersonRecord
+from tdapp.store.projection import (
+    EntryRow,
+    PaymentKind,
+    PaymentRow,
+    Projection,
+    RecordRow,
+    ResultRow,
+    Rows,
+    TournamentRow,
+)  # fmt: skip
+from tdapp.store.shapes import from_microseconds
 from tdapp.store.statements import UPSERT
 
 _PUT_TOURNAMENT = UPSERT["tournament"]
 _PUT_ENTRY = UPSERT["entry"]
 _PUT_RESULT = UPSERT["result"]
 _PUT_PAYMENT = UPSERT["payment"]
+_PUT_RECORD = UPSERT["record"]
 _STAND_UP = "UPDATE entry SET table_no = NULL, seat = NULL WHERE tournament = ? AND entry = ? AND table_no IS NOT NULL"
 _DROP_ENTRY = "DELETE FROM entry WHERE tournament = ? AND entry = ?"
 _DROP_RESULT = "DELETE FROM result WHERE tournament = ? AND entry = ?"
 _DROP_PAYMENT = "DELETE FROM payment WHERE tournament = ? AND seq = ?"
+_DROP_RECORD = "DELETE FROM record WHERE tournament = ? AND seq = ? AND entry = ?"
 
 _TOURNAMENTS = "SELECT id, name, day, phase, currency, entries, remaining, pool, archived FROM tournament"
 _ENTRIES = "SELECT tournament, entry, player, table_no, seat, alive, out_order FROM entry WHERE tournament = ?"
 _RESULTS = "SELECT tournament, entry, place_from, place_to, prize FROM result WHERE tournament = ?"
+_RECORD = "tournament, seq, entry, kind, incident, book, rules, hands"
+_RECORDS = f"SELECT {_RECORD} FROM record WHERE tournament = ?"
 _PAYMENTS = "SELECT tournament, seq, entry, kind, amount FROM payment WHERE tournament = ?"
 
 
@@ -31,6 +46,7 @@ def write(db: sqlite3.Connection, projection: Projection) -> None:
     _many(db, _DROP_ENTRY, projection.entries_gone)
     _many(db, _DROP_RESULT, projection.results_gone)
     _many(db, _DROP_PAYMENT, projection.payments_gone)
+    _many(db, _DROP_RECORD, projection.records_gone)
     if len(projection.entries) > 1:
         # Two who change places would for a moment share a seat, which the table refuses: first everybody stands up.
         _many(db, _STAND_UP, [(row.tournament, row.entry) for row in projection.entries])
@@ -45,6 +61,7 @@ def write(db: sqlite3.Connection, projection: Projection) -> None:
         _PUT_PAYMENT,
         [(row.tournament, row.seq, row.entry, row.kind.value, row.amount) for row in projection.payments],
     )
+    _many(db, _PUT_RECORD, [_record_values(row) for row in projection.records])
 
 
 def _many(db: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
@@ -60,6 +77,10 @@ def _tournament_values(row: TournamentRow) -> tuple[Any, ...]:
 def _entry_values(row: EntryRow) -> tuple[Any, ...]:
     table_no, number = row.seat or (None, None)
     return (row.tournament, row.entry, row.player, table_no, number, int(row.alive), row.out_order)
+
+
+def _record_values(row: RecordRow) -> tuple[Any, ...]:
+    return (row.tournament, row.seq, row.entry, row.kind, row.incident, row.book, row.rules, row.hands)
 
 
 def tournaments(db: sqlite3.Connection) -> tuple[TournamentRow, ...]:
@@ -92,6 +113,7 @@ def rows_of(db: sqlite3.Connection, tournament: TournamentId) -> Rows:
         entries={row.entry: row for row in entries},
         results={row.entry: row for row in results},
         payments={row.seq: row for row in payments},
+        records={(row.seq, row.entry): row for row in (RecordRow(*row) for row in db.execute(_RECORDS, (tournament,)))},
     )
 
 
@@ -112,7 +134,7 @@ def _tournament(row: Any) -> TournamentRow:
 
 def replace(db: sqlite3.Connection, tournament: TournamentId, rows: Rows) -> None:
     """Put these rows in the place of all the tables hold about the tournament."""
-    for name in ("payment", "result", "entry"):
+    for name in ("record", "payment", "result", "entry"):
         db.execute(f"DELETE FROM {name} WHERE tournament = ?", (tournament,))
     write(
         db,
@@ -121,5 +143,26 @@ def replace(db: sqlite3.Connection, tournament: TournamentId, rows: Rows) -> Non
             entries=tuple(rows.entries.values()),
             results=tuple(rows.results.values()),
             payments=tuple(rows.payments.values()),
+            records=tuple(rows.records.values()),
         ),
+    )
+
+
+_OF_PLAYER = """
+    SELECT tournament.name, tournament.day, journal.at, record.kind, record.incident, record.book, record.rules,
+           record.hands
+    FROM record
+    JOIN entry ON entry.tournament = record.tournament AND entry.entry = record.entry
+    JOIN tournament ON tournament.id = record.tournament
+    JOIN journal ON journal.stream = record.tournament AND journal.seq = record.seq
+    WHERE entry.player = ?
+    ORDER BY journal.at DESC, record.seq DESC
+"""
+
+
+def records_of(db: sqlite3.Connection, player: PlayerId) -> tuple[PersonRecord, ...]:
+    """Rulings and penalties of a person in every tournament of the club, newest first."""
+    return tuple(
+        PersonRecord(name, date.fromisoformat(day), from_microseconds(at), kind, incident, book, rules, hands)
+        for name, day, at, kind, incident, book, rules, hands in db.execute(_OF_PLAYER, (player,))
     )

@@ -73,8 +73,23 @@ class PaymentRow:
     amount: Cents
 
 
+@dataclass(frozen=True, slots=True)
+class RecordRow:
+    """A ruling about an entry ('ruling'), or a penalty of this kind, by the journal line `seq` that says so."""
+
+    tournament: TournamentId
+    seq: Seq
+    entry: EntryId
+    kind: str
+    incident: str
+    book: str = ""
+    rules: str = ""
+    hands: int = 0
+
+
 EntryKey = tuple[TournamentId, EntryId]
 PaymentKey = tuple[TournamentId, Seq]
+RecordKey = tuple[TournamentId, Seq, EntryId]
 
 
 def _nothing() -> Mapping[Any, Any]:
@@ -89,6 +104,7 @@ class Rows:
     entries: Mapping[EntryId, EntryRow] = field(default_factory=_nothing)
     results: Mapping[EntryId, ResultRow] = field(default_factory=_nothing)
     payments: Mapping[Seq, PaymentRow] = field(default_factory=_nothing)
+    records: Mapping[tuple[Seq, EntryId], RecordRow] = field(default_factory=_nothing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +115,11 @@ class Projection:
     entries: tuple[EntryRow, ...] = ()
     results: tuple[ResultRow, ...] = ()
     payments: tuple[PaymentRow, ...] = ()
+    records: tuple[RecordRow, ...] = ()
     entries_gone: tuple[EntryKey, ...] = ()
     results_gone: tuple[EntryKey, ...] = ()
     payments_gone: tuple[PaymentKey, ...] = ()
+    records_gone: tuple[RecordKey, ...] = ()
 
 
 NOTHING_TOUCHED = Projection()
@@ -116,7 +134,11 @@ def touched(*, before: Rows, after: Rows) -> Projection:
         payments=_changed(before=before.payments, after=after.payments),
         entries_gone=tuple((row.tournament, row.entry) for row in _gone(before=before.entries, after=after.entries)),
         results_gone=tuple((row.tournament, row.entry) for row in _gone(before=before.results, after=after.results)),
+        records=_changed(before=before.records, after=after.records),
         payments_gone=tuple((row.tournament, row.seq) for row in _gone(before=before.payments, after=after.payments)),
+        records_gone=tuple(
+            (row.tournament, row.seq, row.entry) for row in _gone(before=before.records, after=after.records)
+        ),
     )
 
 

@@ -88,6 +88,14 @@ SCHEMA: tuple[str, ...] = (
         "entry >= 1), CONSTRAINT payment_kind CHECK (kind IN ('buy_in', 'refund', 'prize')), CONSTRAINT payment_amount "
         "CHECK (amount >= 0), FOREIGN KEY(tournament) REFERENCES tournament (id) ) WITHOUT ROWID, STRICT"
     ),
+    (
+        "CREATE TABLE record ( tournament TEXT NOT NULL, seq INTEGER NOT NULL, entry INTEGER NOT NULL, kind TEXT NOT "
+        "NULL, incident TEXT NOT NULL, book TEXT NOT NULL, rules TEXT NOT NULL, hands INTEGER NOT NULL, PRIMARY KEY "
+        "(tournament, seq, entry), CONSTRAINT record_line CHECK (seq >= 1 AND entry >= 1 AND hands >= 0), CONSTRAINT "
+        "record_kind CHECK (kind <> '' AND incident <> ''), FOREIGN KEY(tournament) REFERENCES tournament (id) ) "
+        "WITHOUT ROWID, STRICT"
+    ),
+    "CREATE INDEX record_by_entry ON record (tournament, entry)",
 )
 
 # New rows.
@@ -116,6 +124,10 @@ INSERT: Mapping[str, str] = MappingProxyType(
         ),
         "result": "INSERT INTO result (tournament, entry, place_from, place_to, prize) VALUES (?, ?, ?, ?, ?)",
         "payment": "INSERT INTO payment (tournament, seq, entry, kind, amount) VALUES (?, ?, ?, ?, ?)",
+        "record": (
+            "INSERT INTO record (tournament, seq, entry, kind, incident, book, rules, hands) VALUES (?, ?, ?, ?, ?, ?, "
+            "?, ?)"
+        ),
     }
 )
 
@@ -172,6 +184,11 @@ UPSERT: Mapping[str, str] = MappingProxyType(
         "payment": (
             "INSERT INTO payment (tournament, seq, entry, kind, amount) VALUES (?, ?, ?, ?, ?) ON CONFLICT "
             "(tournament, seq) DO UPDATE SET entry = excluded.entry, kind = excluded.kind, amount = excluded.amount"
+        ),
+        "record": (
+            "INSERT INTO record (tournament, seq, entry, kind, incident, book, rules, hands) VALUES (?, ?, ?, ?, ?, ?, "
+            "?, ?) ON CONFLICT (tournament, seq, entry) DO UPDATE SET kind = excluded.kind, incident = "
+            "excluded.incident, book = excluded.book, rules = excluded.rules, hands = excluded.hands"
         ),
     }
 )

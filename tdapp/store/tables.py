@@ -251,6 +251,30 @@ class Payment(Row, table=True):
     amount: int = _number()
 
 
+class Record(Row, table=True):
+    """What the floor noted about an entry, by the journal line that says so: a ruling about it, or a penalty.
+
+    `incident` is the incident or offence, `book` and `rules` what a ruling rested on, `hands` what a penalty costs.
+    Whose entry it is stands in `entry`, when it was in `journal`.
+    """
+
+    __tablename__ = "record"
+    __table_args__ = (
+        _check("record_line", "seq >= 1 AND entry >= 1 AND hands >= 0"),
+        _check("record_kind", "kind <> '' AND incident <> ''"),
+        Index("record_by_entry", "tournament", "entry"),
+        STRICT,
+    )
+    tournament: str = _of_tournament()
+    seq: int = Field(primary_key=True, sa_type=WholeNumber, sa_column_kwargs={"autoincrement": False})
+    entry: int = Field(primary_key=True, sa_type=WholeNumber, sa_column_kwargs={"autoincrement": False})
+    kind: str = _text()
+    incident: str = _text()
+    book: str = _text()
+    rules: str = _text()
+    hands: int = _number()
+
+
 def table(row: type[Row]) -> Table:
     """The table behind a row class, for statements over many rows."""
     return Row.metadata.tables[str(row.__tablename__)]

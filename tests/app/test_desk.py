@@ -44,6 +44,7 @@ def assert_tables_agree(club: Club, main: TournamentId) -> None:
     kept = club.file.rows_of(main)
     assert dict(kept.entries) == dict(told.entries)
     assert dict(kept.payments) == dict(told.payments)
+    assert dict(kept.records) == dict(told.records)
     assert dict(kept.results) == dict(told.results)
 
 

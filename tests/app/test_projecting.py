@@ -4,10 +4,11 @@ import pytest
 
 from tdapp.app.club import Club
 from tdapp.app.projecting import named_entries, payments, rebuilt
-from tdapp.domain import balance, entries, payouts, seating, timing, tournament
-from tdapp.domain.facts import BustedOut, ClockSet, ClockVerb, Registered, SeatsSwapped
+from tdapp.domain import balance, entries, floor, payouts, seating, timing, tournament
+from tdapp.domain.facts import BustedOut, ClockSet, ClockVerb, PenaltyKind, Registered, SeatsSwapped
+from tdapp.domain.floor import GivenRuling
 from tdapp.domain.places import awards
-from tdapp.domain.units import Cents, EntryId, PlayerId, TournamentId
+from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, TextId, TournamentId
 from tdapp.store.projection import PaymentKind, Projection, Rows
 from tests.app.conftest import MINUTE, SIX, STRUCTURE, setup_of
 from tests.app.test_desk import assert_tables_agree, evening
@@ -164,3 +165,36 @@ def test_rebuilt_rows_replace_what_somebody_wrecked(club: Club) -> None:
     assert history.state is not None
     club.file.rewrite_rows(main, rebuilt(main, history.counting(), history.state, SIX, archived=False))
     assert_tables_agree(club, main)
+
+
+def test_a_ruling_and_a_penalty_are_remembered_with_the_entry_and_gone_when_taken_back(club: Club) -> None:
+    main = evening(club)
+    ruling = GivenRuling(
+        "betting.silent_chips", None, (EntryId(3), EntryId(4)), "HC", "e", "call", ("45", "44"), (), "en", "{}"
+    )
+    club.desk.do(main, floor.give_ruling, TextId(""), "", ruling)
+    club.desk.do(main, floor.give_penalty, EntryId(3), PenaltyKind.ROUNDS, 9, "betting.silent_chips")
+    club.desk.do(main, floor.disqualify, EntryId(4), Chips(100), "betting.silent_chips")
+    assert_tables_agree(club, main)
+    found = club.file.rows_of(main).records.values()
+    assert [(row.entry, row.kind, row.rules, row.hands) for row in found] == [
+        (3, "ruling", "45, 44", 0),
+        (4, "ruling", "45, 44", 0),
+        (3, "rounds", "", 9),
+        (4, "disqualification", "", 0),
+    ]
+    club.desk.undo(main)
+    club.desk.undo(main)
+    assert_tables_agree(club, main)
+    assert [row.kind for row in club.file.rows_of(main).records.values()] == ["ruling", "ruling"]
+
+
+def test_the_record_of_a_person_goes_through_all_tournaments(club: Club) -> None:
+    for _ in range(2):
+        main = evening(club)
+        club.desk.do(main, floor.give_penalty, EntryId(3), PenaltyKind.WARNING, 0, "betting.silent_chips")
+    person = club.desk.state(main).entries[EntryId(3)].player
+    found = club.records_of(person)
+    assert [(each.kind, each.incident, each.hands) for each in found] == 2 * [("warning", "betting.silent_chips", 0)]
+    assert found[0].at >= found[1].at
+    assert club.records_of(PlayerId("f" * 32)) == ()

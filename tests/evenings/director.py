@@ -158,6 +158,7 @@ def assert_replays(club: Club, main: TournamentId) -> None:
     assert dict(rows.entries) == dict(told.entries)
     assert dict(rows.results) == dict(told.results)
     assert dict(rows.payments) == dict(told.payments)
+    assert dict(rows.records) == dict(told.records)
 
 
 def money(club: Club, main: TournamentId) -> dict[PaymentKind, int]:

@@ -65,7 +65,7 @@ from tdapp.domain.units import (
     TextId,
     TournamentId,
 )
-from tdapp.store import players, settings, templates
+from tdapp.store import players, schema, settings, templates
 from tdapp.store.chain import printable
 from tdapp.store.club_file import ClubFile
 from tdapp.store.free_text import FreeText
@@ -226,6 +226,7 @@ def write_sample_file(path: Path) -> str:
 
 
 if __name__ == "__main__":
+    name = f"v{schema.VERSION}"
     data = Path(__file__).with_name("data")
-    (data / "v1.tdapp").unlink(missing_ok=True)
-    (data / "v1.head").write_text(write_sample_file(data / "v1.tdapp") + "\n", encoding="ascii")
+    (data / f"{name}.tdapp").unlink(missing_ok=True)
+    (data / f"{name}.head").write_text(write_sample_file(data / f"{name}.tdapp") + "\n", encoding="ascii")

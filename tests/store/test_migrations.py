@@ -15,6 +15,7 @@ from tdapp.store.engine import connect, pragma
 from tdapp.store.errors import KnownError
 from tdapp.store.journal import CLUB, broken_line
 from tdapp.store.migrations import Step, migrate
+from tdapp.store.schema import VERSION, matches
 from tests.store.samples import EVENT, NOW, bust_outs
 
 DATA = Path(__file__).with_name("data")
@@ -39,19 +40,19 @@ def add_colour(raw: sqlite3.Connection) -> None:
     raw.execute("ALTER TABLE player ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'")
 
 
-STEPS: Mapping[int, Step] = {1: add_nickname, 2: add_colour}
+STEPS: Mapping[int, Step] = {VERSION: add_nickname, VERSION + 1: add_colour}
 
 
 def test_an_old_file_is_raised_step_by_step_and_kept(old: Path) -> None:
     before = old.read_bytes()
-    raw = migrate(old, connect(old, create=False), steps=STEPS, target=3)
-    assert pragma(raw, "user_version") == 3
+    raw = migrate(old, connect(old, create=False), steps=STEPS, target=VERSION + 2)
+    assert pragma(raw, "user_version") == VERSION + 2
     assert raw.execute("SELECT nickname, colour FROM player").fetchall() == []
     assert broken_line(raw) is None
     with pytest.raises(sqlite3.OperationalError, match="locked"):
         connect(old, create=False)
     raw.close()
-    kept = old.with_name(f"{old.name}.v1.bak")
+    kept = old.with_name(f"{old.name}.v{VERSION}.bak")
     assert names(old.parent) == sorted([old.name, kept.name])
     shutil.copy(kept, old)
     with ClubFile.open(old, create=False, now=NOW, holder="Anna") as club:
@@ -71,29 +72,32 @@ def orphan(raw: sqlite3.Connection) -> None:
 @pytest.mark.parametrize(
     ("steps", "error"),
     [
-        ({1: add_nickname, 2: fail}, "the step broke off"),
-        ({1: add_nickname, 2: orphan}, "store.damaged"),
-        ({1: add_nickname}, "store.too_old"),
+        ({VERSION: add_nickname, VERSION + 1: fail}, "the step broke off"),
+        ({VERSION: add_nickname, VERSION + 1: orphan}, "store.damaged"),
+        ({VERSION: add_nickname}, "store.too_old"),
     ],
 )
 def test_when_a_step_fails_the_file_is_as_it_was(old: Path, steps: Mapping[int, Step], error: str) -> None:
     before = old.read_bytes()
     raw = connect(old, create=False)
     with pytest.raises((KnownError, RuntimeError), match=error):
-        migrate(old, raw, steps=steps, target=3)
+        migrate(old, raw, steps=steps, target=VERSION + 2)
     raw.close()
     assert old.read_bytes() == before
     assert names(old.parent) == [old.name]
 
 
-def test_a_file_of_version_1_opens_for_ever(tmp_path: Path) -> None:
-    """Written by `python -m tests.store.samples` when version 1 came out. Never make it anew after that."""
-    path = Path(shutil.copy(DATA / "v1.tdapp", tmp_path))
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_file_of_every_version_opens_for_ever(tmp_path: Path, version: int) -> None:
+    """Written by `python -m tests.store.samples` when that version came out. Never make one anew after that."""
+    name = f"v{version}"
+    path = Path(shutil.copy(DATA / f"{name}.tdapp", tmp_path))
     with ClubFile.open(path, create=False, now=NOW, holder="Anna") as club:
         assert club.streams() == (CLUB, EVENT)
         assert len(club.load(CLUB)) == 1
-        assert printable(club.head(EVENT).head) == (DATA / "v1.head").read_text(encoding="ascii").strip()
+        assert printable(club.head(EVENT).head) == (DATA / f"{name}.head").read_text(encoding="ascii").strip()
         assert {type(fact).__name__ for act in club.load(EVENT) for fact in act.facts} >= {"BustedOut", "SeatsDrawn"}
         assert [row.remaining for row in club.tournaments()] == [99_993]
         with club.transaction() as db:
             assert [person.last for person in players.everybody(db)] == ["Żółć"]
+            assert matches(db)
