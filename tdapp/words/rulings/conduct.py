@@ -1,5 +1,236 @@
 """The chapter `conduct` of the rulings in words."""
 
+from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.rulings.chapter import Chapter
 
-WORDS = Chapter()
+WORDS = Chapter(
+    titles={
+        "conduct.device": QT_TRANSLATE_NOOP("Rulings", "Phone or device at the table"),
+        "conduct.strategy_aid": QT_TRANSLATE_NOOP("Rulings", "App, chart or other strategy help"),
+        "conduct.language": QT_TRANSLATE_NOOP("Rulings", "A language that is not allowed"),
+        "conduct.identity": QT_TRANSLATE_NOOP("Rulings", "A player's face is covered"),
+        "conduct.leaving": QT_TRANSLATE_NOOP("Rulings", "A player leaves the table during a hand"),
+        "conduct.dodging_blinds": QT_TRANSLATE_NOOP("Rulings", "A player dodges the blinds"),
+        "conduct.disclosure": QT_TRANSLATE_NOOP("Rulings", "Talk about a hand that is played or folded"),
+        "conduct.one_player": QT_TRANSLATE_NOOP("Rulings", "Advice: more than one player to a hand"),
+        "conduct.showing": QT_TRANSLATE_NOOP("Rulings", "Cards shown while the hand is on"),
+        "conduct.throwing": QT_TRANSLATE_NOOP("Rulings", "Cards thrown"),
+        "conduct.etiquette": QT_TRANSLATE_NOOP("Rulings", "Bad manners, again and again"),
+        "conduct.stalling": QT_TRANSLATE_NOOP("Rulings", "Stalling"),
+        "conduct.disruption": QT_TRANSLATE_NOOP("Rulings", "Abuse or disruption"),
+        "conduct.collusion": QT_TRANSLATE_NOOP("Rulings", "Chip dumping or playing together"),
+        "conduct.cheating": QT_TRANSLATE_NOOP("Rulings", "Cheating"),
+        "conduct.soft_play": QT_TRANSLATE_NOOP("Rulings", "Soft play"),
+        "conduct.out_of_view": QT_TRANSLATE_NOOP("Rulings", "Chips carried out of view"),
+        "conduct.penalty_hands": QT_TRANSLATE_NOOP("Rulings", "How many hands is a penalty?"),
+        "conduct.disqualify": QT_TRANSLATE_NOOP("Rulings", "A player is disqualified"),
+        "conduct.deck_change": QT_TRANSLATE_NOOP("Rulings", "A player asks for another deck"),
+        "conduct.rabbit": QT_TRANSLATE_NOOP("Rulings", "A player wants to see the next card"),
+        "conduct.stacks": QT_TRANSLATE_NOOP("Rulings", "A stack that cannot be counted"),
+        "conduct.special_need": QT_TRANSLATE_NOOP("Rulings", "A player has a special need"),
+        "conduct.side_bet": QT_TRANSLATE_NOOP("Rulings", "A bet beside the game"),
+    },
+    keywords={
+        "conduct.device": QT_TRANSLATE_NOOP("Rulings", "phone, mobile, device, tablet, call, camera"),
+        "conduct.strategy_aid": QT_TRANSLATE_NOOP("Rulings", "app, chart, solver, aid, RTA, help"),
+        "conduct.language": QT_TRANSLATE_NOOP("Rulings", "language, english only, foreign, talk"),
+        "conduct.identity": QT_TRANSLATE_NOOP("Rulings", "mask, hood, sunglasses, face, clothing"),
+        "conduct.leaving": QT_TRANSLATE_NOOP("Rulings", "leave, away, walks off, live hand, toilet"),
+        "conduct.dodging_blinds": QT_TRANSLATE_NOOP("Rulings", "blinds, dodge, avoid, sit out"),
+        "conduct.disclosure": QT_TRANSLATE_NOOP("Rulings", "talk, disclose, folded hand, comment, speculate"),
+        "conduct.one_player": QT_TRANSLATE_NOOP("Rulings", "advice, coach, helper, opmh, reads the hand"),
+        "conduct.showing": QT_TRANSLATE_NOOP("Rulings", "show, expose, own card, face up"),
+        "conduct.throwing": QT_TRANSLATE_NOOP("Rulings", "throw, off the table, helicopter"),
+        "conduct.etiquette": QT_TRANSLATE_NOOP("Rulings", "etiquette, manners, touching chips, splash, hygiene"),
+        "conduct.stalling": QT_TRANSLATE_NOOP("Rulings", "slow, tanking, delay, time"),
+        "conduct.disruption": QT_TRANSLATE_NOOP("Rulings", "abuse, insult, swearing, drunk, threat, discrimination"),
+        "conduct.collusion": QT_TRANSLATE_NOOP("Rulings", "dumping, collusion, team, partner"),
+        "conduct.cheating": QT_TRANSLATE_NOOP("Rulings", "cheat, fraud, marked cards, theft"),
+        "conduct.soft_play": QT_TRANSLATE_NOOP("Rulings", "soft, checks the nuts, goes easy"),
+        "conduct.out_of_view": QT_TRANSLATE_NOOP("Rulings", "pocket, hidden, chips gone, took chips"),
+        "conduct.penalty_hands": QT_TRANSLATE_NOOP("Rulings", "penalty, rounds, hands, orbit, missed"),
+        "conduct.disqualify": QT_TRANSLATE_NOOP("Rulings", "dq, disqualified, out, exclude, ban"),
+        "conduct.deck_change": QT_TRANSLATE_NOOP("Rulings", "deck, new cards, setup, damaged"),
+        "conduct.rabbit": QT_TRANSLATE_NOOP("Rulings", "rabbit, next card, river, would have come"),
+        "conduct.stacks": QT_TRANSLATE_NOOP("Rulings", "stack, dirty, high chips, colour up, hidden"),
+        "conduct.special_need": QT_TRANSLATE_NOOP("Rulings", "wheelchair, disability, glasses, need, help"),
+        "conduct.side_bet": QT_TRANSLATE_NOOP("Rulings", "side bet, prop bet, insurance"),
+    },
+    questions={
+        "before": QT_TRANSLATE_NOOP("Rulings", "How often has he been told or punished for it before?"),
+        "live_hand": QT_TRANSLATE_NOOP("Rulings", "Does he have a live hand?"),
+        "nuts_checked_last": QT_TRANSLATE_NOOP("Rulings", "Did he only check the best hand last on the river?"),
+        "hidden": QT_TRANSLATE_NOOP("Rulings", "How many chips were out of view?"),
+        "conduct.penalty_hands/number": QT_TRANSLATE_NOOP("Rulings", "How many rounds, or hands?"),
+        "conduct.penalty_hands/kind": QT_TRANSLATE_NOOP("Rulings", "Rounds, or a number of hands?"),
+        "players": QT_TRANSLATE_NOOP("Rulings", "How many players are at the table, him included?"),
+        "chips_counted": QT_TRANSLATE_NOOP("Rulings", "How many chips has he, counted?"),
+        "damaged": QT_TRANSLATE_NOOP("Rulings", "Is a card damaged or marked?"),
+    },
+    answers={
+        "kind/rounds": QT_TRANSLATE_NOOP("Rulings", "full rounds"),
+        "kind/missed_hands": QT_TRANSLATE_NOOP("Rulings", "single hands"),
+    },
+    steps={
+        "conduct.device_told": QT_TRANSLATE_NOOP("Rulings", "No phones and devices here. Put it away."),
+        "conduct.device_away": QT_TRANSLATE_NOOP("Rulings", "The device leaves the table now."),
+        "conduct.device_live": QT_TRANSLATE_NOOP(
+            "Rulings", "He has a live hand: nothing may be read or sent until the hand is over. The hand plays on."
+        ),
+        "conduct.aid_told": QT_TRANSLATE_NOOP("Rulings", "No apps, charts or help from others while you play."),
+        "conduct.language_told": QT_TRANSLATE_NOOP(
+            "Rulings", "During a hand only the languages of the house are spoken."
+        ),
+        "conduct.language_remind": QT_TRANSLATE_NOOP(
+            "Rulings", "Say once, to everybody at the table, which languages these are."
+        ),
+        "conduct.identity_told": QT_TRANSLATE_NOOP("Rulings", "We must be able to see who is playing."),
+        "conduct.identity_remedy": QT_TRANSLATE_NOOP("Rulings", "Ask him to take it off, and explain why."),
+        "conduct.leaving_told": QT_TRANSLATE_NOOP("Rulings", "Stay at the table while you are in a hand."),
+        "conduct.leaving_live": QT_TRANSLATE_NOOP(
+            "Rulings", "His hand is live: nobody protects it, and it plays on without him."
+        ),
+        "conduct.dodging_told": QT_TRANSLATE_NOOP("Rulings", "Dodging the blinds is punished."),
+        "conduct.disclosure_told": QT_TRANSLATE_NOOP("Rulings", "No talk about hands that are played or were folded."),
+        "conduct.disclosure_share": QT_TRANSLATE_NOOP(
+            "Rulings", "What one player has seen or heard, everybody at the table is told."
+        ),
+        "conduct.one_player_told": QT_TRANSLATE_NOOP("Rulings", "One player to a hand: no advice, no help."),
+        "conduct.one_player_alone": QT_TRANSLATE_NOOP(
+            "Rulings", "He decides alone; whoever helped steps back or is silent."
+        ),
+        "conduct.showing_told": QT_TRANSLATE_NOOP("Rulings", "Do not show cards while the hand is on."),
+        "conduct.showing_not_dead": QT_TRANSLATE_NOOP("Rulings", "The hand is not dead: it plays on."),
+        "conduct.throwing_told": QT_TRANSLATE_NOOP("Rulings", "Cards are folded low and forward, never thrown."),
+        "conduct.etiquette_told": QT_TRANSLATE_NOOP("Rulings", "This is bad manners, and repeated it is punished."),
+        "conduct.stalling_told": QT_TRANSLATE_NOOP("Rulings", "Act without delay."),
+        "conduct.stalling_clock": QT_TRANSLATE_NOOP("Rulings", "Put the clock on him from now on when he delays."),
+        "conduct.disruption_told": QT_TRANSLATE_NOOP("Rulings", "This behaviour stops now."),
+        "conduct.collusion_told": QT_TRANSLATE_NOOP(
+            "Rulings", "Playing together or giving chips away ends his tournament."
+        ),
+        "conduct.cheating_told": QT_TRANSLATE_NOOP("Rulings", "Cheating and fraud are punished."),
+        "conduct.soft_play_told": QT_TRANSLATE_NOOP(
+            "Rulings", "Everybody plays for himself. Going easy on somebody is punished."
+        ),
+        "conduct.nuts_not_automatic": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "Checking the best hand last on the river is not soft play by itself. Look at who it was against.",
+        ),
+        "conduct.after_hand": QT_TRANSLATE_NOOP("Rulings", "The penalty begins when the hand is over."),
+        "conduct.out_of_view_disqualified": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} is disqualified. All his chips leave the tournament."
+        ),
+        "conduct.out_of_view_forfeited": QT_TRANSLATE_NOOP(
+            "Rulings", "The chips seat {seat} carried out of view are forfeited. You may disqualify him."
+        ),
+        "conduct.count_chips": QT_TRANSLATE_NOOP(
+            "Rulings", "Count the chips of seat {seat} with a witness and note them."
+        ),
+        "conduct.no_missed_hands": QT_TRANSLATE_NOOP("Rulings", "This book knows full rounds only, no single hands."),
+        "conduct.hands_fixed": QT_TRANSLATE_NOOP(
+            "Rulings", "He misses {hands} hands. The number stays, whoever comes or goes."
+        ),
+        "conduct.too_many_rounds": QT_TRANSLATE_NOOP("Rulings", "{rounds} rounds cannot be given: {most} is the most."),
+        "conduct.rounds_times_players": QT_TRANSLATE_NOOP(
+            "Rulings", "{rounds} rounds x {players} players, himself included, are {hands} hands."
+        ),
+        "conduct.serve_away": QT_TRANSLATE_NOOP("Rulings", "He stays away from the table."),
+        "conduct.serve_dealt_mucked": QT_TRANSLATE_NOOP(
+            "Rulings", "Cards are dealt to his seat, blinds and antes are paid, the hand is mucked after the deal."
+        ),
+        "conduct.misdeal_one_hand": QT_TRANSLATE_NOOP("Rulings", "A misdeal and its new deal are one hand."),
+        "conduct.report_back": QT_TRANSLATE_NOOP("Rulings", "He reports to you before he plays again."),
+        "conduct.disqualified": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} is disqualified."),
+        "conduct.chips_removed": QT_TRANSLATE_NOOP("Rulings", "His {chips} chips leave the tournament."),
+        "conduct.final_no_refund": QT_TRANSLATE_NOOP("Rulings", "The decision is final, and nothing is refunded."),
+        "conduct.excluded": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} is excluded from the game."),
+        "conduct.deck_damaged": QT_TRANSLATE_NOOP("Rulings", "Change the deck before the next hand."),
+        "conduct.deck_not_on_request": QT_TRANSLATE_NOOP("Rulings", "No: decks are not changed because a player asks."),
+        "conduct.no_rabbit": QT_TRANSLATE_NOOP("Rulings", "No. Cards that were not dealt stay unseen."),
+        "conduct.stack_up": QT_TRANSLATE_NOOP(
+            "Rulings", "Stack chips by value so that they can be counted, the highest in view."
+        ),
+        "conduct.help_if_possible": QT_TRANSLATE_NOOP("Rulings", "Help him as far as the game allows."),
+        "conduct.no_side_bets": QT_TRANSLATE_NOOP("Rulings", "Bets beside the game are not allowed."),
+    },
+    choices={
+        "no_penalty": QT_TRANSLATE_NOOP("Rulings", "No penalty"),
+        "warning": QT_TRANSLATE_NOOP("Rulings", "A warning"),
+        "missed_hands": QT_TRANSLATE_NOOP("Rulings", "One or more missed hands"),
+        "rounds": QT_TRANSLATE_NOOP("Rulings", "One or more full rounds"),
+        "disqualification": QT_TRANSLATE_NOOP("Rulings", "Disqualification"),
+        "void_wager": QT_TRANSLATE_NOOP("Rulings", "His wager is void"),
+        "exclude": QT_TRANSLATE_NOOP("Rulings", "He is excluded from the game"),
+        "keep_apart": QT_TRANSLATE_NOOP("Rulings", "The two players no longer play at one table"),
+        "colour_up": QT_TRANSLATE_NOOP("Rulings", "Colour him up"),
+        "restack": QT_TRANSLATE_NOOP("Rulings", "Let him stack up himself"),
+        "accommodate": QT_TRANSLATE_NOOP("Rulings", "Do what he needs"),
+        "not_possible": QT_TRANSLATE_NOOP("Rulings", "It cannot be done without harm to the game"),
+    },
+    values={
+        "penalty_menu": QT_TRANSLATE_NOOP("Rulings", "Penalties to choose from"),
+        "penalty_device": QT_TRANSLATE_NOOP("Rulings", "Penalty for a device"),
+        "penalty_aid": QT_TRANSLATE_NOOP("Rulings", "Penalty for strategy help"),
+        "penalty_language": QT_TRANSLATE_NOOP("Rulings", "Penalty for another language"),
+        "penalty_identity": QT_TRANSLATE_NOOP("Rulings", "Penalty for a covered face"),
+        "penalty_leaving": QT_TRANSLATE_NOOP("Rulings", "Penalty for leaving the table"),
+        "penalty_dodging": QT_TRANSLATE_NOOP("Rulings", "Penalty for dodging blinds"),
+        "penalty_disclosure": QT_TRANSLATE_NOOP("Rulings", "Penalty for talk about hands"),
+        "penalty_one_player": QT_TRANSLATE_NOOP("Rulings", "Penalty for advice"),
+        "penalty_showing": QT_TRANSLATE_NOOP("Rulings", "Penalty for showing cards"),
+        "penalty_throwing": QT_TRANSLATE_NOOP("Rulings", "Penalty for throwing cards"),
+        "penalty_etiquette": QT_TRANSLATE_NOOP("Rulings", "Penalty for bad manners"),
+        "penalty_stalling": QT_TRANSLATE_NOOP("Rulings", "Penalty for stalling"),
+        "penalty_disruption": QT_TRANSLATE_NOOP("Rulings", "Penalty for disruption"),
+        "penalty_collusion": QT_TRANSLATE_NOOP("Rulings", "Penalty for playing together"),
+        "penalty_cheating": QT_TRANSLATE_NOOP("Rulings", "Penalty for cheating"),
+        "penalty_soft_play": QT_TRANSLATE_NOOP("Rulings", "Penalty for soft play"),
+        "penalty_out_of_view": QT_TRANSLATE_NOOP("Rulings", "Penalty for chips out of view"),
+        "penalty_side_bets": QT_TRANSLATE_NOOP("Rulings", "Penalty for side bets"),
+        "chips_out_of_view": QT_TRANSLATE_NOOP("Rulings", "Chips carried out of view"),
+        "penalty_rounds": QT_TRANSLATE_NOOP("Rulings", "Most rounds of a penalty (0: no limit)"),
+        "penalty_missed_hands": QT_TRANSLATE_NOOP("Rulings", "Penalties of single hands"),
+        "disqualification": QT_TRANSLATE_NOOP("Rulings", "Disqualification"),
+        "deck_change": QT_TRANSLATE_NOOP("Rulings", "When a deck is changed"),
+        "rabbit_hunting": QT_TRANSLATE_NOOP("Rulings", "Showing cards that were not dealt"),
+        "visible_stacks": QT_TRANSLATE_NOOP("Rulings", "How stacks stand"),
+        "special_needs": QT_TRANSLATE_NOOP("Rulings", "Special needs"),
+        "side_bets": QT_TRANSLATE_NOOP("Rulings", "Side bets"),
+    },
+    settings={
+        **{
+            f"{name}/{choice}": text
+            for name in (
+                "penalty_device",
+                "penalty_aid",
+                "penalty_language",
+                "penalty_identity",
+                "penalty_leaving",
+                "penalty_dodging",
+                "penalty_disclosure",
+                "penalty_one_player",
+                "penalty_showing",
+                "penalty_throwing",
+                "penalty_etiquette",
+                "penalty_stalling",
+                "penalty_disruption",
+                "penalty_collusion",
+                "penalty_cheating",
+                "penalty_soft_play",
+                "penalty_out_of_view",
+                "penalty_side_bets",
+            )
+            for choice, text in (
+                ("may", QT_TRANSLATE_NOOP("Rulings", "may follow")),
+                ("must", QT_TRANSLATE_NOOP("Rulings", "must follow")),
+            )
+        },
+        "chips_out_of_view/disqualified": QT_TRANSLATE_NOOP("Rulings", "the player is disqualified"),
+        "chips_out_of_view/forfeited": QT_TRANSLATE_NOOP("Rulings", "the chips are forfeited"),
+        "disqualification/chips_removed": QT_TRANSLATE_NOOP("Rulings", "chips leave play"),
+        "disqualification/excluded": QT_TRANSLATE_NOOP("Rulings", "excluded from the game"),
+        "deck_change/when_damaged": QT_TRANSLATE_NOOP("Rulings", "only when damaged"),
+        "deck_change/by_the_house": QT_TRANSLATE_NOOP("Rulings", "when the house says so"),
+    },
+)

@@ -1,0 +1,53 @@
+"""What players ask the floor for: another deck, the next card, a colour-up, an exception for a special need, the clock."""
+
+from tdapp.rulings.incidents import Incident, Kind, Question
+from tdapp.rulings.ruling import Code
+from tdapp.rulings.sheet import Sheet
+
+
+def deck_change(sheet: Sheet) -> Code:
+    """A player asks for another deck: only when one is damaged (HC), or when the house changes decks (TDA)."""
+    sheet.way("deck_change")
+    if sheet.yes("damaged"):
+        sheet.step("conduct.deck_damaged", rule="deck_change")
+        return Code.YES
+    sheet.step("conduct.deck_not_on_request", rule="deck_change")
+    return Code.NO
+
+
+def rabbit(sheet: Sheet) -> Code:
+    """Somebody wants to see the card that would have come: never."""
+    sheet.way("rabbit_hunting")
+    sheet.step("conduct.no_rabbit", rule="rabbit_hunting")
+    return Code.NO
+
+
+def stacks(sheet: Sheet) -> Code:
+    """Stacks that cannot be counted, high chips hidden behind others; the floor may colour up."""
+    sheet.way("visible_stacks")
+    sheet.step("conduct.stack_up", rule="visible_stacks")
+    return sheet.leave("visible_stacks", ("colour_up", "restack", "no_penalty"), "restack")
+
+
+def special_need(sheet: Sheet) -> Code:
+    """Somebody needs an exception for a reason of his own."""
+    sheet.way("special_needs")
+    sheet.step("conduct.help_if_possible", rule="special_needs")
+    return sheet.leave("special_needs", ("accommodate", "not_possible"), "accommodate")
+
+
+def side_bet(sheet: Sheet) -> Code:
+    """Bets beside the game (QLD)."""
+    sheet.way("side_bets")
+    sheet.step("conduct.no_side_bets", rule="side_bets")
+    sheet.punish("penalty_side_bets")
+    return sheet.leave("side_bets", ("void_wager", "exclude", "no_penalty"), "void_wager")
+
+
+INCIDENTS: tuple[Incident, ...] = (
+    Incident("conduct.deck_change", "deck_change", (Question("damaged", Kind.YES_NO, usual=False),), deck_change),
+    Incident("conduct.rabbit", "rabbit_hunting", (), rabbit),
+    Incident("conduct.stacks", "visible_stacks", (), stacks),
+    Incident("conduct.special_need", "special_needs", (), special_need),
+    Incident("conduct.side_bet", "side_bets", (), side_bet),
+)
