@@ -50,6 +50,29 @@ IMPOSSIBLE: Final[Mapping[str, Text]] = {
         "Impossible",
         "Seat {seat} shows {found} cards: {most} is the most here. Correct them, or rule on a wrong count.",
     ),
+    "lists_differ": QT_TRANSLATE_NOOP(
+        "Impossible", "{found} were given where {wanted} are needed: one for each. Complete the list."
+    ),
+    "not_a_multiple": QT_TRANSLATE_NOOP(
+        "Impossible", "Chips of {old} cannot be raced for {new}: the new chip must be a multiple of the old one."
+    ),
+    "nobody_left_at_table": QT_TRANSLATE_NOOP("Impossible", "Nobody is left at this table. Correct who has gone."),
+    "too_few_at_table": QT_TRANSLATE_NOOP(
+        "Impossible", "At this table are too few players for a hand: {players}. At least two are needed."
+    ),
+    "blinds_at_one_seat": QT_TRANSLATE_NOOP(
+        "Impossible", "Seat {seat} cannot have had both blinds. Correct one of them."
+    ),
+    "seat_beyond_table": QT_TRANSLATE_NOOP(
+        "Impossible", "Seat {seat} is beyond a table of {most} seats. Correct the seat or the size of the table."
+    ),
+    "table_full": QT_TRANSLATE_NOOP("Impossible", "The table is full with {players} players: no seat is open."),
+    "fullest_has_fewer": QT_TRANSLATE_NOOP(
+        "Impossible", "The fullest table cannot have {fullest} players when this one has {here}."
+    ),
+    "more_out_than_players": QT_TRANSLATE_NOOP(
+        "Impossible", "{out} cannot go out when only {players} players were left."
+    ),
     "other": QT_TRANSLATE_NOOP("Impossible", "These facts do not go together ({code}). Check the amounts and cards."),
 }
 

@@ -1,0 +1,61 @@
+"""A player who joins a table: whether he is dealt in, and what he owes (HC and TDA 8, 10; QLD 21, 23A)."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from tdapp.domain.chip_race import SUITS_DOWN, suit_letter
+from tdapp.poker.cards import Card, rank
+
+TakenPosition = Literal["big_blind", "small_blind", "button", "none"]
+
+
+def between(seat: int, after: int, before: int) -> bool:
+    """Whether the seat lies strictly between two others, clockwise; nothing lies between a seat and itself.
+
+    >>> between(4, 3, 6), between(1, 9, 2), between(6, 3, 6), between(4, 3, 3)
+    (True, True, False, False)
+    """
+    if after == before:
+        return False
+    if after < before:
+        return after < seat < before
+    return seat > after or seat < before
+
+
+def waits(seat: int, *, button: int, small_blind: int) -> bool:
+    """N-17: no cards between button and small blind, until the button has passed (reading A44)."""
+    return between(seat, button, small_blind)
+
+
+def position_of(seat: int, *, button: int, small_blind: int, big_blind: int | None) -> TakenPosition:
+    """The position whose rights and duties the newcomer takes over; heads-up the button is the small blind."""
+    if seat == big_blind:
+        return "big_blind"
+    if seat == small_blind:
+        return "small_blind"
+    return "button" if seat == button else "none"
+
+
+def missed_blinds(missed: int, *, first: int, second: int) -> tuple[int, int]:
+    """QLD 23A: what a returning player pays for missed blinds, live and dead chips. At most both blinds of this round;
+    what is more than the second blind is dead.
+
+    >>> missed_blinds(5, first=2, second=5), missed_blinds(14, first=2, second=5), missed_blinds(2, first=2, second=5)
+    ((5, 0), (5, 2), (2, 0))
+    """
+    due = min(missed, first + second)
+    return min(due, second), max(0, due - second)
+
+
+def by_high_card(cards: Sequence[Card], *, suits: bool) -> tuple[tuple[int, ...], ...]:
+    """Places in the row of cards from the highest card down; equal cards stand together when suits do not count.
+
+    >>> from tdapp.poker.cards import parse
+    >>> by_high_card(parse("9cKdKs"), suits=True), by_high_card(parse("9cKdKs"), suits=False)
+    (((2,), (1,), (0,)), ((1, 2), (0,)))
+    """
+    groups: dict[tuple[int, int], list[int]] = {}
+    for place, card in enumerate(cards):
+        key = (-rank(card), SUITS_DOWN.index(suit_letter(card)) if suits else 0)
+        groups.setdefault(key, []).append(place)
+    return tuple(tuple(groups[key]) for key in sorted(groups))

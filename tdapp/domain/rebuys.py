@@ -1,0 +1,23 @@
+"""Rebuys, and the top-up between rounds of a cash game (HC and TDA 27, QLD 18 and 31, N-14)."""
+
+
+def stack_allows_rebuy(stack: int, starting_stack: int, *, percent: int | None) -> bool:
+    """Whether the stack is small enough: at most so many percent of a starting stack; None: any stack.
+
+    >>> stack_allows_rebuy(10_000, 20_000, percent=50), stack_allows_rebuy(10_025, 20_000, percent=50)
+    (True, False)
+    """
+    return percent is None or stack * 100 <= starting_stack * percent
+
+
+def top_up(stake: int, *, minimum_wager: int, least: int, most: int) -> tuple[bool, int, int] | None:
+    """QLD 31: whether he must add to play on, and the least and most he may add; None: he may not add anything.
+
+    Below the minimum wager he must; below the highest buy-in he may, to at least the lowest buy-in.
+
+    >>> top_up(3, minimum_wager=5, least=100, most=500), top_up(450, minimum_wager=5, least=100, most=500)
+    ((True, 97, 497), (False, 1, 50))
+    """
+    if stake >= most:
+        return None
+    return stake < minimum_wager, max(least - stake, 1), most - stake
