@@ -1,4 +1,4 @@
-"""Chapter `deal`."""
+"""Chapter `deal`: misdeals, wrong numbers of cards, exposed and boxed cards, wrong decks."""
 
 from tdapp.rulings.incidents import Incident
 

@@ -9,7 +9,8 @@ from tdapp.words.rulings.chapter import Chapter
 CHAPTERS: Final[Mapping[str, Text]] = {
     "betting": QT_TRANSLATE_NOOP("Rulings", "Bets: words and chips"),
     "turn": QT_TRANSLATE_NOOP("Rulings", "Turn and order"),
-    "deal": QT_TRANSLATE_NOOP("Rulings", "Cards, deal and board"),
+    "deal": QT_TRANSLATE_NOOP("Rulings", "Deal and hole cards"),
+    "board": QT_TRANSLATE_NOOP("Rulings", "Board, burns and button"),
     "showdown": QT_TRANSLATE_NOOP("Rulings", "Pots and showdown"),
     "conduct": QT_TRANSLATE_NOOP("Rulings", "Conduct and penalties"),
     "tournament": QT_TRANSLATE_NOOP("Rulings", "Tournament and table"),

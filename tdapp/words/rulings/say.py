@@ -11,12 +11,12 @@ from tdapp.poker.describe import Description
 from tdapp.rulings.ruling import Arg, Assumed, CardFate, Choice, Reason, Ruling, Step
 from tdapp.texts import Text
 from tdapp.words.poker import hand_sentence
-from tdapp.words.rulings import betting, common, conduct, deal, showdown, tournament, turn
+from tdapp.words.rulings import betting, board, common, conduct, deal, showdown, tournament, turn
 from tdapp.words.rulings.chapter import Chapter
 from tdapp.words.say import Words
 
 _CHAPTERS: Final[tuple[Chapter, ...]] = (
-    common.WORDS, betting.WORDS, turn.WORDS, deal.WORDS, showdown.WORDS, conduct.WORDS, tournament.WORDS
+    common.WORDS, betting.WORDS, turn.WORDS, deal.WORDS, board.WORDS, showdown.WORDS, conduct.WORDS, tournament.WORDS
 )  # fmt: skip
 SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 CODED: Final[Mapping[str, Mapping[str, Text]]] = {
