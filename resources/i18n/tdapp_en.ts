@@ -61,6 +61,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Penalty of {name} lifted, %n hands let off</source>
+        <translation>
+            <numerusform>Penalty of {name} lifted, %n hand let off</numerusform>
+            <numerusform>Penalty of {name} lifted, %n hands let off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Seats drawn for %n players, tables: {tables}</source>
         <translation>
             <numerusform>Seats drawn for %n player, tables: {tables}</numerusform>
@@ -89,6 +96,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>penalty of %n hands for {name}</source>
+        <translation>
+            <numerusform>penalty of %n hand for {name}</numerusform>
+            <numerusform>penalty of %n hands for {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>posting of %n prizes, {total}</source>
         <translation>
             <numerusform>posting of %n prize, {total}</numerusform>
@@ -114,6 +128,13 @@
         <translation>
             <numerusform>seat for %n waiting player</numerusform>
             <numerusform>seats for %n waiting players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} misses %n hands: {offence}</source>
+        <translation>
+            <numerusform>{name} misses %n hand: {offence}</numerusform>
+            <numerusform>{name} misses %n hands: {offence}</numerusform>
         </translation>
     </message>
 </context>
@@ -483,6 +504,16 @@
         <translation>
             <numerusform>There is no such move: %n was proposed. Look at the proposal again.</numerusform>
             <numerusform>There is no such move: %n were proposed. Look at the proposal again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPage</name>
+    <message numerus="yes">
+        <source>%n hands left</source>
+        <translation>
+            <numerusform>%n hand left</numerusform>
+            <numerusform>%n hands left</numerusform>
         </translation>
     </message>
 </context>

@@ -308,6 +308,17 @@
         </translation>
     </message>
     <message>
+        <source>Hand played at table {table}, penalties counted down</source>
+        <translation>Hand gespeeld aan tafel {table}, straffen afgeteld</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty of {name} lifted, %n hands let off</source>
+        <translation>
+            <numerusform>Straf van {name} opgeheven, %n hand kwijtgescholden</numerusform>
+            <numerusform>Straf van {name} opgeheven, %n handen kwijtgescholden</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Posted prizes withdrawn</source>
         <translation>Bekendgemaakte prijzen ingetrokken</translation>
     </message>
@@ -330,6 +341,26 @@
     <message>
         <source>Registration opened until the end of level {level}</source>
         <translation>Inschrijving geopend tot het einde van level {level}</translation>
+    </message>
+    <message>
+        <source>Ruling {number} at table {table}: {incident} ({book} {rules})</source>
+        <translation>Beslissing {number} aan tafel {table}: {incident} ({book} {rules})</translation>
+    </message>
+    <message>
+        <source>Ruling {number}: {incident} ({book} {rules})</source>
+        <translation>Beslissing {number}: {incident} ({book} {rules})</translation>
+    </message>
+    <message>
+        <source>Ruling {number}: {incident}, the director overruled {book} {rules}</source>
+        <translation>Beslissing {number}: {incident}, de toernooileiding week af van {book} {rules}</translation>
+    </message>
+    <message>
+        <source>Rulings are made under {book}</source>
+        <translation>Beslissingen vallen onder {book}</translation>
+    </message>
+    <message>
+        <source>Rulings are made under {book} and house rules</source>
+        <translation>Beslissingen vallen onder {book} en huisregels</translation>
     </message>
     <message numerus="yes">
         <source>Seats drawn for %n players, tables: {tables}</source>
@@ -421,6 +452,14 @@
         <translation>wijziging van de structuur</translation>
     </message>
     <message>
+        <source>choice of {book}</source>
+        <translation>keuze van {book}</translation>
+    </message>
+    <message>
+        <source>choice of {book} and house rules</source>
+        <translation>keuze van {book} en huisregels</translation>
+    </message>
+    <message>
         <source>clock set back by {by}</source>
         <translation>klok {by} teruggezet</translation>
     </message>
@@ -433,8 +472,16 @@
         <translation>sluiten van tafel {table}</translation>
     </message>
     <message>
+        <source>counted hand at table {table}</source>
+        <translation>afgetelde hand aan tafel {table}</translation>
+    </message>
+    <message>
         <source>creation of {name}</source>
         <translation>aanmaken van {name}</translation>
+    </message>
+    <message>
+        <source>disqualification of {name}</source>
+        <translation>diskwalificatie van {name}</translation>
     </message>
     <message>
         <source>end of the pause</source>
@@ -460,6 +507,10 @@
         <translation>level {number}</translation>
     </message>
     <message>
+        <source>lifting of the penalty of {name}</source>
+        <translation>opheffing van de straf van {name}</translation>
+    </message>
+    <message>
         <source>move of {name} from {origin} to {seat}</source>
         <translation>verplaatsing van {name} van {origin} naar {seat}</translation>
     </message>
@@ -472,12 +523,23 @@
         <translation>openen van tafel {table}</translation>
     </message>
     <message>
+        <source>overruling {number}, {incident}</source>
+        <translation>afwijkende beslissing {number}, {incident}</translation>
+    </message>
+    <message>
         <source>pause</source>
         <translation>stilzetten van de klok</translation>
     </message>
     <message>
         <source>payment of {amount} to {name}</source>
         <translation>uitbetaling van {amount} aan {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>penalty of %n hands for {name}</source>
+        <translation>
+            <numerusform>straf van %n hand voor {name}</numerusform>
+            <numerusform>straf van %n handen voor {name}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>posting of %n prizes, {total}</source>
@@ -512,6 +574,14 @@
     <message>
         <source>return to the payout table</source>
         <translation>terugkeer naar de prijzentabel</translation>
+    </message>
+    <message>
+        <source>ruling {number} at table {table}, {incident}</source>
+        <translation>beslissing {number} aan tafel {table}, {incident}</translation>
+    </message>
+    <message>
+        <source>ruling {number}, {incident}</source>
+        <translation>beslissing {number}, {incident}</translation>
     </message>
     <message numerus="yes">
         <source>seat draw for %n players, tables: {tables}</source>
@@ -576,6 +646,10 @@
         <translation>naar de finaletafel</translation>
     </message>
     <message>
+        <source>warning for {name}</source>
+        <translation>waarschuwing voor {name}</translation>
+    </message>
+    <message>
         <source>withdrawal of the posted prizes</source>
         <translation>intrekken van de bekendgemaakte prijzen</translation>
     </message>
@@ -613,6 +687,17 @@
         <translation>{name} weer in het spel, stoel {seat}</translation>
     </message>
     <message>
+        <source>{name} disqualified: {offence}; {chips} chips out of play</source>
+        <translation>{name} gediskwalificeerd: {offence}; {chips} chips uit het spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} misses %n hands: {offence}</source>
+        <translation>
+            <numerusform>{name} mist %n hand: {offence}</numerusform>
+            <numerusform>{name} mist %n handen: {offence}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} moved from {origin} to {seat}</source>
         <translation>{name} verplaatst van {origin} naar {seat}</translation>
     </message>
@@ -639,6 +724,10 @@
     <message>
         <source>{name} seated at {seat} by hand</source>
         <translation>{name} met de hand geplaatst op {seat}</translation>
+    </message>
+    <message>
+        <source>{name} warned: {offence}</source>
+        <translation>{name} gewaarschuwd: {offence}</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1135,10 @@
 <context>
     <name>Conflicts</name>
     <message>
+        <source>it brings back somebody who would be disqualified.</source>
+        <translation>die brengt iemand terug die dan gediskwalificeerd is.</translation>
+    </message>
+    <message>
         <source>it brings back somebody who would not be out.</source>
         <translation>die brengt iemand terug die dan niet uitgeschakeld is.</translation>
     </message>
@@ -1062,6 +1155,10 @@
         <translation>die sluit een tafel waar dan nog iemand zit.</translation>
     </message>
     <message>
+        <source>it counts a hand where nobody would be away on a penalty.</source>
+        <translation>die telt een hand waar dan niemand een straf uitzit.</translation>
+    </message>
+    <message>
         <source>it does not belong to a tournament.</source>
         <translation>die hoort niet bij een toernooi.</translation>
     </message>
@@ -1076,6 +1173,10 @@
     <message>
         <source>it is about somebody who would be out by then.</source>
         <translation>die gaat over iemand die dan al uitgeschakeld is.</translation>
+    </message>
+    <message>
+        <source>it lets off a penalty that would be over.</source>
+        <translation>die heft een straf op die dan al voorbij is.</translation>
     </message>
     <message>
         <source>it makes a tournament that is there already.</source>
@@ -1114,8 +1215,16 @@
         <translation>de inschrijving ervan is dan al uitbetaald.</translation>
     </message>
     <message>
+        <source>its penalty would be given twice.</source>
+        <translation>de straf ervan wordt dan twee keer gegeven.</translation>
+    </message>
+    <message>
         <source>its player would be entered twice.</source>
         <translation>de speler ervan is dan twee keer ingeschreven.</translation>
+    </message>
+    <message>
+        <source>its ruling would be given twice.</source>
+        <translation>de beslissing ervan wordt dan twee keer gegeven.</translation>
     </message>
     <message>
         <source>its seat would be taken by somebody else.</source>
@@ -1743,6 +1852,141 @@
     </message>
 </context>
 <context>
+    <name>Impossible</name>
+    <message>
+        <source>&apos;{given}&apos; cannot be chosen here. Choose one of: {choices}.</source>
+        <translation>&apos;{given}&apos; kan hier niet. Kies een van: {choices}.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number.</source>
+        <translation>&apos;{given}&apos; is geen heel getal.</translation>
+    </message>
+    <message>
+        <source>&apos;{written}&apos; is no card. Write rank and suit, such as As or 10h.</source>
+        <translation>&apos;{written}&apos; is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
+    </message>
+    <message>
+        <source>A list of whole numbers is needed here, such as 1000 1000 500.</source>
+        <translation>Hier hoort een rij hele getallen, zoals 1000 1000 500.</translation>
+    </message>
+    <message>
+        <source>A number from 1 is needed here.</source>
+        <translation>Hier hoort een getal vanaf 1.</translation>
+    </message>
+    <message>
+        <source>Answer yes or no here (true or false in a file).</source>
+        <translation>Antwoord hier ja of nee (true of false in een bestand).</translation>
+    </message>
+    <message>
+        <source>At this table are too few players for a hand: {players}. At least two are needed.</source>
+        <translation>Aan deze tafel zitten te weinig spelers voor een hand: {players}. Er zijn er minstens twee nodig.</translation>
+    </message>
+    <message>
+        <source>Blinds of {small} and {big} cannot be. The big blind is at least 1 and not below the small one.</source>
+        <translation>Blinds van {small} en {big} kunnen niet. De big blind is minstens 1 en niet lager dan de small blind.</translation>
+    </message>
+    <message>
+        <source>Chips of {old} cannot be raced for {new}: the new chip must be a multiple of the old one.</source>
+        <translation>Fiches van {old} kunnen niet racen om {new}: het nieuwe fiche moet een veelvoud van het oude zijn.</translation>
+    </message>
+    <message>
+        <source>Nobody is left at this table. Correct who has gone.</source>
+        <translation>Er zit niemand meer aan deze tafel. Corrigeer wie er weg is.</translation>
+    </message>
+    <message>
+        <source>Nobody is left in this hand. Correct who folded, is absent or sits out.</source>
+        <translation>Niemand zit nog in deze hand. Corrigeer wie gefold heeft, afwezig is of niet meespeelt.</translation>
+    </message>
+    <message>
+        <source>Nobody plays in seat {seat}. In this hand are: {seats}. Correct the seat, or the table.</source>
+        <translation>Op stoel {seat} speelt niemand. In deze hand zitten: {seats}. Verbeter de stoel, of de tafel.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot have had both blinds. Correct one of them.</source>
+        <translation>Stoel {seat} kan niet beide blinds hebben gehad. Corrigeer een van de twee.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot have put in {amount}: his stack is {stack}. Correct the stack or the bet.</source>
+        <translation>Stoel {seat} kan geen {amount} hebben ingezet: zijn stack is {stack}. Verbeter de stack of de inzet.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has folded already, so he cannot act again. Correct the seat, or take the fold out.</source>
+        <translation>Stoel {seat} heeft al gefold en kan niet nog eens handelen. Verbeter de stoel, of haal de fold weg.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is beyond a table of {most} seats. Correct the seat or the size of the table.</source>
+        <translation>Stoel {seat} bestaat niet aan een tafel met {most} stoelen. Corrigeer de stoel of de grootte van de tafel.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is there twice. Take one away.</source>
+        <translation>Stoel {seat} staat er twee keer. Haal er een weg.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} shows {found} cards: {most} is the most here. Correct them, or rule on a wrong count.</source>
+        <translation>Stoel {seat} toont {found} kaarten: {most} is hier het meeste. Corrigeer ze, of beslis over een verkeerd aantal.</translation>
+    </message>
+    <message>
+        <source>The board has {found} cards: {most} is the most. Take the extra ones away.</source>
+        <translation>De board heeft {found} kaarten: {most} is het meeste. Haal de extra kaarten weg.</translation>
+    </message>
+    <message>
+        <source>The card {card} is there twice (also in {first}). If it truly was, rule on a fouled deck.</source>
+        <translation>De kaart {card} staat er twee keer (ook in {first}). Was dat echt zo, beslis dan over een verkeerd deck.</translation>
+    </message>
+    <message>
+        <source>The fullest table cannot have {fullest} players when this one has {here}.</source>
+        <translation>De volste tafel kan geen {fullest} spelers hebben als deze er {here} heeft.</translation>
+    </message>
+    <message>
+        <source>The middle holds {pot}, but {paid} was paid on earlier rounds. Correct one of them.</source>
+        <translation>In het midden ligt {pot}, maar in eerdere rondes is {paid} betaald. Corrigeer een van beide.</translation>
+    </message>
+    <message>
+        <source>The table is full with {players} players: no seat is open.</source>
+        <translation>De tafel is vol met {players} spelers: er is geen stoel vrij.</translation>
+    </message>
+    <message>
+        <source>There is no incident called &apos;{given}&apos;.</source>
+        <translation>Er is geen incident dat &apos;{given}&apos; heet.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}: seats count from 1 to {most}.</source>
+        <translation>Er is geen stoel {seat}: stoelen tellen van 1 tot {most}.</translation>
+    </message>
+    <message>
+        <source>These facts do not go together ({code}). Check the amounts and cards.</source>
+        <translation>Deze feiten gaan niet samen ({code}). Kijk de bedragen en kaarten na.</translation>
+    </message>
+    <message>
+        <source>This incident does not ask for that. It asks for: {questions}.</source>
+        <translation>Dit incident vraagt daar niet naar. Het vraagt naar: {questions}.</translation>
+    </message>
+    <message>
+        <source>Two cards cannot both be number {position} off the deck.</source>
+        <translation>Twee kaarten kunnen niet allebei nummer {position} van het deck zijn.</translation>
+    </message>
+    <message>
+        <source>{amount} is below zero. Give a number from 0.</source>
+        <translation>{amount} is minder dan nul. Geef een getal vanaf 0.</translation>
+    </message>
+    <message>
+        <source>{found} were given where {wanted} are needed: one for each. Complete the list.</source>
+        <translation>Er zijn er {found} gegeven waar er {wanted} nodig zijn: één voor elk. Vul de lijst aan.</translation>
+    </message>
+    <message>
+        <source>{given} cannot be here: at least {least}.</source>
+        <translation>{given} kan hier niet: minstens {least}.</translation>
+    </message>
+    <message>
+        <source>{given} cannot be here: from {least} to {most}.</source>
+        <translation>{given} kan hier niet: van {least} tot {most}.</translation>
+    </message>
+    <message>
+        <source>{out} cannot go out when only {players} players were left.</source>
+        <translation>Er kunnen er geen {out} uitgaan als er nog maar {players} spelers waren.</translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message numerus="yes">
         <source>%n lines</source>
@@ -2327,6 +2571,10 @@
     <message>
         <source>Prizes</source>
         <translation>Prijzen</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Beslissingen</translation>
     </message>
     <message>
         <source>Structure</source>
@@ -3927,6 +4175,10 @@
         <source>&apos;{currency}&apos; is no currency. Give its three capital letters, such as EUR.</source>
         <translation>&apos;{currency}&apos; is geen valuta. Geef de drie hoofdletters, zoals EUR.</translation>
     </message>
+    <message>
+        <source>A disqualification takes chips out of play. Choose Disqualify and count them.</source>
+        <translation>Een diskwalificatie haalt chips uit het spel. Kies Diskwalificeren en tel ze.</translation>
+    </message>
     <message numerus="yes">
         <source>A draw needs at least two players, and there are %n. Register more.</source>
         <translation>
@@ -3937,6 +4189,10 @@
     <message>
         <source>A level or break lasts at least 10 seconds and at most {limit}. Choose another length.</source>
         <translation>Een level of pauze duurt minstens 10 seconden en hooguit {limit}. Kies een andere lengte.</translation>
+    </message>
+    <message>
+        <source>A penalty cannot be {hands} hands. Choose a number from {least} to {most}.</source>
+        <translation>Een straf kan geen {hands} handen zijn. Kies een getal van {least} tot {most}.</translation>
     </message>
     <message>
         <source>A swap needs two different players. Choose the other one.</source>
@@ -4026,8 +4282,16 @@
         <translation>Nog niemand heeft een stoel. Loot eerst plaatsen, of geef een reden om zonder te starten.</translation>
     </message>
     <message>
+        <source>Nobody of table {table} is away on a penalty, so there is no hand to count.</source>
+        <translation>Niemand van tafel {table} zit een straf uit, dus er is geen hand om af te tellen.</translation>
+    </message>
+    <message>
         <source>Nobody was named, or somebody twice. Name each player of the hand once.</source>
         <translation>Er is niemand genoemd, of iemand twee keer. Noem elke speler van de hand één keer.</translation>
+    </message>
+    <message>
+        <source>Overruling the book needs a reason that can be read later. Type one.</source>
+        <translation>Afwijken van het boek vraagt een reden die later te lezen is. Typ er een.</translation>
     </message>
     <message>
         <source>Play has begun, and a new draw moves everybody. Give a reason to draw all the same.</source>
@@ -4234,6 +4498,10 @@
         <translation>Dit is de laatste rij van de structuur. Voeg er levels achter toe om verder te gaan.</translation>
     </message>
     <message>
+        <source>This penalty is over, so there is nothing to lift.</source>
+        <translation>Deze straf is voorbij, dus er valt niets op te heffen.</translation>
+    </message>
+    <message>
         <source>This tournament is in the archive already.</source>
         <translation>Dit toernooi staat al in het archief.</translation>
     </message>
@@ -4322,6 +4590,10 @@
         <translation>{at} is geen tijd binnen een jaar vanaf nu. Kies een latere tijd, of start nu.</translation>
     </message>
     <message>
+        <source>{chips} chips cannot leave play. Count them again: from 0 to {most}.</source>
+        <translation>{chips} chips kunnen niet uit het spel gaan. Tel ze opnieuw: van 0 tot {most}.</translation>
+    </message>
+    <message>
         <source>{name} finished outside the prizes.</source>
         <translation>{name} eindigde buiten de prijzen.</translation>
     </message>
@@ -4354,6 +4626,10 @@
         <translation>{name} ligt er al uit. Kies iemand die nog speelt.</translation>
     </message>
     <message>
+        <source>{name} is out of the tournament, so there is nothing to miss. Note it in the ruling instead.</source>
+        <translation>{name} ligt uit het toernooi en kan niets missen. Noteer het bij de beslissing.</translation>
+    </message>
+    <message>
         <source>{name} is out. Take the bust-out back first if that is wrong.</source>
         <translation>{name} ligt eruit. Draai de uitschakeling eerst terug als dat niet klopt.</translation>
     </message>
@@ -4368,6 +4644,4227 @@
     <message>
         <source>{name} sits in seat {seat}. Choose a free one, or swap the two.</source>
         <translation>{name} zit op stoel {seat}. Kies een vrije, of wissel de twee.</translation>
+    </message>
+    <message>
+        <source>{name} was disqualified. If that was a mistake, take the disqualification itself back.</source>
+        <translation>{name} is gediskwalificeerd. Was dat een vergissing, draai dan de diskwalificatie zelf terug.</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>A bet beside the game</source>
+        <translation>Een weddenschap naast het spel</translation>
+    </message>
+    <message>
+        <source>A bettor throws his cards away by mistake</source>
+        <translation>Een speler met een bet gooit per ongeluk zijn kaarten weg</translation>
+    </message>
+    <message>
+        <source>A called player&apos;s cards stay on the table until the winner is announced.</source>
+        <translation>De kaarten van een gecallde speler blijven liggen tot de winnaar genoemd is.</translation>
+    </message>
+    <message>
+        <source>A counting error can be disputed until binding action in the next hand.</source>
+        <translation>Een telfout kan worden betwist tot er bindende actie is in de volgende hand.</translation>
+    </message>
+    <message>
+        <source>A hand begins with the first riffle or the green button, not with the wash.</source>
+        <translation>Een hand begint bij de eerste riffle of de groene knop, niet bij het wassen.</translation>
+    </message>
+    <message>
+        <source>A hand is called wrong</source>
+        <translation>Een hand wordt verkeerd genoemd</translation>
+    </message>
+    <message>
+        <source>A hand is killed or exposed by accident</source>
+        <translation>Een hand wordt per ongeluk gedood of getoond</translation>
+    </message>
+    <message>
+        <source>A hand starts with the first riffle, the shuffler&apos;s green button, or the change of dealer.</source>
+        <translation>Een hand begint bij de eerste riffle, de groene knop van de schudmachine of de dealerwissel.</translation>
+    </message>
+    <message>
+        <source>A language that is not allowed</source>
+        <translation>Een taal die niet mag</translation>
+    </message>
+    <message>
+        <source>A misdeal and its new deal are one hand.</source>
+        <translation>Een misdeal en het opnieuw delen zijn samen één hand.</translation>
+    </message>
+    <message>
+        <source>A player alone at his table</source>
+        <translation>Een speler alleen aan tafel</translation>
+    </message>
+    <message>
+        <source>A player asks for another deck</source>
+        <translation>Een speler vraagt om een ander deck</translation>
+    </message>
+    <message>
+        <source>A player asks to see a hand</source>
+        <translation>Een speler wil een hand zien</translation>
+    </message>
+    <message>
+        <source>A player comes back after missing blinds</source>
+        <translation>Een speler komt terug na gemiste blinds</translation>
+    </message>
+    <message>
+        <source>A player dodges the blinds</source>
+        <translation>Een speler ontloopt de blinds</translation>
+    </message>
+    <message>
+        <source>A player has a special need</source>
+        <translation>Een speler heeft iets bijzonders nodig</translation>
+    </message>
+    <message>
+        <source>A player in a wrong seat</source>
+        <translation>Een speler op een verkeerde stoel</translation>
+    </message>
+    <message>
+        <source>A player is disqualified</source>
+        <translation>Een speler wordt gediskwalificeerd</translation>
+    </message>
+    <message>
+        <source>A player leaves the table during a hand</source>
+        <translation>Een speler verlaat de tafel tijdens een hand</translation>
+    </message>
+    <message>
+        <source>A player moves</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Een speler verhuist</translation>
+    </message>
+    <message>
+        <source>A player plays the board</source>
+        <translation>Een speler speelt de board</translation>
+    </message>
+    <message>
+        <source>A player sits in a wrong seat</source>
+        <translation>Een speler zit op een verkeerde stoel</translation>
+    </message>
+    <message>
+        <source>A player wants to see the next card</source>
+        <translation>Een speler wil de volgende kaart zien</translation>
+    </message>
+    <message>
+        <source>A player&apos;s face is covered</source>
+        <translation>Het gezicht van een speler is bedekt</translation>
+    </message>
+    <message>
+        <source>A pot is split: who gets the odd chips</source>
+        <translation>Een pot wordt gedeeld: wie krijgt de restfiches</translation>
+    </message>
+    <message>
+        <source>A stack that cannot be counted</source>
+        <translation>Een stack die niet te tellen is</translation>
+    </message>
+    <message>
+        <source>A table is broken: draw new seats</source>
+        <translation>Een tafel wordt opgebroken: nieuwe stoelen loten</translation>
+    </message>
+    <message>
+        <source>A table is short: does it stop</source>
+        <translation>Een tafel heeft te weinig spelers: stopt hij</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>Een waarschuwing</translation>
+    </message>
+    <message>
+        <source>Abuse or disruption</source>
+        <translation>Schelden of verstoren</translation>
+    </message>
+    <message>
+        <source>Act without delay.</source>
+        <translation>Handel zonder oponthoud.</translation>
+    </message>
+    <message>
+        <source>Add up the prizes of places {best} to {worst} and divide by {players}.</source>
+        <translation>Tel de prijzen van de plaatsen {best} tot en met {worst} op en deel door {players}.</translation>
+    </message>
+    <message>
+        <source>Adding chips between rounds</source>
+        <translation>Bijkopen tussen rondes</translation>
+    </message>
+    <message>
+        <source>Advice: more than one player to a hand</source>
+        <translation>Advies: meer dan één speler per hand</translation>
+    </message>
+    <message>
+        <source>All at one table: the larger stack before the hand has the better place.</source>
+        <translation>Allen aan één tafel: de grootste stack voor de hand heeft de betere plaats.</translation>
+    </message>
+    <message>
+        <source>All bets back, new deal</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Alle inzetten terug, opnieuw delen</translation>
+    </message>
+    <message>
+        <source>All cards of seat {seat} were turned up: his hand plays.</source>
+        <translation>Alle kaarten van stoel {seat} lagen open: zijn hand speelt mee.</translation>
+    </message>
+    <message>
+        <source>All of it was called: seat {seat} gets nothing back.</source>
+        <translation>Alles was gecalld: stoel {seat} krijgt niets terug.</translation>
+    </message>
+    <message>
+        <source>All players agree: no notice is needed.</source>
+        <translation>Alle spelers zijn het eens: aankondigen is niet nodig.</translation>
+    </message>
+    <message>
+        <source>All that is left over goes to the first winner left of the button.</source>
+        <translation>Alles wat overblijft gaat naar de eerste winnaar links van de button.</translation>
+    </message>
+    <message>
+        <source>All who go out in the hand share its places.</source>
+        <translation>Wie in deze hand eruit gaat deelt de plaatsen ervan.</translation>
+    </message>
+    <message>
+        <source>All {amount} of seat {seat} leave the tournament.</source>
+        <translation>Alle {amount} van stoel {seat} gaan uit het toernooi.</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <comment>outcome of a ruling</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>All-in: must the cards be turned up</source>
+        <translation>All-in: moeten de kaarten open</translation>
+    </message>
+    <message>
+        <source>Allowed up to {percent} % of {start}; he has {stack}.</source>
+        <translation>Mag tot {percent} % van {start}; hij heeft {stack}.</translation>
+    </message>
+    <message>
+        <source>An amount in as few chips as possible</source>
+        <translation>Een bedrag in zo weinig mogelijk fiches</translation>
+    </message>
+    <message>
+        <source>Announce the pot, the commission, and what is left; then pay.</source>
+        <translation>Noem de pot, de commissie en wat er overblijft; betaal dan uit.</translation>
+    </message>
+    <message>
+        <source>Anybody at the table who sees a mistake must say so at once.</source>
+        <translation>Wie aan tafel een fout ziet, moet dat direct zeggen.</translation>
+    </message>
+    <message>
+        <source>App, chart or other strategy help</source>
+        <translation>App, tabel of andere strategiehulp</translation>
+    </message>
+    <message>
+        <source>Ask him to take it off, and explain why.</source>
+        <translation>Vraag hem het af te doen en leg uit waarom.</translation>
+    </message>
+    <message>
+        <source>Ask him: pay the missed blinds now, or wait until the second blind is his.</source>
+        <translation>Vraag hem: nu de gemiste blinds betalen, of wachten tot hij de second blind is.</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat} to turn up all his cards; then he may share.</source>
+        <translation>Vraag stoel {seat} al zijn kaarten open te leggen; dan mag hij meedelen.</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat} to turn up the rest: only a whole hand can win.</source>
+        <translation>Vraag stoel {seat} de rest open te leggen: alleen een hele hand kan winnen.</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat}: post the amount of the second blind now, or wait until that blind is his.</source>
+        <translation>Vraag stoel {seat}: nu het bedrag van de second blind betalen, of wachten tot hij die blind is.</translation>
+    </message>
+    <message>
+        <source>Asking to see a hand</source>
+        <translation>Vragen om een hand te zien</translation>
+    </message>
+    <message>
+        <source>At different tables: they share all places of the hand.</source>
+        <translation>Aan verschillende tafels: ze delen alle plaatsen van de hand.</translation>
+    </message>
+    <message>
+        <source>At most both blinds of this round are due: {amount}.</source>
+        <translation>Hoogstens beide blinds van deze ronde: {amount}.</translation>
+    </message>
+    <message>
+        <source>At once only when those seated keep the old minimum, with a marker in front of them.</source>
+        <translation>Direct alleen als wie er zit het oude minimum houdt, met een marker voor zich.</translation>
+    </message>
+    <message>
+        <source>At the new table he gets the worst position, never the small blind.</source>
+        <translation>Aan de nieuwe tafel krijgt hij de slechtste positie, nooit de small blind.</translation>
+    </message>
+    <message>
+        <source>At which table did each of them go out?</source>
+        <translation>Aan welke tafel ging elk van hen eruit?</translation>
+    </message>
+    <message>
+        <source>Award the side pot first, then the main pot.</source>
+        <translation>Ken eerst de side pot toe, dan de main pot.</translation>
+    </message>
+    <message>
+        <source>Bad manners, again and again</source>
+        <translation>Slechte manieren, keer op keer</translation>
+    </message>
+    <message>
+        <source>Balancing: which seat he gets</source>
+        <translation>Balanceren: welke stoel hij krijgt</translation>
+    </message>
+    <message>
+        <source>Balancing: who moves</source>
+        <translation>Balanceren: wie verhuist</translation>
+    </message>
+    <message>
+        <source>Before the next round starts.</source>
+        <translation>Voor de volgende ronde begint.</translation>
+    </message>
+    <message>
+        <source>Best of the hands known so far: seat {seats}, {hand}.</source>
+        <translation>Beste van de bekende handen: stoel {seats}, {hand}.</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Bets beside the game are not allowed.</source>
+        <translation>Weddenschappen naast het spel zijn niet toegestaan.</translation>
+    </message>
+    <message>
+        <source>Bets: words and chips</source>
+        <translation>Inzetten: woorden en chips</translation>
+    </message>
+    <message>
+        <source>Big blind too short for blind and ante</source>
+        <translation>Big blind te kort voor blind en ante</translation>
+    </message>
+    <message>
+        <source>Big blind too short for both</source>
+        <translation>Big blind te kort voor beide</translation>
+    </message>
+    <message>
+        <source>Big blind: seat {seat}.</source>
+        <translation>Big blind: stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Blinds and antes are taken from the stacks of absent players.</source>
+        <translation>Blinds en antes gaan van de stacks van afwezige spelers af.</translation>
+    </message>
+    <message>
+        <source>Board, burns and button</source>
+        <translation>Board, burnkaarten en button</translation>
+    </message>
+    <message>
+        <source>Bust-out {number} finishes in place {place}.</source>
+        <translation>Uitschakeling {number} eindigt op plaats {place}.</translation>
+    </message>
+    <message>
+        <source>Bust-outs {numbers} share places {best} to {worst}; all are called {best}.</source>
+        <translation>Uitschakelingen {numbers} delen de plaatsen {best} tot en met {worst}; ze eindigen allen als {best}.</translation>
+    </message>
+    <message>
+        <source>Button after players have left</source>
+        <translation>Button nadat spelers zijn vertrokken</translation>
+    </message>
+    <message>
+        <source>Button and blinds of the next hand</source>
+        <translation>Button en blinds van de volgende hand</translation>
+    </message>
+    <message>
+        <source>Button: seat {seat}.</source>
+        <translation>Button: stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Call</translation>
+    </message>
+    <message>
+        <source>Call or fold, no raise</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Callen of folden, niet raisen</translation>
+    </message>
+    <message>
+        <source>Can his cards be told apart for certain and taken back?</source>
+        <translation>Zijn zijn kaarten met zekerheid aan te wijzen en terug te halen?</translation>
+    </message>
+    <message>
+        <source>Card number {number} is the highest: that person gets the seat.</source>
+        <translation>Kaart nummer {number} is de hoogste: die persoon krijgt de stoel.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt to his seat, blinds and antes are paid, the hand is mucked after the deal.</source>
+        <translation>Zijn stoel krijgt kaarten, blinds en antes worden betaald, de hand gaat na het delen in de muck.</translation>
+    </message>
+    <message>
+        <source>Cards are folded low and forward, never thrown.</source>
+        <translation>Kaarten worden laag en naar voren gefold, nooit gegooid.</translation>
+    </message>
+    <message>
+        <source>Cards pushed away at showdown</source>
+        <translation>Weggeschoven kaarten bij de showdown</translation>
+    </message>
+    <message>
+        <source>Cards pushed away or only partly shown at showdown</source>
+        <translation>Kaarten weggeschoven of maar deels getoond bij de showdown</translation>
+    </message>
+    <message>
+        <source>Cards shown while the hand is on</source>
+        <translation>Kaarten getoond tijdens de hand</translation>
+    </message>
+    <message>
+        <source>Cards thrown</source>
+        <translation>Met kaarten gegooid</translation>
+    </message>
+    <message>
+        <source>Change the deck before the next hand.</source>
+        <translation>Wissel het deck voor de volgende hand.</translation>
+    </message>
+    <message>
+        <source>Change the sign of the table.</source>
+        <translation>Wijzig het bord van de tafel.</translation>
+    </message>
+    <message>
+        <source>Changing the limits of a table</source>
+        <translation>De limieten van een tafel wijzigen</translation>
+    </message>
+    <message>
+        <source>Cheating</source>
+        <translation>Valsspelen</translation>
+    </message>
+    <message>
+        <source>Cheating and fraud are punished.</source>
+        <translation>Valsspelen en fraude worden bestraft.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Checking the best hand last on the river is not soft play by itself. Look at who it was against.</source>
+        <translation>De beste hand als laatste checken op de river is op zichzelf geen soft play. Kijk tegen wie het was.</translation>
+    </message>
+    <message>
+        <source>Chip dumping or playing together</source>
+        <translation>Chips weggeven of samenspelen</translation>
+    </message>
+    <message>
+        <source>Chip race</source>
+        <translation>Chip race</translation>
+    </message>
+    <message>
+        <source>Chips are found</source>
+        <translation>Er worden fiches gevonden</translation>
+    </message>
+    <message>
+        <source>Chips carried out of view</source>
+        <translation>Fiches uit het zicht</translation>
+    </message>
+    <message>
+        <source>Chips in a chip race</source>
+        <translation>Fiches in een chip race</translation>
+    </message>
+    <message>
+        <source>Chips in all: {count}.</source>
+        <translation>Fiches in totaal: {count}.</translation>
+    </message>
+    <message>
+        <source>Chips leave play</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Chips gaan uit het spel</translation>
+    </message>
+    <message>
+        <source>Chips of a late entry</source>
+        <translation>Fiches van een late inschrijving</translation>
+    </message>
+    <message>
+        <source>Chips of an absent player who moves</source>
+        <translation>Fiches van een afwezige die verhuist</translation>
+    </message>
+    <message>
+        <source>Chips put in without a word</source>
+        <translation>Chips ingezet zonder een woord</translation>
+    </message>
+    <message>
+        <source>Chips raced for: {count} x {chip}.</source>
+        <translation>Fiches in de race: {count} x {chip}.</translation>
+    </message>
+    <message>
+        <source>Chips were carried out of view</source>
+        <translation>Fiches uit het zicht gebracht</translation>
+    </message>
+    <message>
+        <source>Colour him up</source>
+        <translation>Wissel zijn chips om</translation>
+    </message>
+    <message>
+        <source>Commission of several pots</source>
+        <translation>Commissie over meerdere potten</translation>
+    </message>
+    <message>
+        <source>Commission on a pot</source>
+        <translation>Commissie over een pot</translation>
+    </message>
+    <message>
+        <source>Commission {amount}; {rest} is paid out.</source>
+        <translation>Commissie {amount}; {rest} wordt uitbetaald.</translation>
+    </message>
+    <message>
+        <source>Compare the hands again as they were turned up, and correct the award.</source>
+        <translation>Vergelijk de handen opnieuw zoals ze openlagen en corrigeer de toekenning.</translation>
+    </message>
+    <message>
+        <source>Comparing hands of the same kind</source>
+        <translation>Handen van dezelfde soort vergelijken</translation>
+    </message>
+    <message>
+        <source>Conduct and penalties</source>
+        <translation>Gedrag en straffen</translation>
+    </message>
+    <message>
+        <source>Corrected for everybody</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Voor iedereen verbeterd</translation>
+    </message>
+    <message>
+        <source>Corrected for the bettor</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Voor de inzetter verbeterd</translation>
+    </message>
+    <message>
+        <source>Count the chips of seat {seat} with a witness and note them.</source>
+        <translation>Tel de chips van stoel {seat} met een getuige en noteer ze.</translation>
+    </message>
+    <message>
+        <source>Count the pot again and correct the award.</source>
+        <translation>Tel de pot opnieuw en corrigeer de toekenning.</translation>
+    </message>
+    <message>
+        <source>Count them in view of the table and leave a note at the old seat.</source>
+        <translation>Tel ze in zicht van de tafel en laat een briefje op de oude stoel.</translation>
+    </message>
+    <message>
+        <source>Dead button: it lies at the empty seat {seat}.</source>
+        <translation>Dead button: hij ligt bij de lege stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Deal and hole cards</source>
+        <translation>Delen en handkaarten</translation>
+    </message>
+    <message>
+        <source>Deal one playing card face up to each player.</source>
+        <translation>Deel elke speler één speelkaart open.</translation>
+    </message>
+    <message>
+        <source>Deal the missing card</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Deel de ontbrekende kaart</translation>
+    </message>
+    <message>
+        <source>Deal the race cards from seat 1 on, in view of all, one card for each odd chip.</source>
+        <translation>Deel de racekaarten vanaf stoel 1, in zicht van allen, één kaart per restfiche.</translation>
+    </message>
+    <message>
+        <source>Deal the rest of the board with the hands closed.</source>
+        <translation>Deel de rest van de board met gesloten handen.</translation>
+    </message>
+    <message>
+        <source>Decide what is fairest for the game</source>
+        <translation>Beslis wat voor het spel het eerlijkst is</translation>
+    </message>
+    <message>
+        <source>Did he begin with the right number of chips?</source>
+        <translation>Begon hij met het juiste aantal fiches?</translation>
+    </message>
+    <message>
+        <source>Did he call that bet himself?</source>
+        <translation>Heeft hij die bet zelf gecalld?</translation>
+    </message>
+    <message>
+        <source>Did he do it on purpose?</source>
+        <translation>Deed hij het expres?</translation>
+    </message>
+    <message>
+        <source>Did he only check the best hand last on the river?</source>
+        <translation>Checkte hij alleen de beste hand als laatste op de river?</translation>
+    </message>
+    <message>
+        <source>Did somebody in the hand push his cards away?</source>
+        <translation>Heeft iemand in de hand zijn kaarten weggeschoven?</translation>
+    </message>
+    <message>
+        <source>Did the hand end in a break?</source>
+        <translation>Eindigde de hand in een pauze?</translation>
+    </message>
+    <message>
+        <source>Dispute about a hand or pot: still in time?</source>
+        <translation>Discussie over een hand of pot: nog op tijd?</translation>
+    </message>
+    <message>
+        <source>Disqualification</source>
+        <translation>Diskwalificatie</translation>
+    </message>
+    <message>
+        <source>Disqualified</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Gediskwalificeerd</translation>
+    </message>
+    <message>
+        <source>Do all players agree?</source>
+        <translation>Zijn alle spelers het eens?</translation>
+    </message>
+    <message>
+        <source>Do as another rulebook says, and note it</source>
+        <translation>Doe wat een ander reglement zegt, en noteer het</translation>
+    </message>
+    <message>
+        <source>Do not show cards while the hand is on.</source>
+        <translation>Toon geen kaarten zolang de hand loopt.</translation>
+    </message>
+    <message>
+        <source>Do the same players win all of them?</source>
+        <translation>Winnen dezelfde spelers ze allemaal?</translation>
+    </message>
+    <message>
+        <source>Do what he needs</source>
+        <translation>Doe wat hij nodig heeft</translation>
+    </message>
+    <message>
+        <source>Do you rule that they were in play?</source>
+        <translation>Beslist u dat ze meespeelden?</translation>
+    </message>
+    <message>
+        <source>Dodging the blinds is punished.</source>
+        <translation>Blinds ontlopen wordt bestraft.</translation>
+    </message>
+    <message>
+        <source>Does he have a live hand?</source>
+        <translation>Heeft hij een levende hand?</translation>
+    </message>
+    <message>
+        <source>Does he refuse to turn up the rest?</source>
+        <translation>Weigert hij de rest open te leggen?</translation>
+    </message>
+    <message>
+        <source>Does he want to take it back?</source>
+        <translation>Wil hij het terugnemen?</translation>
+    </message>
+    <message>
+        <source>Does he who asks still have his cards, or did he turn them up?</source>
+        <translation>Heeft de vrager zijn kaarten nog, of heeft hij ze opengelegd?</translation>
+    </message>
+    <message>
+        <source>Does the next big blind fall on an open seat?</source>
+        <translation>Komt de volgende big blind op een open stoel?</translation>
+    </message>
+    <message>
+        <source>Draw a free seat for him at random.</source>
+        <translation>Loot een vrije stoel voor hem.</translation>
+    </message>
+    <message>
+        <source>Draw a new table and seat for each player.</source>
+        <translation>Loot voor elke speler een nieuwe tafel en stoel.</translation>
+    </message>
+    <message>
+        <source>Draw for a broken table</source>
+        <translation>Loting van een opgebroken tafel</translation>
+    </message>
+    <message>
+        <source>During a hand only the languages of the house are spoken.</source>
+        <translation>Tijdens een hand worden alleen de talen van het huis gesproken.</translation>
+    </message>
+    <message>
+        <source>Each gets {amount}.</source>
+        <translation>Ieder krijgt {amount}.</translation>
+    </message>
+    <message>
+        <source>Each takes over the blinds or button of his new seat; between small blind and button he waits.</source>
+        <translation>Ieder neemt de blinds of button van zijn nieuwe stoel over; tussen small blind en button wacht hij.</translation>
+    </message>
+    <message>
+        <source>End of the day: how many hands are left</source>
+        <translation>Einde speeldag: hoeveel handen nog</translation>
+    </message>
+    <message>
+        <source>Equal cards in a chip race</source>
+        <translation>Gelijke kaarten in een chip race</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself. Going easy on somebody is punished.</source>
+        <translation>Iedereen speelt voor zichzelf. Iemand sparen wordt bestraft.</translation>
+    </message>
+    <message>
+        <source>Exchange for the first burn</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Ruil voor de eerste burnkaart</translation>
+    </message>
+    <message>
+        <source>Exchange {count} x {chip} for {given} x {new}.</source>
+        <translation>Wissel {count} x {chip} voor {given} x {new}.</translation>
+    </message>
+    <message>
+        <source>Facts are missing</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Er ontbreken feiten</translation>
+    </message>
+    <message>
+        <source>Fee for a round</source>
+        <translation>Deelnamegeld voor een ronde</translation>
+    </message>
+    <message>
+        <source>Fewest last hands</source>
+        <translation>Minste laatste handen</translation>
+    </message>
+    <message>
+        <source>Final table of tables of 7 or 6</source>
+        <translation>Finaletafel bij tafels van 7 of 6</translation>
+    </message>
+    <message>
+        <source>Final table of tables of 9 or 8</source>
+        <translation>Finaletafel bij tafels van 9 of 8</translation>
+    </message>
+    <message>
+        <source>Finish this hand; after it every table plays so many hands: {hands}.</source>
+        <translation>Maak deze hand af; daarna speelt elke tafel dit aantal handen: {hands}.</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>For how many minutes has he sat there alone?</source>
+        <translation>Hoeveel minuten zit hij daar alleen?</translation>
+    </message>
+    <message>
+        <source>For how many minutes has the sign been shown?</source>
+        <translation>Hoeveel minuten hangt het bord er?</translation>
+    </message>
+    <message>
+        <source>For tables of {size} there is no size in the book: you decide.</source>
+        <translation>Voor tafels van {size} staat er niets in het boek: jij beslist.</translation>
+    </message>
+    <message>
+        <source>Found chips</source>
+        <translation>Gevonden fiches</translation>
+    </message>
+    <message>
+        <source>Full call</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Volledige call</translation>
+    </message>
+    <message>
+        <source>Give the {amount} to the winner, seat {seat}.</source>
+        <translation>Geef de {amount} aan de winnaar, stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Hand for hand: several players out in one hand</source>
+        <translation>Hand voor hand: meer spelers eruit in één hand</translation>
+    </message>
+    <message>
+        <source>Hand killed by accident</source>
+        <translation>Per ongeluk gedode hand</translation>
+    </message>
+    <message>
+        <source>Hand out the seat cards from the highest playing card down; equal ranks by suit.</source>
+        <translation>Deel de stoelkaarten uit vanaf de hoogste speelkaart; bij gelijke kaart beslist de kleur.</translation>
+    </message>
+    <message>
+        <source>Hand void, bets returned</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Hand ongeldig, inzetten terug</translation>
+    </message>
+    <message>
+        <source>Hands of an all-in stay face down until you say so.</source>
+        <translation>Handen bij een all-in blijven dicht tot jij het zegt.</translation>
+    </message>
+    <message>
+        <source>Hands of notice before a change</source>
+        <translation>Handen van tevoren aankondigen</translation>
+    </message>
+    <message>
+        <source>Hands still to play at every table, this one too: {hands}.</source>
+        <translation>Nog te spelen aan elke tafel, deze hand meegeteld: {hands}.</translation>
+    </message>
+    <message>
+        <source>Has he a rebuy left?</source>
+        <translation>Heeft hij nog een rebuy over?</translation>
+    </message>
+    <message>
+        <source>Has he who asks the best hand?</source>
+        <translation>Heeft de vrager de beste hand?</translation>
+    </message>
+    <message>
+        <source>Has there been binding action?</source>
+        <translation>Is er bindende actie geweest?</translation>
+    </message>
+    <message>
+        <source>Have the dealer read the hands and announce the winner.</source>
+        <translation>Laat de dealer de handen lezen en de winnaar noemen.</translation>
+    </message>
+    <message>
+        <source>He comes one hand later</source>
+        <translation>Hij komt een hand later</translation>
+    </message>
+    <message>
+        <source>He decides alone; whoever helped steps back or is silent.</source>
+        <translation>Hij beslist alleen; wie hielp gaat weg of zwijgt.</translation>
+    </message>
+    <message>
+        <source>He does not join on the button or the first blind.</source>
+        <translation>Hij begint niet op de button of de first blind.</translation>
+    </message>
+    <message>
+        <source>He gets a full starting stack.</source>
+        <translation>Hij krijgt een volledige startstack.</translation>
+    </message>
+    <message>
+        <source>He gets seat {seat}.</source>
+        <translation>Hij krijgt stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>He has a live hand: nothing may be read or sent until the hand is over. The hand plays on.</source>
+        <translation>Hij heeft een levende hand: niets lezen of sturen tot de hand voorbij is. De hand speelt door.</translation>
+    </message>
+    <message>
+        <source>He has announced it and is held to it.</source>
+        <translation>Hij heeft het aangekondigd en wordt eraan gehouden.</translation>
+    </message>
+    <message>
+        <source>He is alone: he takes the blinds and antes of each round.</source>
+        <translation>Hij is alleen: hij krijgt de blinds en antes van elke ronde.</translation>
+    </message>
+    <message>
+        <source>He is disqualified</source>
+        <translation>Hij wordt gediskwalificeerd</translation>
+    </message>
+    <message>
+        <source>He is excluded from the game</source>
+        <translation>Hij wordt van het spel uitgesloten</translation>
+    </message>
+    <message>
+        <source>He may add {least} to {most}.</source>
+        <translation>Hij mag {least} tot {most} bijkopen.</translation>
+    </message>
+    <message>
+        <source>He may check if nobody raises.</source>
+        <translation>Hij mag checken als niemand raist.</translation>
+    </message>
+    <message>
+        <source>He missed no blind: he pays nothing and is dealt in.</source>
+        <translation>Hij miste geen blind: hij betaalt niets en wordt ingedeeld.</translation>
+    </message>
+    <message>
+        <source>He misses no hand for it.</source>
+        <translation>Hij slaat er geen hand voor over.</translation>
+    </message>
+    <message>
+        <source>He misses {hands} hands. The number stays, whoever comes or goes.</source>
+        <translation>Hij mist {hands} handen. Dat aantal blijft, wie er ook komt of gaat.</translation>
+    </message>
+    <message>
+        <source>He moves with the chips he has</source>
+        <translation>Hij verhuist met de fiches die hij heeft</translation>
+    </message>
+    <message>
+        <source>He must add {least} to {most}, or leave the game.</source>
+        <translation>Hij moet {least} tot {most} bijkopen, of het spel verlaten.</translation>
+    </message>
+    <message>
+        <source>He pays before the hole cards are dealt.</source>
+        <translation>Hij betaalt vóór het delen van de kaarten.</translation>
+    </message>
+    <message>
+        <source>He plays on with the stake he had.</source>
+        <translation>Hij speelt verder met de stack die hij had.</translation>
+    </message>
+    <message>
+        <source>He plays the next hand with {amount}.</source>
+        <translation>Hij speelt de volgende hand met {amount}.</translation>
+    </message>
+    <message>
+        <source>He reports to you before he plays again.</source>
+        <translation>Hij meldt zich bij u voor hij weer speelt.</translation>
+    </message>
+    <message>
+        <source>He sits down and waits for the button</source>
+        <translation>Hij gaat zitten en wacht op de button</translation>
+    </message>
+    <message>
+        <source>He stays away from the table.</source>
+        <translation>Hij blijft van de tafel weg.</translation>
+    </message>
+    <message>
+        <source>He takes the chips he has now with him.</source>
+        <translation>Hij neemt de fiches mee die hij nu heeft.</translation>
+    </message>
+    <message>
+        <source>He takes the {amount} he has now with him.</source>
+        <translation>Hij neemt de {amount} mee die hij nu heeft.</translation>
+    </message>
+    <message>
+        <source>Heads-up: seat {seat} has the button and the small blind.</source>
+        <translation>Heads-up: stoel {seat} heeft de button en de small blind.</translation>
+    </message>
+    <message>
+        <source>Help him as far as the game allows.</source>
+        <translation>Help hem zover het spel dat toelaat.</translation>
+    </message>
+    <message>
+        <source>Hidden chips are found after an all-in</source>
+        <translation>Verborgen fiches gevonden na een all-in</translation>
+    </message>
+    <message>
+        <source>Hidden chips of a player who lost</source>
+        <translation>Verborgen fiches van een speler die verloor</translation>
+    </message>
+    <message>
+        <source>Highest commission in percent</source>
+        <translation>Hoogste commissie in procenten</translation>
+    </message>
+    <message>
+        <source>His hand is live: nobody protects it, and it plays on without him.</source>
+        <translation>Zijn hand leeft: niemand beschermt die, en het spel gaat zonder hem door.</translation>
+    </message>
+    <message>
+        <source>His seat lies between the button at {button} and the small blind at {small}.</source>
+        <translation>Zijn stoel ligt tussen de button op {button} en de small blind op {small}.</translation>
+    </message>
+    <message>
+        <source>His stack was wrong from the start as well: you decide what he goes on with.</source>
+        <translation>Ook zijn stack klopte vanaf het begin niet: jij beslist waarmee hij verder speelt.</translation>
+    </message>
+    <message>
+        <source>His stake stays on the table: the chips go back in view.</source>
+        <translation>Zijn stack blijft op tafel: de fiches gaan terug in zicht.</translation>
+    </message>
+    <message>
+        <source>His wager is void</source>
+        <translation>Zijn inzet is ongeldig</translation>
+    </message>
+    <message>
+        <source>His {chips} chips leave the tournament.</source>
+        <translation>Zijn {chips} chips gaan uit het toernooi.</translation>
+    </message>
+    <message>
+        <source>How did he come out of the hand?</source>
+        <translation>Hoe liep de hand voor hem af?</translation>
+    </message>
+    <message>
+        <source>How does he enter?</source>
+        <translation>Hoe komt hij binnen?</translation>
+    </message>
+    <message>
+        <source>How far is the next hand?</source>
+        <translation>Hoe ver is de volgende hand?</translation>
+    </message>
+    <message>
+        <source>How large is each pot, main pot first?</source>
+        <translation>Hoe groot is elke pot, main pot eerst?</translation>
+    </message>
+    <message>
+        <source>How large is the big blind ante?</source>
+        <translation>Hoe groot is de big blind ante?</translation>
+    </message>
+    <message>
+        <source>How large is the final table</source>
+        <translation>Hoe groot is de finaletafel</translation>
+    </message>
+    <message>
+        <source>How large is the pot?</source>
+        <translation>Hoe groot is de pot?</translation>
+    </message>
+    <message>
+        <source>How large was the last full bet or raise of this round?</source>
+        <translation>Hoe groot was de laatste volledige bet of raise van deze ronde?</translation>
+    </message>
+    <message>
+        <source>How long a new player waits</source>
+        <translation>Hoelang een nieuwe speler wacht</translation>
+    </message>
+    <message>
+        <source>How many are at the fullest table?</source>
+        <translation>Hoeveel zitten er aan de volste tafel?</translation>
+    </message>
+    <message>
+        <source>How many chips does a rebuy give?</source>
+        <translation>Hoeveel fiches geeft een rebuy?</translation>
+    </message>
+    <message>
+        <source>How many chips does he give up?</source>
+        <translation>Hoeveel fiches geeft hij op?</translation>
+    </message>
+    <message>
+        <source>How many chips had each before the hand, in the same order?</source>
+        <translation>Hoeveel fiches had elk voor de hand, in dezelfde volgorde?</translation>
+    </message>
+    <message>
+        <source>How many chips has he in all?</source>
+        <translation>Hoeveel fiches heeft hij in totaal?</translation>
+    </message>
+    <message>
+        <source>How many chips has he now?</source>
+        <translation>Hoeveel fiches heeft hij nu?</translation>
+    </message>
+    <message>
+        <source>How many chips has he, counted?</source>
+        <translation>Hoeveel chips heeft hij, geteld?</translation>
+    </message>
+    <message>
+        <source>How many chips has he?</source>
+        <translation>Hoeveel fiches heeft hij?</translation>
+    </message>
+    <message>
+        <source>How many chips has the big blind?</source>
+        <translation>Hoeveel fiches heeft de big blind?</translation>
+    </message>
+    <message>
+        <source>How many chips were out of view?</source>
+        <translation>Hoeveel chips waren uit het zicht?</translation>
+    </message>
+    <message>
+        <source>How many hands ago were the players told?</source>
+        <translation>Hoeveel handen geleden is het de spelers gezegd?</translation>
+    </message>
+    <message>
+        <source>How many hands is a penalty?</source>
+        <translation>Hoeveel handen duurt een straf?</translation>
+    </message>
+    <message>
+        <source>How many has each of them, in the same order?</source>
+        <translation>Hoeveel heeft elk van hen, in dezelfde volgorde?</translation>
+    </message>
+    <message>
+        <source>How many of his cards did he turn up?</source>
+        <translation>Hoeveel van zijn kaarten heeft hij opengelegd?</translation>
+    </message>
+    <message>
+        <source>How many of the old chips?</source>
+        <translation>Hoeveel van de oude fiches?</translation>
+    </message>
+    <message>
+        <source>How many other players of the table want it?</source>
+        <translation>Hoeveel andere spelers van de tafel willen hem?</translation>
+    </message>
+    <message>
+        <source>How many places are paid?</source>
+        <translation>Hoeveel plaatsen worden betaald?</translation>
+    </message>
+    <message>
+        <source>How many players are at the table, him included?</source>
+        <translation>Hoeveel spelers zitten er aan tafel, hij meegeteld?</translation>
+    </message>
+    <message>
+        <source>How many players are at the table?</source>
+        <translation>Hoeveel spelers zijn aan tafel?</translation>
+    </message>
+    <message>
+        <source>How many players are at this table?</source>
+        <translation>Hoeveel spelers zitten aan deze tafel?</translation>
+    </message>
+    <message>
+        <source>How many players are left in the event?</source>
+        <translation>Hoeveel spelers zijn er nog in het toernooi?</translation>
+    </message>
+    <message>
+        <source>How many players are left?</source>
+        <translation>Hoeveel spelers zijn er nog?</translation>
+    </message>
+    <message>
+        <source>How many players were left before the hand?</source>
+        <translation>Hoeveel spelers waren er voor de hand?</translation>
+    </message>
+    <message>
+        <source>How many rounds, or hands?</source>
+        <translation>Hoeveel rondes, of handen?</translation>
+    </message>
+    <message>
+        <source>How many seats has a table?</source>
+        <translation>Hoeveel stoelen heeft een tafel?</translation>
+    </message>
+    <message>
+        <source>How many seconds ago was the pot awarded?</source>
+        <translation>Hoeveel seconden geleden is de pot toegekend?</translation>
+    </message>
+    <message>
+        <source>How many stacks are at the table, his too?</source>
+        <translation>Hoeveel stacks staan er op tafel, die van hem erbij?</translation>
+    </message>
+    <message>
+        <source>How many want it who do not play yet?</source>
+        <translation>Hoeveel willen hem die nog niet meespelen?</translation>
+    </message>
+    <message>
+        <source>How many want it who have played since the game started?</source>
+        <translation>Hoeveel willen hem die meespelen sinds het begin?</translation>
+    </message>
+    <message>
+        <source>How many want this seat?</source>
+        <translation>Hoeveel willen deze stoel?</translation>
+    </message>
+    <message>
+        <source>How much did he carry out of view?</source>
+        <translation>Hoeveel bracht hij uit het zicht?</translation>
+    </message>
+    <message>
+        <source>How much did he put in?</source>
+        <translation>Hoeveel zette hij in?</translation>
+    </message>
+    <message>
+        <source>How much has each player put in this hand?</source>
+        <translation>Hoeveel heeft elke speler deze hand ingezet?</translation>
+    </message>
+    <message>
+        <source>How much is in the middle, without the bets in front?</source>
+        <translation>Hoeveel ligt er in het midden, zonder de inzetten ervoor?</translation>
+    </message>
+    <message>
+        <source>How much of his bet or raise had nobody called?</source>
+        <translation>Hoeveel van zijn bet of raise had niemand gecalld?</translation>
+    </message>
+    <message>
+        <source>How much was found?</source>
+        <translation>Hoeveel is er gevonden?</translation>
+    </message>
+    <message>
+        <source>How much was hidden?</source>
+        <translation>Hoeveel was er verborgen?</translation>
+    </message>
+    <message>
+        <source>How often has he been told or punished for it before?</source>
+        <translation>Hoe vaak is hij er al op gewezen of voor gestraft?</translation>
+    </message>
+    <message>
+        <source>How stacks stand</source>
+        <translation>Hoe stacks horen te staan</translation>
+    </message>
+    <message>
+        <source>If all others muck, the last one wins without showing.</source>
+        <translation>Als alle anderen mucken, wint de laatste zonder te tonen.</translation>
+    </message>
+    <message>
+        <source>If he folds, the next active player clockwise must show.</source>
+        <translation>Als hij foldt, moet de volgende actieve speler met de klok mee tonen.</translation>
+    </message>
+    <message>
+        <source>In a break: {seconds} seconds after the pot was awarded.</source>
+        <translation>In een pauze: {seconds} seconden nadat de pot is toegekend.</translation>
+    </message>
+    <message>
+        <source>In time: stop the game and look into it.</source>
+        <translation>Op tijd: stop het spel en zoek het uit.</translation>
+    </message>
+    <message>
+        <source>In which betting round?</source>
+        <translation>In welke inzetronde?</translation>
+    </message>
+    <message>
+        <source>Is a card damaged or marked?</source>
+        <translation>Is een kaart beschadigd of gemerkt?</translation>
+    </message>
+    <message>
+        <source>Is all betting over?</source>
+        <translation>Is er geen inzet meer mogelijk?</translation>
+    </message>
+    <message>
+        <source>Is commission taken of the pots of this round?</source>
+        <translation>Wordt er commissie genomen van de potten van deze ronde?</translation>
+    </message>
+    <message>
+        <source>Is it before the hole cards are dealt?</source>
+        <translation>Is het vóór het delen van de kaarten?</translation>
+    </message>
+    <message>
+        <source>Is it between two rounds?</source>
+        <translation>Is het tussen twee rondes?</translation>
+    </message>
+    <message>
+        <source>Is it known whose they are?</source>
+        <translation>Is bekend van wie ze zijn?</translation>
+    </message>
+    <message>
+        <source>Is it shared by equal hands, and did nobody else pay in?</source>
+        <translation>Wordt hij gedeeld door gelijke handen en heeft verder niemand ingelegd?</translation>
+    </message>
+    <message>
+        <source>Is only one rebuy allowed in this event?</source>
+        <translation>Is er maar één rebuy in dit toernooi?</translation>
+    </message>
+    <message>
+        <source>Is the rebuy period still open?</source>
+        <translation>Loopt de rebuyperiode nog?</translation>
+    </message>
+    <message>
+        <source>Is the sign of the table changed?</source>
+        <translation>Is het bord van de tafel gewijzigd?</translation>
+    </message>
+    <message>
+        <source>Is the table short because players were knocked out?</source>
+        <translation>Is de tafel korter doordat spelers zijn uitgeschakeld?</translation>
+    </message>
+    <message>
+        <source>It cannot be done without harm to the game</source>
+        <translation>Het kan niet zonder schade aan het spel</translation>
+    </message>
+    <message>
+        <source>It is a call of {to}. Seat {seat} gets {back} back.</source>
+        <translation>Het is een call van {to}. Stoel {seat} krijgt {back} terug.</translation>
+    </message>
+    <message>
+        <source>It is a raise to {to} by seat {seat}.</source>
+        <translation>Het is een raise naar {to} door stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>It is less than the second blind: he still has to call the rest.</source>
+        <translation>Het is minder dan de second blind: hij moet de rest nog callen.</translation>
+    </message>
+    <message>
+        <source>Largest stack for a rebuy, percent of a starting stack</source>
+        <translation>Grootste stack voor een rebuy, procent van een startstack</translation>
+    </message>
+    <message>
+        <source>Last chips not all needed for the call are all-in</source>
+        <translation>Laatste chips die niet allemaal nodig zijn voor de call zijn all-in</translation>
+    </message>
+    <message>
+        <source>Late entry, alternate or re-entry</source>
+        <translation>Late inschrijving, alternate of re-entry</translation>
+    </message>
+    <message>
+        <source>Let a card decide: {low} to {high} hands at every table.</source>
+        <translation>Laat een kaart beslissen: {low} tot {high} handen aan elke tafel.</translation>
+    </message>
+    <message>
+        <source>Let a player picked at random draw one.</source>
+        <translation>Laat een willekeurige speler er één trekken.</translation>
+    </message>
+    <message>
+        <source>Let him stack up himself</source>
+        <translation>Laat hem zelf stapelen</translation>
+    </message>
+    <message>
+        <source>Let these {players} draw a card each; the highest card gets the seat.</source>
+        <translation>Laat deze {players} elk een kaart trekken; de hoogste kaart krijgt de stoel.</translation>
+    </message>
+    <message>
+        <source>Main pot and side pots</source>
+        <translation>Main pot en side pots</translation>
+    </message>
+    <message>
+        <source>Main pot: {amount}, for seats {seats}.</source>
+        <translation>Main pot: {amount}, voor stoel {seats}.</translation>
+    </message>
+    <message>
+        <source>Minimum bet</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Minimale bet</translation>
+    </message>
+    <message>
+        <source>Minimum raise</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Minimale raise</translation>
+    </message>
+    <message>
+        <source>Minutes a higher minimum is shown before</source>
+        <translation>Minuten dat een hoger minimum eerst getoond wordt</translation>
+    </message>
+    <message>
+        <source>Minutes before the end of the day for the draw</source>
+        <translation>Minuten voor het einde van de dag voor de trekking</translation>
+    </message>
+    <message>
+        <source>Minutes until the button moves for a player alone</source>
+        <translation>Minuten tot de button doorschuift voor wie alleen zit</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Misdeal</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>Gemiste blinds</translation>
+    </message>
+    <message>
+        <source>Most chips a player can win in a race</source>
+        <translation>Meeste fiches per speler in een race</translation>
+    </message>
+    <message>
+        <source>Most last hands</source>
+        <translation>Meeste laatste handen</translation>
+    </message>
+    <message>
+        <source>Most rounds of a penalty (0: no limit)</source>
+        <translation>Hoogste aantal rondes van een straf (0: geen grens)</translation>
+    </message>
+    <message>
+        <source>Move him to the seat he was drawn for.</source>
+        <translation>Zet hem op de stoel die voor hem is geloot.</translation>
+    </message>
+    <message>
+        <source>Move the button every {minutes} minutes; then a new round begins.</source>
+        <translation>Schuif de button elke {minutes} minuten door; dan begint een nieuwe ronde.</translation>
+    </message>
+    <message>
+        <source>Moving a player who is not there</source>
+        <translation>Een afwezige speler verplaatsen</translation>
+    </message>
+    <message>
+        <source>New level during a change of dealer</source>
+        <translation>Nieuw level tijdens een dealerwissel</translation>
+    </message>
+    <message>
+        <source>New level: which level has this hand</source>
+        <translation>Nieuw level: welk level heeft deze hand</translation>
+    </message>
+    <message>
+        <source>New player at the table: is he dealt in</source>
+        <translation>Nieuwe speler aan tafel: wordt hij ingedeeld</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>No apps, charts or help from others while you play.</source>
+        <translation>Geen apps, tabellen of hulp van anderen tijdens het spelen.</translation>
+    </message>
+    <message>
+        <source>No bettor is left from the last round: start left of the button.</source>
+        <translation>Er is geen bettor over van de laatste ronde: begin links van de button.</translation>
+    </message>
+    <message>
+        <source>No binding action yet: put blinds and antes right to the new level.</source>
+        <translation>Nog geen bindende actie: zet blinds en antes recht naar het nieuwe level.</translation>
+    </message>
+    <message>
+        <source>No commission: a fee was charged for this round.</source>
+        <translation>Geen commissie: voor deze ronde is een deelnamebedrag geheven.</translation>
+    </message>
+    <message>
+        <source>No commission: equal hands share and nobody else paid in.</source>
+        <translation>Geen commissie: gelijke handen delen en verder heeft niemand ingelegd.</translation>
+    </message>
+    <message>
+        <source>No commission: nothing may be taken of this pot.</source>
+        <translation>Geen commissie: van deze pot mag niets worden genomen.</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Geen straf</translation>
+    </message>
+    <message>
+        <source>No phones and devices here. Put it away.</source>
+        <translation>Geen telefoons en apparaten hier. Berg het op.</translation>
+    </message>
+    <message>
+        <source>No player of the table wants it: it goes to somebody new.</source>
+        <translation>Geen speler van de tafel wil hem: hij gaat naar iemand nieuw.</translation>
+    </message>
+    <message>
+        <source>No rule in this book</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Geen regel in dit boek</translation>
+    </message>
+    <message>
+        <source>No small blind in this hand: seat {seat} is empty.</source>
+        <translation>Geen small blind in deze hand: stoel {seat} is leeg.</translation>
+    </message>
+    <message>
+        <source>No talk about hands that are played or were folded.</source>
+        <translation>Niet praten over handen die gespeeld worden of gefold zijn.</translation>
+    </message>
+    <message>
+        <source>No. Cards that were not dealt stay unseen.</source>
+        <translation>Nee. Kaarten die niet gedeeld zijn blijven ongezien.</translation>
+    </message>
+    <message>
+        <source>No: a fee or commission, never both.</source>
+        <translation>Nee: deelnamegeld of commissie, nooit allebei.</translation>
+    </message>
+    <message>
+        <source>No: decks are not changed because a player asks.</source>
+        <translation>Nee: een deck wordt niet gewisseld omdat een speler erom vraagt.</translation>
+    </message>
+    <message>
+        <source>No: he has no cards any more and has lost the right to see a hand.</source>
+        <translation>Nee: hij heeft geen kaarten meer en dus geen recht om een hand te zien.</translation>
+    </message>
+    <message>
+        <source>No: he has no rebuy left.</source>
+        <translation>Nee: hij heeft geen rebuy meer.</translation>
+    </message>
+    <message>
+        <source>No: he has the highest buy-in of {amount} or more.</source>
+        <translation>Nee: hij heeft de hoogste buy-in van {amount} of meer.</translation>
+    </message>
+    <message>
+        <source>No: he shares the best hand and may not ask.</source>
+        <translation>Nee: hij deelt de beste hand en mag het niet vragen.</translation>
+    </message>
+    <message>
+        <source>No: his stack is too large for a rebuy.</source>
+        <translation>Nee: zijn stack is te groot voor een rebuy.</translation>
+    </message>
+    <message>
+        <source>No: nothing is added to a stake during a round.</source>
+        <translation>Nee: tijdens een ronde komt er niets bij een stack.</translation>
+    </message>
+    <message>
+        <source>No: only a player who is still in the hand may ask.</source>
+        <translation>Nee: alleen een speler die nog in de hand zit mag het vragen.</translation>
+    </message>
+    <message>
+        <source>No: seats are drawn, nobody picks his own.</source>
+        <translation>Nee: stoelen worden geloot, niemand kiest zelf.</translation>
+    </message>
+    <message>
+        <source>No: the buy-in is {least} to {most}.</source>
+        <translation>Nee: de buy-in is {least} tot {most}.</translation>
+    </message>
+    <message>
+        <source>No: the cards are in the muck.</source>
+        <translation>Nee: de kaarten liggen in de muck.</translation>
+    </message>
+    <message>
+        <source>No: the fee is paid before the round starts.</source>
+        <translation>Nee: het deelnamegeld wordt voor de ronde betaald.</translation>
+    </message>
+    <message>
+        <source>No: the pot goes to the best hand. Players may not divide it as they agree.</source>
+        <translation>Nee: de pot gaat naar de beste hand. Spelers mogen hem niet naar afspraak delen.</translation>
+    </message>
+    <message>
+        <source>No: the rebuy period is over.</source>
+        <translation>Nee: de rebuyperiode is voorbij.</translation>
+    </message>
+    <message>
+        <source>Nobody called the last {amount}: seat {seat} gets it back.</source>
+        <translation>Niemand heeft de laatste {amount} gecalld: stoel {seat} krijgt dit terug.</translation>
+    </message>
+    <message>
+        <source>Nobody from the start wants it: the other players of the table come next.</source>
+        <translation>Niemand van het begin wil hem: de andere spelers van de tafel volgen.</translation>
+    </message>
+    <message>
+        <source>Nobody had called {amount} of it: seat {seat} gets that back.</source>
+        <translation>Daarvan had niemand {amount} gecalld: stoel {seat} krijgt dat terug.</translation>
+    </message>
+    <message>
+        <source>Nobody in the hand may muck; his hand cannot be dead.</source>
+        <translation>Niemand in de hand mag mucken; zijn hand kan niet dood zijn.</translation>
+    </message>
+    <message>
+        <source>Nobody is all-in: the hands stay closed until the showdown.</source>
+        <translation>Niemand is all-in: de handen blijven dicht tot de showdown.</translation>
+    </message>
+    <message>
+        <source>Nobody is raced out: who would have no chip left keeps one.</source>
+        <translation>Niemand gaat eruit door de race: wie geen fiche over zou hebben houdt er één.</translation>
+    </message>
+    <message>
+        <source>Not for this hand: a rebuy is announced before the hand begins. Ask him again after it.</source>
+        <translation>Niet voor deze hand: een rebuy wordt voor de hand aangekondigd. Vraag hem erna opnieuw.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Nog niet.</translation>
+    </message>
+    <message>
+        <source>Not yet: seat {seats} can still act. Keep all hands closed.</source>
+        <translation>Nog niet: stoel {seats} kan nog handelen. Houd alle handen dicht.</translation>
+    </message>
+    <message>
+        <source>Not yet: still too many by {players}. Play on at two tables.</source>
+        <translation>Nog niet: {players} te veel. Speel door aan twee tafels.</translation>
+    </message>
+    <message>
+        <source>Note the new total of chips in play.</source>
+        <translation>Noteer het nieuwe totaal aan fiches in het spel.</translation>
+    </message>
+    <message>
+        <source>Nothing is left for the ante: he pays none.</source>
+        <translation>Er blijft niets over voor de ante: die betaalt hij niet.</translation>
+    </message>
+    <message>
+        <source>Odd chip between high and low</source>
+        <translation>Restfiche tussen high en low</translation>
+    </message>
+    <message>
+        <source>Odd chips go one each, starting with the first winner left of the button.</source>
+        <translation>Restfiches gaan één voor één, te beginnen bij de eerste winnaar links van de button.</translation>
+    </message>
+    <message>
+        <source>Odd chips of a split pot</source>
+        <translation>Restfiches van een gedeelde pot</translation>
+    </message>
+    <message>
+        <source>Old chips found after a race</source>
+        <translation>Oude fiches na een race</translation>
+    </message>
+    <message>
+        <source>Old chips found after the chip race</source>
+        <translation>Oude fiches gevonden na de chip race</translation>
+    </message>
+    <message>
+        <source>Old chips taken: {taken}. New chips given: {given}.</source>
+        <translation>Oude fiches ingenomen: {taken}. Nieuwe fiches gegeven: {given}.</translation>
+    </message>
+    <message>
+        <source>One chip and no word: a call, whatever the chip is worth.</source>
+        <translation>Eén chip en geen woord: een call, wat de chip ook waard is.</translation>
+    </message>
+    <message>
+        <source>One more than a full table</source>
+        <translation>Eén meer dan een volle tafel</translation>
+    </message>
+    <message>
+        <source>One or more full rounds</source>
+        <translation>Een of meer volle rondes</translation>
+    </message>
+    <message>
+        <source>One or more missed hands</source>
+        <translation>Een of meer gemiste handen</translation>
+    </message>
+    <message>
+        <source>One player to a hand: no advice, no help.</source>
+        <translation>Eén speler per hand: geen advies, geen hulp.</translation>
+    </message>
+    <message>
+        <source>One pot of {amount}, for seats {seats}.</source>
+        <translation>Eén pot van {amount}, voor stoel {seats}.</translation>
+    </message>
+    <message>
+        <source>Only one person wants it: it is his.</source>
+        <translation>Maar één persoon wil hem: hij is van hem.</translation>
+    </message>
+    <message>
+        <source>Only one rebuy in this event: it may be taken with any stack.</source>
+        <translation>Maar één rebuy in dit toernooi: die mag met elke stack.</translation>
+    </message>
+    <message>
+        <source>Only the chips are lost</source>
+        <translation>Alleen de fiches zijn verloren</translation>
+    </message>
+    <message>
+        <source>Open are only {seats}: small blind or behind the button. You decide when he comes.</source>
+        <translation>Open zijn alleen {seats}: small blind of achter de button. Jij beslist wanneer hij komt.</translation>
+    </message>
+    <message>
+        <source>Out of turn: bet stays in the pot</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Voor de beurt: inzet blijft in de pot</translation>
+    </message>
+    <message>
+        <source>Out of turn: everybody retracts</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Voor de beurt: iedereen neemt terug</translation>
+    </message>
+    <message>
+        <source>Out of turn: it binds</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Voor de beurt: het bindt</translation>
+    </message>
+    <message>
+        <source>Out of turn: released</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Voor de beurt: vrij om te kiezen</translation>
+    </message>
+    <message>
+        <source>Out of turn: returned</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Voor de beurt: teruggegeven</translation>
+    </message>
+    <message>
+        <source>Participation fee</source>
+        <translation>Deelnamegeld</translation>
+    </message>
+    <message>
+        <source>Penalties of single hands</source>
+        <translation>Straffen van losse handen</translation>
+    </message>
+    <message>
+        <source>Penalties to choose from</source>
+        <translation>Straffen om uit te kiezen</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Straf</translation>
+    </message>
+    <message>
+        <source>Penalty for a covered face</source>
+        <translation>Straf voor een bedekt gezicht</translation>
+    </message>
+    <message>
+        <source>Penalty for a device</source>
+        <translation>Straf voor een apparaat</translation>
+    </message>
+    <message>
+        <source>Penalty for advice</source>
+        <translation>Straf voor advies</translation>
+    </message>
+    <message>
+        <source>Penalty for another language</source>
+        <translation>Straf voor een andere taal</translation>
+    </message>
+    <message>
+        <source>Penalty for bad manners</source>
+        <translation>Straf voor slechte manieren</translation>
+    </message>
+    <message>
+        <source>Penalty for calling a hand wrong on purpose</source>
+        <translation>Penalty voor het expres verkeerd noemen van een hand</translation>
+    </message>
+    <message>
+        <source>Penalty for cheating</source>
+        <translation>Straf voor valsspelen</translation>
+    </message>
+    <message>
+        <source>Penalty for chips out of view</source>
+        <translation>Straf voor chips uit het zicht</translation>
+    </message>
+    <message>
+        <source>Penalty for disruption</source>
+        <translation>Straf voor verstoren</translation>
+    </message>
+    <message>
+        <source>Penalty for dodging blinds</source>
+        <translation>Straf voor het ontlopen van blinds</translation>
+    </message>
+    <message>
+        <source>Penalty for leaving the table</source>
+        <translation>Straf voor het verlaten van de tafel</translation>
+    </message>
+    <message>
+        <source>Penalty for playing together</source>
+        <translation>Straf voor samenspelen</translation>
+    </message>
+    <message>
+        <source>Penalty for showing cards</source>
+        <translation>Straf voor kaarten tonen</translation>
+    </message>
+    <message>
+        <source>Penalty for side bets</source>
+        <translation>Straf voor weddenschappen</translation>
+    </message>
+    <message>
+        <source>Penalty for soft play</source>
+        <translation>Straf voor soft play</translation>
+    </message>
+    <message>
+        <source>Penalty for stalling</source>
+        <translation>Straf voor rekken</translation>
+    </message>
+    <message>
+        <source>Penalty for strategy help</source>
+        <translation>Straf voor strategiehulp</translation>
+    </message>
+    <message>
+        <source>Penalty for talk about hands</source>
+        <translation>Straf voor praten over handen</translation>
+    </message>
+    <message>
+        <source>Penalty for throwing cards</source>
+        <translation>Straf voor gooien met kaarten</translation>
+    </message>
+    <message>
+        <source>Phone or device at the table</source>
+        <translation>Telefoon of apparaat aan tafel</translation>
+    </message>
+    <message>
+        <source>Places from {best} on are not paid.</source>
+        <translation>Plaatsen vanaf {best} worden niet betaald.</translation>
+    </message>
+    <message>
+        <source>Play normally; the cards of absent players are mucked after the deal.</source>
+        <translation>Speel gewoon; de kaarten van afwezigen gaan na het delen in de muck.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Doorspelen</translation>
+    </message>
+    <message>
+        <source>Players agree to split the pot</source>
+        <translation>Spelers willen de pot samen delen</translation>
+    </message>
+    <message>
+        <source>Players are absent at the start</source>
+        <translation>Spelers zijn afwezig bij de start</translation>
+    </message>
+    <message>
+        <source>Players short at which a table stops</source>
+        <translation>Aantal spelers te weinig waarbij een tafel stopt</translation>
+    </message>
+    <message>
+        <source>Players want a certain seat</source>
+        <translation>Spelers willen een bepaalde stoel</translation>
+    </message>
+    <message>
+        <source>Players who have played since the start come first.</source>
+        <translation>Spelers die vanaf het begin meespelen gaan voor.</translation>
+    </message>
+    <message>
+        <source>Players who have the big blind before him: {hands}.</source>
+        <translation>Spelers die voor hem de big blind hebben: {hands}.</translation>
+    </message>
+    <message>
+        <source>Playing together or giving chips away ends his tournament.</source>
+        <translation>Samenspelen of chips weggeven is het einde van zijn toernooi.</translation>
+    </message>
+    <message>
+        <source>Pots an all-in player can win</source>
+        <translation>Potten die een all-in speler kan winnen</translation>
+    </message>
+    <message>
+        <source>Pots and showdown</source>
+        <translation>Pots en showdown</translation>
+    </message>
+    <message>
+        <source>Put his stack right, then move him</source>
+        <translation>Zet zijn stack recht, dan verhuist hij</translation>
+    </message>
+    <message>
+        <source>Put the clock on him from now on when he delays.</source>
+        <translation>Zet vanaf nu de klok op hem als hij rekt.</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Raise</translation>
+    </message>
+    <message>
+        <source>Rebuild the deal</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Herstel het delen</translation>
+    </message>
+    <message>
+        <source>Rebuy or top-up</source>
+        <translation>Rebuy of bijkopen</translation>
+    </message>
+    <message>
+        <source>Reshuffle, deal again, no burn</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Opnieuw schudden en delen, geen burnkaart</translation>
+    </message>
+    <message>
+        <source>Rounds, or a number of hands?</source>
+        <translation>Rondes, of een aantal handen?</translation>
+    </message>
+    <message>
+        <source>Say once, to everybody at the table, which languages these are.</source>
+        <translation>Zeg één keer, tegen de hele tafel, welke talen dat zijn.</translation>
+    </message>
+    <message>
+        <source>Scramble and pick the burn</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Husselen en de burnkaart trekken</translation>
+    </message>
+    <message>
+        <source>Seat {seat} acts first before the flop, last in all later rounds.</source>
+        <translation>Stoel {seat} is voor de flop als eerste aan de beurt, daarna steeds als laatste.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} forfeits the chips he carried out of view.</source>
+        <translation>Stoel {seat} verliest de fiches die hij uit het zicht bracht.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gave up his hand without showing all of it: it cannot win.</source>
+        <translation>Stoel {seat} heeft zijn hand opgegeven zonder alles te tonen: die kan niet winnen.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets no cards until the button has passed him.</source>
+        <translation>Stoel {seat} krijgt geen kaarten tot de button hem voorbij is.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets no hand now: nobody joins on the button or the first blind.</source>
+        <translation>Stoel {seat} krijgt nu geen hand: niemand begint op de button of de first blind.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets the {amount}</source>
+        <translation>Stoel {seat} krijgt de {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {amount} from side pot {number}.</source>
+        <translation>Stoel {seat} krijgt {amount} uit side pot {number}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {amount} from the main pot.</source>
+        <translation>Stoel {seat} krijgt {amount} uit de main pot.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {amount} from the pot.</source>
+        <translation>Stoel {seat} krijgt {amount} uit de pot.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {amount}.</source>
+        <translation>Stoel {seat} krijgt {amount}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {count} x {chip} for full value.</source>
+        <translation>Stoel {seat} krijgt {count} x {chip} voor volle waarde.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} had {amount} hidden. Decide whether it was in play.</source>
+        <translation>Stoel {seat} had {amount} verborgen. Beslis of dit meespeelde.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has bet {to}.</source>
+        <translation>Stoel {seat} heeft {to} gebet.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has called {to}.</source>
+        <translation>Stoel {seat} heeft {to} gecalld.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has checked.</source>
+        <translation>Stoel {seat} heeft gecheckt.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not turned up all his cards: he cannot win anything.</source>
+        <translation>Stoel {seat} heeft niet al zijn kaarten opengelegd: hij kan niets winnen.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has the best hand: {hand}.</source>
+        <translation>Stoel {seat} heeft de beste hand: {hand}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has the button.</source>
+        <translation>Stoel {seat} heeft de button.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {cards}: {hand}.</source>
+        <translation>Stoel {seat} heeft {cards}: {hand}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is all-in for {to}.</source>
+        <translation>Stoel {seat} is all-in voor {to}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is dealt in at once.</source>
+        <translation>Stoel {seat} wordt meteen ingedeeld.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is disqualified.</source>
+        <translation>Stoel {seat} wordt gediskwalificeerd.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is disqualified. All his chips leave the tournament.</source>
+        <translation>Stoel {seat} is gediskwalificeerd. Al zijn chips gaan uit het toernooi.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is excluded from the game.</source>
+        <translation>Stoel {seat} is van het spel uitgesloten.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is the big blind and posts it.</source>
+        <translation>Stoel {seat} is de big blind en betaalt die.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is the big blind in the next hand.</source>
+        <translation>Stoel {seat} is de big blind in de volgende hand.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is the only one left: he wins without showing.</source>
+        <translation>Stoel {seat} is als enige over: hij wint zonder te tonen.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is the small blind and posts it.</source>
+        <translation>Stoel {seat} is de small blind en betaalt die.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} keeps his {amount}, but nobody pays him for it.</source>
+        <translation>Stoel {seat} houdt zijn {amount}, maar krijgt er niets voor uitbetaald.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} keeps the {amount}</source>
+        <translation>Stoel {seat} houdt de {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} let go of his cards over the line: he has folded.</source>
+        <translation>Stoel {seat} liet zijn kaarten los over de lijn: hij heeft gefold.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} moves: he is due for the big blind.</source>
+        <translation>Stoel {seat} verhuist: hij is aan de beurt voor de big blind.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} posts a single big blind, though that seat had it last hand.</source>
+        <translation>Stoel {seat} betaalt een enkele big blind, al had die stoel hem vorige hand ook.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} posts the second blind and is dealt in.</source>
+        <translation>Stoel {seat} betaalt de second blind en wordt ingedeeld.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} races with cards: {count}.</source>
+        <translation>Stoel {seat} racet met kaarten: {count}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} refuses: you decide about his hand.</source>
+        <translation>Stoel {seat} weigert: u beslist over zijn hand.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} showed all his cards: he may play the board and share.</source>
+        <translation>Stoel {seat} heeft al zijn kaarten getoond: hij mag de board spelen en meedelen.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} shows first, then seat {seats}.</source>
+        <translation>Stoel {seat} toont als eerste, daarna stoel {seats}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins a {chip}.</source>
+        <translation>Stoel {seat} wint een {chip}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} would have no chips left: he keeps one {chip}.</source>
+        <translation>Stoel {seat} zou niets over hebben: hij houdt één {chip}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {hand}.</source>
+        <comment>low hand</comment>
+        <translation>Stoel {seat}, {hand}.</translation>
+    </message>
+    <message>
+        <source>Seats take their seat card in this order: {seats}.</source>
+        <translation>De stoelen krijgen hun stoelkaart in deze volgorde: {seats}.</translation>
+    </message>
+    <message>
+        <source>Seats {seats} have equal hands and share: {hand}.</source>
+        <translation>Stoel {seats} heeft een gelijke hand en deelt: {hand}.</translation>
+    </message>
+    <message>
+        <source>Seconds to dispute a hand that ended in a break</source>
+        <translation>Seconden om een hand te betwisten die in een pauze eindigde</translation>
+    </message>
+    <message>
+        <source>Several bust-outs in one hand</source>
+        <translation>Meer uitschakelingen in één hand</translation>
+    </message>
+    <message>
+        <source>Show the cards. The hand can win the pot again.</source>
+        <translation>Toon de kaarten. De hand kan de pot weer winnen.</translation>
+    </message>
+    <message>
+        <source>Show the sign with the new minimum for {minutes} minutes first.</source>
+        <translation>Toon het bord met het nieuwe minimum eerst {minutes} minuten.</translation>
+    </message>
+    <message>
+        <source>Showing cards that were not dealt</source>
+        <translation>Kaarten tonen die niet gedeeld zijn</translation>
+    </message>
+    <message>
+        <source>Showing when all-in</source>
+        <translation>Tonen bij all-in</translation>
+    </message>
+    <message>
+        <source>Shuffle the cards of the free seats, face down.</source>
+        <translation>Schud de kaarten van de vrije stoelen, gesloten.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Weddenschappen</translation>
+    </message>
+    <message>
+        <source>Side pot {number}: {amount}, for seats {seats}.</source>
+        <translation>Side pot {number}: {amount}, voor stoel {seats}.</translation>
+    </message>
+    <message>
+        <source>Silent chips facing a bet</source>
+        <translation>Stille chips tegenover een inzet</translation>
+    </message>
+    <message>
+        <source>Small blind: seat {seat}.</source>
+        <translation>Small blind: stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Soft play</source>
+        <translation>Soft play</translation>
+    </message>
+    <message>
+        <source>Special needs</source>
+        <translation>Bijzondere behoeften</translation>
+    </message>
+    <message>
+        <source>Splitting a pot by agreement</source>
+        <translation>Een pot naar afspraak delen</translation>
+    </message>
+    <message>
+        <source>Splitting several pots</source>
+        <translation>Meerdere potten delen</translation>
+    </message>
+    <message>
+        <source>Stack chips by value so that they can be counted, the highest in view.</source>
+        <translation>Stapel chips per waarde zodat ze te tellen zijn, de hoogste in het zicht.</translation>
+    </message>
+    <message>
+        <source>Stack limit when only one rebuy is allowed</source>
+        <translation>Stackgrens bij maar één rebuy</translation>
+    </message>
+    <message>
+        <source>Stacks of absent players</source>
+        <translation>Stacks van afwezige spelers</translation>
+    </message>
+    <message>
+        <source>Stake on the table</source>
+        <translation>Stack op tafel</translation>
+    </message>
+    <message>
+        <source>Stake on the table in a cash game</source>
+        <translation>Inzet op tafel in een cash game</translation>
+    </message>
+    <message>
+        <source>Stalling</source>
+        <translation>Rekken</translation>
+    </message>
+    <message>
+        <source>Stay at the table while you are in a hand.</source>
+        <translation>Blijf aan tafel zolang u in een hand zit.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Stap voor stap</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Nog open</translation>
+    </message>
+    <message>
+        <source>Still to call: seat {seats}. What follows holds after a fold.</source>
+        <translation>Moet nog callen: stoel {seats}. Wat volgt geldt na een fold.</translation>
+    </message>
+    <message>
+        <source>Stop and draw seats for the final table.</source>
+        <translation>Stop en loot de stoelen voor de finaletafel.</translation>
+    </message>
+    <message>
+        <source>Stop the hand and keep the cards of seat {seat} apart.</source>
+        <translation>Stop de hand en houd de kaarten van stoel {seat} apart.</translation>
+    </message>
+    <message>
+        <source>Stop the table after this hand until players have come.</source>
+        <translation>Leg de tafel na deze hand stil tot er spelers bij zijn gekomen.</translation>
+    </message>
+    <message>
+        <source>Take the chips out of play; they go back to the stock of chips.</source>
+        <translation>Haal de fiches uit het spel; ze gaan terug naar de fichevoorraad.</translation>
+    </message>
+    <message>
+        <source>Take the chips out of play; they go to the tournament donation.</source>
+        <translation>Haal de fiches uit het spel; ze gaan naar de toernooidotatie.</translation>
+    </message>
+    <message>
+        <source>Take the smallest of {chips} away: if the rest still covers the call, half a raise decides.</source>
+        <translation>Haal de kleinste van {chips} weg: dekt de rest de call nog, dan beslist een halve raise.</translation>
+    </message>
+    <message>
+        <source>Take two minutes off the clock for each hand, three at most.</source>
+        <translation>Trek per hand twee minuten van de klok af, hoogstens drie.</translation>
+    </message>
+    <message>
+        <source>Take {amount} commission from pot {pot}.</source>
+        <translation>Neem {amount} commissie uit pot {pot}.</translation>
+    </message>
+    <message>
+        <source>Take {amount} of seat {seat} out of play.</source>
+        <translation>Haal {amount} van stoel {seat} uit het spel.</translation>
+    </message>
+    <message>
+        <source>Take {amount} out of play and note it in the chip count.</source>
+        <translation>Haal {amount} uit het spel en noteer het in de fichetelling.</translation>
+    </message>
+    <message>
+        <source>Take {count} x {chip} out of play, without payment.</source>
+        <translation>Haal {count} x {chip} uit het spel, zonder vergoeding.</translation>
+    </message>
+    <message>
+        <source>Talk about a hand that is played or folded</source>
+        <translation>Praten over een hand die loopt of gefold is</translation>
+    </message>
+    <message>
+        <source>Tap the cards in the muck, then show them. The hand cannot win.</source>
+        <translation>Tik de kaarten in de muck aan en toon ze dan. De hand kan niet winnen.</translation>
+    </message>
+    <message>
+        <source>Tell the players {hands} hands before.</source>
+        <translation>Zeg het de spelers {hands} handen van tevoren.</translation>
+    </message>
+    <message>
+        <source>That is less than the smallest chip, {chip}.</source>
+        <translation>Dat is minder dan het kleinste fiche, {chip}.</translation>
+    </message>
+    <message>
+        <source>That is {amount}; it is live, and he may check if nobody raises.</source>
+        <translation>Dat is {amount}; het telt mee, en hij mag checken als niemand raist.</translation>
+    </message>
+    <message>
+        <source>That pays {amount}.</source>
+        <translation>Dat betaalt {amount}.</translation>
+    </message>
+    <message>
+        <source>The ante itself never becomes smaller as players leave.</source>
+        <translation>De ante zelf wordt nooit kleiner als er spelers weggaan.</translation>
+    </message>
+    <message>
+        <source>The big blind moves to the next player: nobody has it twice running.</source>
+        <translation>De big blind gaat naar de volgende speler: niemand heeft hem twee keer na elkaar.</translation>
+    </message>
+    <message>
+        <source>The board alone is no hand here: exactly {cards_from_hole} hole cards must play.</source>
+        <translation>De board alleen is hier geen hand: precies {cards_from_hole} eigen kaarten moeten meespelen.</translation>
+    </message>
+    <message>
+        <source>The book speaks of hold&apos;em games only; the odd chip is given the same way here.</source>
+        <translation>Het boek noemt alleen hold&apos;em; de restfiche wordt hier net zo gegeven.</translation>
+    </message>
+    <message>
+        <source>The button starts at seat {seat}, at the dealer&apos;s right.</source>
+        <translation>De button begint bij stoel {seat}, rechts van de dealer.</translation>
+    </message>
+    <message>
+        <source>The buy-in lies in view of dealer and players; cash is changed into chips at once.</source>
+        <translation>De buy-in ligt in zicht van dealer en spelers; contant geld wordt direct gewisseld.</translation>
+    </message>
+    <message>
+        <source>The card is mucked</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De kaart gaat in de muck</translation>
+    </message>
+    <message>
+        <source>The card is the burn</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De kaart is de burnkaart</translation>
+    </message>
+    <message>
+        <source>The card stays</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De kaart blijft</translation>
+    </message>
+    <message>
+        <source>The cards are out: he can join the next round.</source>
+        <translation>De kaarten zijn gedeeld: hij kan de volgende ronde meedoen.</translation>
+    </message>
+    <message>
+        <source>The cards decide, not what was said. The hand of seat {seat} stands as it lies.</source>
+        <translation>De kaarten beslissen, niet wat er gezegd is. De hand van stoel {seat} telt zoals die ligt.</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} are certain: give them back, his hand plays.</source>
+        <translation>De kaarten van stoel {seat} staan vast: geef ze terug, zijn hand speelt mee.</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} are certain: his hand plays, even if it was seen.</source>
+        <translation>De kaarten van stoel {seat} staan vast: zijn hand speelt mee, ook als die gezien is.</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} are known and not in the muck: he may still turn them all up.</source>
+        <translation>De kaarten van stoel {seat} zijn bekend en niet in de muck: hij mag ze alsnog allemaal openleggen.</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} cannot be found for certain: what was called is lost.</source>
+        <translation>De kaarten van stoel {seat} zijn niet met zekerheid te vinden: wat gecalld is, is verloren.</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} cannot be told apart and were not seen clearly: no claim to the pot.</source>
+        <translation>De kaarten van stoel {seat} zijn niet aan te wijzen en niet duidelijk gezien: geen recht op de pot.</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} do not count: he plays the board.</source>
+        <translation>De kaarten van stoel {seat} tellen niet mee: hij speelt de board.</translation>
+    </message>
+    <message>
+        <source>The change may be made now.</source>
+        <translation>De wijziging mag nu ingaan.</translation>
+    </message>
+    <message>
+        <source>The chip count becomes {amount} less.</source>
+        <translation>De fichetelling wordt {amount} lager.</translation>
+    </message>
+    <message>
+        <source>The chips go back to their owner</source>
+        <translation>De fiches gaan terug naar de eigenaar</translation>
+    </message>
+    <message>
+        <source>The chips go out of play</source>
+        <translation>De fiches gaan uit het spel</translation>
+    </message>
+    <message>
+        <source>The chips he gives up leave the tournament.</source>
+        <translation>De fiches die hij opgeeft gaan uit het toernooi.</translation>
+    </message>
+    <message>
+        <source>The chips seat {seat} carried out of view are forfeited. You may disqualify him.</source>
+        <translation>De chips die stoel {seat} uit het zicht meenam zijn verbeurd. U mag hem diskwalificeren.</translation>
+    </message>
+    <message>
+        <source>The decision is final, and nothing is refunded.</source>
+        <translation>De beslissing is definitief en niets wordt terugbetaald.</translation>
+    </message>
+    <message>
+        <source>The device leaves the table now.</source>
+        <translation>Het apparaat gaat nu van tafel.</translation>
+    </message>
+    <message>
+        <source>The error stands</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De fout blijft staan</translation>
+    </message>
+    <message>
+        <source>The final table begins with a full table</source>
+        <translation>De finaletafel begint met een volle tafel</translation>
+    </message>
+    <message>
+        <source>The final table begins with {players} players.</source>
+        <translation>De finaletafel begint met {players} spelers.</translation>
+    </message>
+    <message>
+        <source>The first button</source>
+        <translation>De eerste button</translation>
+    </message>
+    <message>
+        <source>The first card goes to seat {seat}, the big blind.</source>
+        <translation>De eerste kaart gaat naar stoel {seat}, de big blind.</translation>
+    </message>
+    <message>
+        <source>The floor moved him: he is no new player and is dealt in.</source>
+        <translation>De floor plaatste hem over: hij is geen nieuwe speler en wordt ingedeeld.</translation>
+    </message>
+    <message>
+        <source>The floor moves his chips to the new seat.</source>
+        <translation>De floor verplaatst zijn fiches naar de nieuwe stoel.</translation>
+    </message>
+    <message>
+        <source>The hand had begun: play it at the old level.</source>
+        <translation>De hand was begonnen: speel hem op het oude level.</translation>
+    </message>
+    <message>
+        <source>The hand had not begun: play it at the new level.</source>
+        <translation>De hand was nog niet begonnen: speel hem op het nieuwe level.</translation>
+    </message>
+    <message>
+        <source>The hand in progress at the end of the day</source>
+        <translation>De lopende hand aan het einde van de dag</translation>
+    </message>
+    <message>
+        <source>The hand is dead</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De hand is dood</translation>
+    </message>
+    <message>
+        <source>The hand is live</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De hand leeft</translation>
+    </message>
+    <message>
+        <source>The hand is not dead: it plays on.</source>
+        <translation>De hand is niet dood: hij speelt door.</translation>
+    </message>
+    <message>
+        <source>The hand is shown</source>
+        <translation>De hand wordt getoond</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} can win</source>
+        <translation>De hand van stoel {seat} kan winnen</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} has no claim</source>
+        <translation>De hand van stoel {seat} heeft geen recht op de pot</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} was not protected and is gone: it is dead, his bets stay in the pot.</source>
+        <translation>De hand van stoel {seat} was niet beschermd en is weg: die is dood, zijn inzetten blijven in de pot.</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} was properly turned up: the dealer cannot kill it. Take it back.</source>
+        <translation>De hand van stoel {seat} lag goed open: de dealer kan die niet doden. Haal hem terug.</translation>
+    </message>
+    <message>
+        <source>The hand stays unseen</source>
+        <translation>De hand blijft dicht</translation>
+    </message>
+    <message>
+        <source>The highest card of each who races, from seat 1 on?</source>
+        <translation>De hoogste kaart van ieder die racet, vanaf stoel 1?</translation>
+    </message>
+    <message>
+        <source>The highest cards are equal: let these {players} draw again.</source>
+        <translation>De hoogste kaarten zijn gelijk: laat deze {players} opnieuw trekken.</translation>
+    </message>
+    <message>
+        <source>The highest cards win, one chip a player; equal ranks go by spades, hearts, diamonds, clubs.</source>
+        <translation>De hoogste kaarten winnen, één fiche per speler; bij gelijk geldt schoppen, harten, ruiten, klaveren.</translation>
+    </message>
+    <message>
+        <source>The last bettor of the last round shows first.</source>
+        <translation>De laatste bettor van de laatste ronde toont als eerste.</translation>
+    </message>
+    <message>
+        <source>The low half: seat {seats}, {hand}.</source>
+        <translation>De low-helft: stoel {seats}, {hand}.</translation>
+    </message>
+    <message>
+        <source>The new chips play in that hand, an all-in too, even before they arrive.</source>
+        <translation>De nieuwe fiches spelen in die hand mee, ook bij all-in, al liggen ze er nog niet.</translation>
+    </message>
+    <message>
+        <source>The new dealer plays his first hand at the old level.</source>
+        <translation>De nieuwe dealer speelt zijn eerste hand op het oude level.</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Het aantal</translation>
+    </message>
+    <message>
+        <source>The odd chip rule is written for hold&apos;em games</source>
+        <translation>De regel voor restfiches is geschreven voor hold&apos;em</translation>
+    </message>
+    <message>
+        <source>The odd {amount} goes to the high half.</source>
+        <translation>De {amount} die overblijft gaat naar de high-helft.</translation>
+    </message>
+    <message>
+        <source>The order</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De volgorde</translation>
+    </message>
+    <message>
+        <source>The others must show only a hand that is equal or better.</source>
+        <translation>De anderen hoeven alleen een gelijke of betere hand te tonen.</translation>
+    </message>
+    <message>
+        <source>The owner is known: the rule is about chips without an owner. You decide.</source>
+        <translation>De eigenaar is bekend: de regel gaat over fiches zonder eigenaar. Jij beslist.</translation>
+    </message>
+    <message>
+        <source>The penalty begins when the hand is over.</source>
+        <translation>De straf begint als de hand voorbij is.</translation>
+    </message>
+    <message>
+        <source>The player chooses</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De speler kiest</translation>
+    </message>
+    <message>
+        <source>The player who was called last shows first.</source>
+        <translation>De speler die als laatste gecalld is toont als eerste.</translation>
+    </message>
+    <message>
+        <source>The positions</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De posities</translation>
+    </message>
+    <message>
+        <source>The pot counts for {amount} at most: a hundred times the minimum wager.</source>
+        <translation>De pot telt voor hoogstens {amount}: honderd keer de minimuminzet.</translation>
+    </message>
+    <message>
+        <source>The pots</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De pots</translation>
+    </message>
+    <message>
+        <source>The result can be disputed until the next hand starts.</source>
+        <translation>De uitslag kan worden betwist tot de volgende hand begint.</translation>
+    </message>
+    <message>
+        <source>The small blind and seats behind the button are left out.</source>
+        <translation>De small blind en stoelen achter de button vallen af.</translation>
+    </message>
+    <message>
+        <source>The table plays on</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De tafel speelt door</translation>
+    </message>
+    <message>
+        <source>The table plays on</source>
+        <translation>De tafel speelt door</translation>
+    </message>
+    <message>
+        <source>The table plays on until the big blind falls on an open seat.</source>
+        <translation>De tafel speelt door tot de big blind op een open stoel komt.</translation>
+    </message>
+    <message>
+        <source>The table plays on: it is not short through knock-outs.</source>
+        <translation>De tafel speelt door: het tekort komt niet door uitschakelingen.</translation>
+    </message>
+    <message>
+        <source>The table plays on: it stops only at {short} short.</source>
+        <translation>De tafel speelt door: pas bij {short} te weinig stopt hij.</translation>
+    </message>
+    <message>
+        <source>The table stops</source>
+        <comment>outcome of a ruling</comment>
+        <translation>De tafel stopt</translation>
+    </message>
+    <message>
+        <source>The table stops</source>
+        <translation>De tafel stopt</translation>
+    </message>
+    <message>
+        <source>The table that gives a player is chosen by your fixed procedure.</source>
+        <translation>De tafel die een speler afstaat volgt uit de vaste procedure.</translation>
+    </message>
+    <message>
+        <source>The table: who sits where?</source>
+        <comment>asked when the table was not entered</comment>
+        <translation>De tafel: wie zit waar?</translation>
+    </message>
+    <message>
+        <source>The two players no longer play at one table</source>
+        <translation>De twee spelers spelen niet meer aan één tafel</translation>
+    </message>
+    <message>
+        <source>The {amount} in the middle is in the main pot: nobody was all-in before this round.</source>
+        <translation>De {amount} in het midden zit in de main pot: voor deze ronde was niemand all-in.</translation>
+    </message>
+    <message>
+        <source>The {amount} of seat {seat} was not in play.</source>
+        <translation>De {amount} van stoel {seat} speelde niet mee.</translation>
+    </message>
+    <message>
+        <source>The {amount} was in play</source>
+        <translation>De {amount} speelde mee</translation>
+    </message>
+    <message>
+        <source>The {amount} was in play: it belongs to the all-in of seat {seat}, and the call covers it.</source>
+        <translation>De {amount} speelde mee: dit hoort bij de all-in van stoel {seat} en de call geldt ook daarvoor.</translation>
+    </message>
+    <message>
+        <source>The {amount} was not in play</source>
+        <translation>De {amount} speelde niet mee</translation>
+    </message>
+    <message>
+        <source>Then deal the rest of the board.</source>
+        <translation>Deel daarna de rest van de board.</translation>
+    </message>
+    <message>
+        <source>There was binding action: finish the hand at the old level.</source>
+        <translation>Er was bindende actie: maak de hand af op het oude level.</translation>
+    </message>
+    <message>
+        <source>They go straight to their new seats, chips in view.</source>
+        <translation>Ze gaan direct naar hun nieuwe stoel, met de fiches in zicht.</translation>
+    </message>
+    <message>
+        <source>This behaviour stops now.</source>
+        <translation>Dit gedrag houdt nu op.</translation>
+    </message>
+    <message>
+        <source>This book has no rule for it. You decide what is fairest.</source>
+        <translation>Dit boek heeft er geen regel voor. U beslist wat het eerlijkst is.</translation>
+    </message>
+    <message>
+        <source>This book knows full rounds only, no single hands.</source>
+        <translation>Dit boek kent alleen volle rondes, geen losse handen.</translation>
+    </message>
+    <message>
+        <source>This is bad manners, and repeated it is punished.</source>
+        <translation>Dit zijn slechte manieren, en bij herhaling volgt straf.</translation>
+    </message>
+    <message>
+        <source>This round he takes {amount} from the other stacks.</source>
+        <translation>Deze ronde krijgt hij {amount} van de andere stacks.</translation>
+    </message>
+    <message>
+        <source>Times the button has moved since: {rounds}.</source>
+        <translation>Keren dat de button sindsdien is doorgeschoven: {rounds}.</translation>
+    </message>
+    <message>
+        <source>Too late</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Te laat</translation>
+    </message>
+    <message>
+        <source>Too late: the award stands.</source>
+        <translation>Te laat: de toekenning blijft staan.</translation>
+    </message>
+    <message>
+        <source>Tournament and table</source>
+        <translation>Toernooi en tafel</translation>
+    </message>
+    <message>
+        <source>Turn and order</source>
+        <translation>Beurt en volgorde</translation>
+    </message>
+    <message>
+        <source>Turn the cards that were pushed away up again: that hand plays.</source>
+        <translation>Leg de weggeschoven kaarten weer open: die hand speelt mee.</translation>
+    </message>
+    <message>
+        <source>Turn up all hands at once: seats {seats}.</source>
+        <translation>Leg alle handen meteen open: stoel {seats}.</translation>
+    </message>
+    <message>
+        <source>Wait until the round is over.</source>
+        <translation>Wacht tot de ronde voorbij is.</translation>
+    </message>
+    <message>
+        <source>Was a bet or raise on the river called?</source>
+        <translation>Is er op de river een bet of raise gecalld?</translation>
+    </message>
+    <message>
+        <source>Was a fee charged for this round?</source>
+        <translation>Is er voor deze ronde een deelnamebedrag geheven?</translation>
+    </message>
+    <message>
+        <source>Was the hand seen clearly?</source>
+        <translation>Is de hand duidelijk gezien?</translation>
+    </message>
+    <message>
+        <source>Was the hand started at the old level all the same?</source>
+        <translation>Is de hand toch op het oude level begonnen?</translation>
+    </message>
+    <message>
+        <source>Was the whole hand face up and seen?</source>
+        <translation>Lag de hele hand open en was die gezien?</translation>
+    </message>
+    <message>
+        <source>Was there a bet in the last round?</source>
+        <translation>Was er een bet in de laatste ronde?</translation>
+    </message>
+    <message>
+        <source>We must be able to see who is playing.</source>
+        <translation>We moeten kunnen zien wie er speelt.</translation>
+    </message>
+    <message>
+        <source>What cannot be divided goes by your own rule: {amount}.</source>
+        <translation>Wat niet te delen is volgt de eigen regel: {amount}.</translation>
+    </message>
+    <message>
+        <source>What do the blinds he missed come to?</source>
+        <translation>Hoeveel zijn de gemiste blinds samen?</translation>
+    </message>
+    <message>
+        <source>What do the places of this hand pay, best first?</source>
+        <translation>Wat betalen de plaatsen van deze hand, de beste eerst?</translation>
+    </message>
+    <message>
+        <source>What does he want?</source>
+        <translation>Wat wil hij?</translation>
+    </message>
+    <message>
+        <source>What had already happened when the new level was announced?</source>
+        <translation>Wat was er al gebeurd toen het nieuwe level werd aangekondigd?</translation>
+    </message>
+    <message>
+        <source>What is changed?</source>
+        <translation>Wat wordt gewijzigd?</translation>
+    </message>
+    <message>
+        <source>What is disputed?</source>
+        <translation>Waar gaat de discussie over?</translation>
+    </message>
+    <message>
+        <source>What is his position this round?</source>
+        <translation>Wat is zijn positie deze ronde?</translation>
+    </message>
+    <message>
+        <source>What is the highest buy-in?</source>
+        <translation>Wat is de hoogste buy-in?</translation>
+    </message>
+    <message>
+        <source>What is the lowest buy-in?</source>
+        <translation>Wat is de laagste buy-in?</translation>
+    </message>
+    <message>
+        <source>What is the smallest chip in play?</source>
+        <translation>Wat is de kleinste chip in het spel?</translation>
+    </message>
+    <message>
+        <source>What is the starting stack?</source>
+        <translation>Wat is de startstack?</translation>
+    </message>
+    <message>
+        <source>What one player has seen or heard, everybody at the table is told.</source>
+        <translation>Wat één speler heeft gezien of gehoord, krijgt de hele tafel te horen.</translation>
+    </message>
+    <message>
+        <source>What was done, in order?</source>
+        <translation>Wat is er gedaan, op volgorde?</translation>
+    </message>
+    <message>
+        <source>When a deck is changed</source>
+        <translation>Wanneer een deck gewisseld wordt</translation>
+    </message>
+    <message>
+        <source>When a new level counts</source>
+        <translation>Wanneer een nieuw level geldt</translation>
+    </message>
+    <message>
+        <source>When did he announce it?</source>
+        <translation>Wanneer kondigde hij het aan?</translation>
+    </message>
+    <message>
+        <source>When is it asked?</source>
+        <translation>Wanneer wordt het gevraagd?</translation>
+    </message>
+    <message>
+        <source>When is it taken?</source>
+        <translation>Wanneer wordt het geïnd?</translation>
+    </message>
+    <message>
+        <source>Where a new player gets no cards</source>
+        <translation>Waar een nieuwe speler geen kaarten krijgt</translation>
+    </message>
+    <message>
+        <source>Where are the cards now?</source>
+        <translation>Waar liggen de kaarten nu?</translation>
+    </message>
+    <message>
+        <source>Where does he come from?</source>
+        <translation>Waar komt hij vandaan?</translation>
+    </message>
+    <message>
+        <source>Where he sits down</source>
+        <translation>Waar hij gaat zitten</translation>
+    </message>
+    <message>
+        <source>Where is the button?</source>
+        <translation>Waar ligt de button?</translation>
+    </message>
+    <message>
+        <source>Where the button starts</source>
+        <translation>Waar de button begint</translation>
+    </message>
+    <message>
+        <source>Which amount?</source>
+        <translation>Welk bedrag?</translation>
+    </message>
+    <message>
+        <source>Which blinds?</source>
+        <translation>Welke blinds?</translation>
+    </message>
+    <message>
+        <source>Which card did each player get, in order of the seats?</source>
+        <translation>Welke kaart kreeg elke speler, op volgorde van de stoelen?</translation>
+    </message>
+    <message>
+        <source>Which card was drawn?</source>
+        <translation>Welke kaart is getrokken?</translation>
+    </message>
+    <message>
+        <source>Which cards did they draw, one after another?</source>
+        <translation>Welke kaarten trokken ze, na elkaar?</translation>
+    </message>
+    <message>
+        <source>Which cards has he?</source>
+        <translation>Welke kaarten heeft hij?</translation>
+    </message>
+    <message>
+        <source>Which cards lie on the board?</source>
+        <translation>Welke kaarten liggen op het board?</translation>
+    </message>
+    <message>
+        <source>Which cards went where?</source>
+        <translation>Welke kaarten gingen waarheen?</translation>
+    </message>
+    <message>
+        <source>Which chip goes out of play?</source>
+        <translation>Welk fiche gaat uit het spel?</translation>
+    </message>
+    <message>
+        <source>Which chip replaces it?</source>
+        <translation>Door welk fiche wordt het vervangen?</translation>
+    </message>
+    <message>
+        <source>Which chips are in play?</source>
+        <translation>Welke fiches zijn in het spel?</translation>
+    </message>
+    <message>
+        <source>Which chips, one by one?</source>
+        <translation>Welke chips, één voor één?</translation>
+    </message>
+    <message>
+        <source>Which of these seats have become empty since?</source>
+        <translation>Welke van deze stoelen zijn sindsdien leeg?</translation>
+    </message>
+    <message>
+        <source>Which seat does he take?</source>
+        <translation>Op welke stoel komt hij?</translation>
+    </message>
+    <message>
+        <source>Which seat had the big blind in the last hand?</source>
+        <translation>Op welke stoel was de big blind in de vorige hand?</translation>
+    </message>
+    <message>
+        <source>Which seat had the small blind in the last hand, posted or not?</source>
+        <translation>Op welke stoel was de small blind in de vorige hand, betaald of niet?</translation>
+    </message>
+    <message>
+        <source>Which seat has the small blind in the coming hand, empty or not?</source>
+        <translation>Op welke stoel is de small blind in de komende hand, leeg of niet?</translation>
+    </message>
+    <message>
+        <source>Which seat?</source>
+        <translation>Welke stoel?</translation>
+    </message>
+    <message>
+        <source>Which seats have such chips?</source>
+        <translation>Welke stoelen hebben zulke fiches?</translation>
+    </message>
+    <message>
+        <source>Who asks?</source>
+        <translation>Wie vraagt het?</translation>
+    </message>
+    <message>
+        <source>Who bet or raised last?</source>
+        <translation>Wie deed de laatste bet of raise?</translation>
+    </message>
+    <message>
+        <source>Who has no other chips?</source>
+        <translation>Wie heeft geen andere fiches?</translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>Wie is het?</translation>
+    </message>
+    <message>
+        <source>Who is the big blind?</source>
+        <translation>Wie is de big blind?</translation>
+    </message>
+    <message>
+        <source>Who is the small blind?</source>
+        <translation>Wie is de small blind?</translation>
+    </message>
+    <message>
+        <source>Who moves to balance tables</source>
+        <translation>Wie verhuist om tafels te balanceren</translation>
+    </message>
+    <message>
+        <source>Who shows first</source>
+        <translation>Wie toont als eerste</translation>
+    </message>
+    <message>
+        <source>Who shows first when everybody is all-in</source>
+        <translation>Wie toont als eerste als iedereen all-in is</translation>
+    </message>
+    <message>
+        <source>Who wins it? With a low hand as well: who wins the high half?</source>
+        <translation>Wie wint hem? Met ook een low: wie wint de high-helft?</translation>
+    </message>
+    <message>
+        <source>Who wins the low half, if there is one?</source>
+        <translation>Wie wint de low-helft, als die er is?</translation>
+    </message>
+    <message>
+        <source>Who wins: compare the hands</source>
+        <translation>Wie wint: handen vergelijken</translation>
+    </message>
+    <message>
+        <source>Who won the hand?</source>
+        <translation>Wie won de hand?</translation>
+    </message>
+    <message>
+        <source>Whose chips are they?</source>
+        <translation>Van wie zijn de fiches?</translation>
+    </message>
+    <message>
+        <source>Whose hand does he want to see?</source>
+        <translation>Wiens hand wil hij zien?</translation>
+    </message>
+    <message>
+        <source>Wishes for a seat</source>
+        <translation>Wensen voor een stoel</translation>
+    </message>
+    <message>
+        <source>With a player all-in seat {seat} must turn up all his cards; his hand is not dead.</source>
+        <translation>Met een speler all-in moet stoel {seat} al zijn kaarten openleggen; zijn hand is niet dood.</translation>
+    </message>
+    <message>
+        <source>With how much?</source>
+        <translation>Met hoeveel?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>outcome of a ruling</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Yes: he called on the river and may see the hand he paid for.</source>
+        <translation>Ja: hij callde op de river en mag de hand zien waarvoor hij betaald heeft.</translation>
+    </message>
+    <message>
+        <source>Yes: he may buy in for {amount}.</source>
+        <translation>Ja: hij mag inkopen voor {amount}.</translation>
+    </message>
+    <message>
+        <source>Yes: he may play on with the stake he left with, whatever the limits.</source>
+        <translation>Ja: hij mag verder met de stack waarmee hij wegging, wat de grenzen ook zijn.</translation>
+    </message>
+    <message>
+        <source>Yes: he may rebuy.</source>
+        <translation>Ja: hij mag een rebuy doen.</translation>
+    </message>
+    <message>
+        <source>Yes: take the fee now, and no commission this round.</source>
+        <translation>Ja: neem het deelnamegeld nu, en geen commissie deze ronde.</translation>
+    </message>
+    <message>
+        <source>You decide</source>
+        <comment>outcome of a ruling: the director</comment>
+        <translation>U beslist</translation>
+    </message>
+    <message>
+        <source>You decide whether the hand is shown.</source>
+        <translation>U beslist of de hand getoond wordt.</translation>
+    </message>
+    <message>
+        <source>You decide whether the hand of seat {seat} can still win.</source>
+        <translation>U beslist of de hand van stoel {seat} nog kan winnen.</translation>
+    </message>
+    <message>
+        <source>You may disqualify him as well.</source>
+        <translation>Je mag hem ook diskwalificeren.</translation>
+    </message>
+    <message>
+        <source>You may give the {amount} to the winner, seat {seat}.</source>
+        <translation>U mag de {amount} aan de winnaar geven, stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>You may keep stacks off the table until their players are there.</source>
+        <translation>Je mag stacks van tafel houden tot de spelers er zijn.</translation>
+    </message>
+    <message>
+        <source>You may let it play on; that is no misdeal.</source>
+        <translation>Je mag hem laten doorspelen; dat is geen misdeal.</translation>
+    </message>
+    <message>
+        <source>a fold</source>
+        <translation>een fold</translation>
+    </message>
+    <message>
+        <source>a full starting stack</source>
+        <translation>een volledige startstack</translation>
+    </message>
+    <message>
+        <source>a higher minimum wager</source>
+        <translation>een hogere minimuminzet</translation>
+    </message>
+    <message>
+        <source>a seat has become free during the game</source>
+        <translation>tijdens het spel kwam een stoel vrij</translation>
+    </message>
+    <message>
+        <source>absent, away, move chips, sit out</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>afwezig, weg, fiches verplaatsen</translation>
+    </message>
+    <message>
+        <source>absent, start, not there, alone, blinded out</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>afwezig, start, niet aanwezig, alleen, blinds afgenomen</translation>
+    </message>
+    <message>
+        <source>abuse, insult, swearing, drunk, threat, discrimination</source>
+        <translation>schelden, beledigen, vloeken, dronken, dreigen, discriminatie</translation>
+    </message>
+    <message>
+        <source>add chips during a round</source>
+        <translation>fiches bijleggen tijdens een ronde</translation>
+    </message>
+    <message>
+        <source>advice, coach, helper, opmh, reads the hand</source>
+        <translation>advies, coach, helper, opmh, leest de hand</translation>
+    </message>
+    <message>
+        <source>after the hand had begun</source>
+        <translation>nadat de hand was begonnen</translation>
+    </message>
+    <message>
+        <source>all chips leave play</source>
+        <translation>alle fiches gaan uit het spel</translation>
+    </message>
+    <message>
+        <source>all five cards count</source>
+        <translation>alle vijf kaarten tellen</translation>
+    </message>
+    <message>
+        <source>all hands at once</source>
+        <translation>alle handen meteen</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>allemaal</translation>
+    </message>
+    <message>
+        <source>all share</source>
+        <translation>allen delen</translation>
+    </message>
+    <message>
+        <source>all to the first winner left of the button</source>
+        <translation>alles naar de eerste winnaar links van de button</translation>
+    </message>
+    <message>
+        <source>all-in</source>
+        <comment>an action</comment>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>all-in, face up, cards up, open, tabling</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>all-in, kaarten open, omdraaien, open leggen</translation>
+    </message>
+    <message>
+        <source>always rounded up</source>
+        <translation>altijd naar boven afgerond</translation>
+    </message>
+    <message>
+        <source>another player&apos;s</source>
+        <translation>die van een andere speler</translation>
+    </message>
+    <message>
+        <source>any active player may ask for the called player&apos;s cards</source>
+        <translation>elke actieve speler mag de kaarten van de gecallde speler vragen</translation>
+    </message>
+    <message>
+        <source>app, chart, solver, aid, RTA, help</source>
+        <translation>app, tabel, solver, hulp, RTA, strategie</translation>
+    </message>
+    <message>
+        <source>at the dealer&apos;s right</source>
+        <translation>rechts van de dealer</translation>
+    </message>
+    <message>
+        <source>back to the stock of chips</source>
+        <translation>terug naar de fichevoorraad</translation>
+    </message>
+    <message>
+        <source>balance, balancing, move, who moves, uneven tables</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>balanceren, verhuizen, wie verhuist, ongelijke tafels</translation>
+    </message>
+    <message>
+        <source>balance, worst position, seat, move, single big blind</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>balanceren, slechtste positie, stoel, verhuizen, enkele big blind</translation>
+    </message>
+    <message>
+        <source>bba, ante, big blind ante, short big blind</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>bba, ante, big blind ante, korte big blind</translation>
+    </message>
+    <message>
+        <source>becomes the burn</source>
+        <comment>fate of a card</comment>
+        <translation>wordt de burnkaart</translation>
+    </message>
+    <message>
+        <source>before the flop</source>
+        <translation>voor de flop</translation>
+    </message>
+    <message>
+        <source>before the game starts</source>
+        <translation>voor het spel begint</translation>
+    </message>
+    <message>
+        <source>before the hand began</source>
+        <translation>voor de hand begon</translation>
+    </message>
+    <message>
+        <source>before the round</source>
+        <translation>voor de ronde</translation>
+    </message>
+    <message>
+        <source>before the round, without commission</source>
+        <translation>voor de ronde, zonder commissie</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <comment>an action</comment>
+        <translation>bet</translation>
+    </message>
+    <message>
+        <source>bettor mucks, threw away, thought he had won</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>bet en muck, weggegooid, dacht gewonnen te hebben</translation>
+    </message>
+    <message>
+        <source>between small blind and button</source>
+        <translation>tussen small blind en button</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>big blind</translation>
+    </message>
+    <message>
+        <source>binding action has happened</source>
+        <translation>er is bindende actie geweest</translation>
+    </message>
+    <message>
+        <source>blinds, dodge, avoid, sit out</source>
+        <translation>blinds, ontlopen, ontwijken, overslaan</translation>
+    </message>
+    <message>
+        <source>board, playing the board, board plays</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>board, board spelen, bord, gemeenschappelijke kaarten</translation>
+    </message>
+    <message>
+        <source>break, broken table, redraw, seat cards</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>opbreken, opgebroken tafel, loten, stoelkaarten</translation>
+    </message>
+    <message>
+        <source>buy in as a new player</source>
+        <translation>inkopen als nieuwe speler</translation>
+    </message>
+    <message>
+        <source>buy-in, stake, going south, take chips off, add chips</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>buy-in, inkoop, fiches van tafel, bijleggen</translation>
+    </message>
+    <message>
+        <source>by draw</source>
+        <translation>door loting</translation>
+    </message>
+    <message>
+        <source>by draw in two steps</source>
+        <translation>door loting in twee stappen</translation>
+    </message>
+    <message>
+        <source>by priority, then by high card</source>
+        <translation>op voorrang, dan op hoogste kaart</translation>
+    </message>
+    <message>
+        <source>by stack at one table, else shared</source>
+        <translation>op stack aan één tafel, anders gedeeld</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <comment>an action</comment>
+        <translation>call</translation>
+    </message>
+    <message>
+        <source>change, chips, denominations, make up, lowest chip, count</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>wisselen, fiches, denominaties, bedrag, laagste fiche</translation>
+    </message>
+    <message>
+        <source>cheat, fraud, marked cards, theft</source>
+        <translation>vals, fraude, gemerkte kaarten, diefstal</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>an action</comment>
+        <translation>check</translation>
+    </message>
+    <message>
+        <source>chips leave play</source>
+        <translation>chips gaan uit het spel</translation>
+    </message>
+    <message>
+        <source>chips without a word</source>
+        <comment>an action</comment>
+        <translation>chips zonder een woord</translation>
+    </message>
+    <message>
+        <source>commission, rake, percentage, fee</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>commissie, rake, percentage, heffing</translation>
+    </message>
+    <message>
+        <source>complete the call</source>
+        <comment>an action</comment>
+        <translation>de call aanvullen</translation>
+    </message>
+    <message>
+        <source>counts as one of them</source>
+        <translation>telt mee</translation>
+    </message>
+    <message>
+        <source>dead button, button, no small blind, blinds, next hand, heads-up, position, bust</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>dead button, button, geen small blind, no small blind, blinds, volgende hand, heads-up, positie</translation>
+    </message>
+    <message>
+        <source>deal, agreement, chop, split by agreement</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>deal, afspraak, samen delen, chop</translation>
+    </message>
+    <message>
+        <source>deck, new cards, setup, damaged</source>
+        <translation>deck, nieuwe kaarten, setup, beschadigd</translation>
+    </message>
+    <message>
+        <source>dispute, protest, wrong pot, count error, too late</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>discussie, protest, verkeerde pot, telfout, te laat</translation>
+    </message>
+    <message>
+        <source>disqualification</source>
+        <comment>a penalty</comment>
+        <translation>diskwalificatie</translation>
+    </message>
+    <message>
+        <source>dq, disqualified, out, exclude, ban</source>
+        <translation>dq, gediskwalificeerd, uitsluiten, royeren, ban</translation>
+    </message>
+    <message>
+        <source>dumping, collusion, team, partner</source>
+        <translation>dumping, samenspelen, team, partner, chips weggeven</translation>
+    </message>
+    <message>
+        <source>during or after the round</source>
+        <translation>tijdens of na de ronde</translation>
+    </message>
+    <message>
+        <source>each chip is looked at</source>
+        <translation>elke chip telt</translation>
+    </message>
+    <message>
+        <source>each pot by itself</source>
+        <translation>elke pot apart</translation>
+    </message>
+    <message>
+        <source>end of day, last hands, card, bagging</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>einde dag, einde speeldag, laatste handen, kaart</translation>
+    </message>
+    <message>
+        <source>etiquette, manners, touching chips, splash, hygiene</source>
+        <translation>etiquette, manieren, chips aanraken, splashen, hygiëne</translation>
+    </message>
+    <message>
+        <source>excluded from the game</source>
+        <comment>a penalty</comment>
+        <translation>van het spel uitgesloten</translation>
+    </message>
+    <message>
+        <source>excluded from the game</source>
+        <translation>van het spel uitgesloten</translation>
+    </message>
+    <message>
+        <source>fee, time charge, participation</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>deelnamegeld, bijdrage, fee</translation>
+    </message>
+    <message>
+        <source>final, final table, combine</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>finale, finaletafel, samenvoegen</translation>
+    </message>
+    <message>
+        <source>first button, start, dealer button</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>eerste button, begin, dealer button</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <comment>an action</comment>
+        <translation>fold</translation>
+    </message>
+    <message>
+        <source>found, lost and found, chips on the floor, no owner</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>gevonden, lost and found, fiches op de grond, geen eigenaar</translation>
+    </message>
+    <message>
+        <source>from the next hand on</source>
+        <translation>vanaf de volgende hand</translation>
+    </message>
+    <message>
+        <source>full rounds</source>
+        <translation>volle rondes</translation>
+    </message>
+    <message>
+        <source>goes back into the deck</source>
+        <comment>fate of a card</comment>
+        <translation>gaat terug in het deck</translation>
+    </message>
+    <message>
+        <source>goes to seat {seat}</source>
+        <comment>fate of a card</comment>
+        <translation>gaat naar stoel {seat}</translation>
+    </message>
+    <message>
+        <source>goes to the muck</source>
+        <comment>fate of a card</comment>
+        <translation>gaat naar de muck</translation>
+    </message>
+    <message>
+        <source>h4h, hand for hand, bubble, tie, shared place, two out</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>h4h, hand voor hand, bubble, gelijk, gedeelde plaats, twee eruit</translation>
+    </message>
+    <message>
+        <source>half a chip or more is rounded up</source>
+        <translation>een half fiche of meer wordt naar boven afgerond</translation>
+    </message>
+    <message>
+        <source>halt, stop, short, short-handed, three short</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>stoppen, stilleggen, te weinig spelers, drie minder</translation>
+    </message>
+    <message>
+        <source>he gives up his stack or is out, and enters again</source>
+        <translation>hij geeft zijn stack op of ligt eruit, en doet opnieuw mee</translation>
+    </message>
+    <message>
+        <source>he is an alternate</source>
+        <translation>hij is een alternate</translation>
+    </message>
+    <message>
+        <source>he is new in the game</source>
+        <translation>hij is nieuw in het spel</translation>
+    </message>
+    <message>
+        <source>he lost</source>
+        <translation>hij verloor</translation>
+    </message>
+    <message>
+        <source>he registers late</source>
+        <translation>hij schrijft zich laat in</translation>
+    </message>
+    <message>
+        <source>he shared the pot</source>
+        <translation>hij deelde de pot</translation>
+    </message>
+    <message>
+        <source>he won</source>
+        <translation>hij won</translation>
+    </message>
+    <message>
+        <source>hidden chips, hidden, all-in, behind, chips found</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>verborgen fiches, verborgen, all-in, erachter, fiches gevonden</translation>
+    </message>
+    <message>
+        <source>how the pot was counted</source>
+        <translation>hoe de pot geteld is</translation>
+    </message>
+    <message>
+        <source>in the muck</source>
+        <translation>in de muck</translation>
+    </message>
+    <message>
+        <source>is dealt again</source>
+        <comment>fate of a card</comment>
+        <translation>wordt opnieuw gedeeld</translation>
+    </message>
+    <message>
+        <source>is finished first</source>
+        <translation>wordt eerst afgemaakt</translation>
+    </message>
+    <message>
+        <source>is kept as the next burn</source>
+        <comment>fate of a card</comment>
+        <translation>wordt bewaard als volgende burnkaart</translation>
+    </message>
+    <message>
+        <source>is shown to everybody, then mucked</source>
+        <comment>fate of a card</comment>
+        <translation>wordt aan iedereen getoond en gaat dan in de muck</translation>
+    </message>
+    <message>
+        <source>killed hand, dealer mucked, unprotected, exposed</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>gedode hand, dealer muckt, onbeschermd, getoond, per ongeluk gefold</translation>
+    </message>
+    <message>
+        <source>language, english only, foreign, talk</source>
+        <translation>taal, alleen engels, buitenlands, praten</translation>
+    </message>
+    <message>
+        <source>late, late registration, alternate, re-entry, reentry, new stack</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>laat, late registratie, alternate, re-entry, nieuwe stack, herinschrijving</translation>
+    </message>
+    <message>
+        <source>leave, away, walks off, live hand, toilet</source>
+        <translation>weg, weglopen, verlaten, levende hand, wc</translation>
+    </message>
+    <message>
+        <source>level, new level, blinds up, riffle, green button, dealer change</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>level, nieuw level, blinds omhoog, riffle, groene knop, dealerwissel</translation>
+    </message>
+    <message>
+        <source>limits, notice, change, minimum, sign, three hands</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>limieten, aankondiging, wijziging, minimum, bord, drie handen</translation>
+    </message>
+    <message>
+        <source>live until the dealer mucks them</source>
+        <translation>live tot de dealer ze muckt</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <translation>verplicht</translation>
+    </message>
+    <message>
+        <source>mask, hood, sunglasses, face, clothing</source>
+        <translation>masker, capuchon, zonnebril, gezicht, kleding</translation>
+    </message>
+    <message>
+        <source>may follow</source>
+        <translation>mag volgen</translation>
+    </message>
+    <message>
+        <source>may lie at an empty seat</source>
+        <translation>mag bij een lege stoel liggen</translation>
+    </message>
+    <message>
+        <source>may lie at an empty seat; absent players are skipped</source>
+        <translation>mag bij een lege stoel liggen; afwezigen worden overgeslagen</translation>
+    </message>
+    <message>
+        <source>miscall, cards speak, wrong hand called, misread</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>verkeerd genoemd, kaarten spreken, miscall, verkeerd gelezen</translation>
+    </message>
+    <message>
+        <source>missed blind, missed blinds, comes back, returning, post</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>gemiste blind, gemiste blinds, terug, terugkomen, bijbetalen</translation>
+    </message>
+    <message>
+        <source>missed hands</source>
+        <comment>a penalty</comment>
+        <translation>gemiste handen</translation>
+    </message>
+    <message>
+        <source>moved by the floor</source>
+        <translation>verplaatst door de floor</translation>
+    </message>
+    <message>
+        <source>moves with the chips he has now</source>
+        <translation>verhuist met de fiches die hij nu heeft</translation>
+    </message>
+    <message>
+        <source>muck, mucked, one card shown, not tabled, tabling, live cards</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>muck, gemuckt, één kaart getoond, niet open, live kaarten, weggeschoven</translation>
+    </message>
+    <message>
+        <source>must follow</source>
+        <translation>moet volgen</translation>
+    </message>
+    <message>
+        <source>neither blind</source>
+        <translation>geen van beide blinds</translation>
+    </message>
+    <message>
+        <source>new player, dealt in, between small blind and button, skip, waits, posts</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>nieuwe speler, ingedeeld, tussen small blind en button, overslaan, wacht</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>geen grens</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>niet toegestaan</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>niet begonnen</translation>
+    </message>
+    <message>
+        <source>nothing added or taken off in a round</source>
+        <translation>niets erbij of eraf tijdens een ronde</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nog niets</translation>
+    </message>
+    <message>
+        <source>on the button and the first blind</source>
+        <translation>op de button en de first blind</translation>
+    </message>
+    <message>
+        <source>on the flop</source>
+        <translation>op de flop</translation>
+    </message>
+    <message>
+        <source>on the river</source>
+        <translation>op de river</translation>
+    </message>
+    <message>
+        <source>on the table, not in the muck</source>
+        <translation>op tafel, niet in de muck</translation>
+    </message>
+    <message>
+        <source>on the turn</source>
+        <translation>op de turn</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>één</translation>
+    </message>
+    <message>
+        <source>one each, from the left of the button</source>
+        <translation>één voor één, vanaf links van de button</translation>
+    </message>
+    <message>
+        <source>one hand at the old level</source>
+        <translation>één hand op het oude level</translation>
+    </message>
+    <message>
+        <source>one of them at random becomes the burn</source>
+        <comment>fate of a card</comment>
+        <translation>een ervan wordt willekeurig de burnkaart</translation>
+    </message>
+    <message>
+        <source>only at full value</source>
+        <translation>alleen voor volle waarde</translation>
+    </message>
+    <message>
+        <source>only equal or better hands</source>
+        <translation>alleen gelijke of betere handen</translation>
+    </message>
+    <message>
+        <source>only some</source>
+        <translation>maar een deel</translation>
+    </message>
+    <message>
+        <source>only the value counts</source>
+        <translation>alleen de waarde telt</translation>
+    </message>
+    <message>
+        <source>only the wash of the cards</source>
+        <translation>alleen het wassen van de kaarten</translation>
+    </message>
+    <message>
+        <source>only when damaged</source>
+        <translation>alleen bij schade</translation>
+    </message>
+    <message>
+        <source>overchip, several chips, silent, oversize chip, 50 %</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>overchip, meerdere chips, stil, te grote chip, 50 %</translation>
+    </message>
+    <message>
+        <source>pay blinds and antes</source>
+        <translation>betalen blinds en antes</translation>
+    </message>
+    <message>
+        <source>pay them or wait</source>
+        <translation>betalen of wachten</translation>
+    </message>
+    <message>
+        <source>penalty, rounds, hands, orbit, missed</source>
+        <translation>straf, rondes, handen, rondje, gemist</translation>
+    </message>
+    <message>
+        <source>phone, mobile, device, tablet, call, camera</source>
+        <translation>telefoon, mobiel, apparaat, tablet, bellen, camera</translation>
+    </message>
+    <message>
+        <source>play on with his old stake after coming back or being moved</source>
+        <translation>verder met zijn oude stack na terugkomst of verplaatsing</translation>
+    </message>
+    <message>
+        <source>pocket, hidden, chips gone, took chips</source>
+        <translation>zak, verborgen, chips weg, chips meegenomen</translation>
+    </message>
+    <message>
+        <source>pocket, pocketed, out of view, carried away, chips gone</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>zak, uit het zicht, meegenomen, fiches weg</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>mogelijk</translation>
+    </message>
+    <message>
+        <source>pot by pot up to the cap</source>
+        <translation>pot voor pot tot het maximum</translation>
+    </message>
+    <message>
+        <source>rabbit, next card, river, would have come</source>
+        <translation>rabbit, volgende kaart, river, zou gekomen zijn</translation>
+    </message>
+    <message>
+        <source>race, chip race, colour-up, color up, odd chips</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>race, chip race, chiprace, color-up, omwisselen</translation>
+    </message>
+    <message>
+        <source>race, old chips, after the race, exchange</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>race, oude fiches, na de race, wisselen</translation>
+    </message>
+    <message>
+        <source>raise</source>
+        <comment>an action</comment>
+        <translation>raise</translation>
+    </message>
+    <message>
+        <source>rebuy, re-buy, top-up, add chips, buy in</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>rebuy, bijkopen, herkoop, inkopen</translation>
+    </message>
+    <message>
+        <source>rounds away from the table</source>
+        <comment>a penalty</comment>
+        <translation>rondes weg van de tafel</translation>
+    </message>
+    <message>
+        <source>seat change, want seat, free seat, priority, draw</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>stoel wisselen, vrije stoel, voorrang, loting</translation>
+    </message>
+    <message>
+        <source>seats are drawn</source>
+        <translation>stoelen worden geloot</translation>
+    </message>
+    <message>
+        <source>see, show, ask, request, paid to see</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>zien, tonen, vragen, verzoek, ervoor betaald</translation>
+    </message>
+    <message>
+        <source>show first, showdown order, last aggressor</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>als eerste tonen, volgorde, showdown, laatste agressor</translation>
+    </message>
+    <message>
+        <source>show, expose, own card, face up</source>
+        <translation>tonen, laten zien, eigen kaart, open</translation>
+    </message>
+    <message>
+        <source>side bet, prop bet, insurance</source>
+        <translation>weddenschap, bijwedden, verzekering</translation>
+    </message>
+    <message>
+        <source>side pot, sidepot, main pot, all-in, uncalled bet, pots</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>side pot, sidepot, main pot, bijpot, hoofdpot, all-in, niet gecalld, potten</translation>
+    </message>
+    <message>
+        <source>single hands</source>
+        <translation>losse handen</translation>
+    </message>
+    <message>
+        <source>slow, tanking, delay, time</source>
+        <translation>traag, rekken, tanken, vertragen, tijd</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>small blind</translation>
+    </message>
+    <message>
+        <source>soft, checks the nuts, goes easy</source>
+        <translation>soft, sparen, checkt de nuts</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>iets anders</translation>
+    </message>
+    <message>
+        <source>spades, hearts, diamonds, clubs</source>
+        <translation>schoppen, harten, ruiten, klaveren</translation>
+    </message>
+    <message>
+        <source>split, chop, odd chip, rest chip, share, hi-lo</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>split, gedeelde pot, delen, restfiche, odd chip, hi-lo</translation>
+    </message>
+    <message>
+        <source>stack, dirty, high chips, colour up, hidden</source>
+        <translation>stack, rommelig, hoge chips, omwisselen, verborgen</translation>
+    </message>
+    <message>
+        <source>started, no binding action yet</source>
+        <translation>begonnen, nog geen bindende actie</translation>
+    </message>
+    <message>
+        <source>stays where it is</source>
+        <comment>fate of a card</comment>
+        <translation>blijft liggen</translation>
+    </message>
+    <message>
+        <source>take chips off the table</source>
+        <translation>fiches van tafel nemen</translation>
+    </message>
+    <message>
+        <source>takes blinds and antes</source>
+        <translation>krijgt blinds en antes</translation>
+    </message>
+    <message>
+        <source>talk, disclose, folded hand, comment, speculate</source>
+        <translation>praten, verklappen, gefolde hand, commentaar, gissen</translation>
+    </message>
+    <message>
+        <source>the blind first, then the ante</source>
+        <translation>eerst de blind, dan de ante</translation>
+    </message>
+    <message>
+        <source>the burn before the flop</source>
+        <translation>de burnkaart voor de flop</translation>
+    </message>
+    <message>
+        <source>the burn before the river</source>
+        <translation>de burnkaart voor de river</translation>
+    </message>
+    <message>
+        <source>the burn before the turn</source>
+        <translation>de burnkaart voor de turn</translation>
+    </message>
+    <message>
+        <source>the caller may see the last bettor&apos;s hand</source>
+        <translation>de caller mag de hand van de laatste bettor zien</translation>
+    </message>
+    <message>
+        <source>the cards of seat {number}</source>
+        <translation>de kaarten van stoel {number}</translation>
+    </message>
+    <message>
+        <source>the carried chips are forfeited</source>
+        <translation>de meegenomen fiches zijn verloren</translation>
+    </message>
+    <message>
+        <source>the change of dealer</source>
+        <translation>de dealerwissel</translation>
+    </message>
+    <message>
+        <source>the chips are forfeited</source>
+        <translation>de chips zijn verbeurd</translation>
+    </message>
+    <message>
+        <source>the director may give them to the winner</source>
+        <translation>de toernooileiding mag ze aan de winnaar geven</translation>
+    </message>
+    <message>
+        <source>the extra card</source>
+        <translation>de extra kaart</translation>
+    </message>
+    <message>
+        <source>the first riffle</source>
+        <translation>de eerste riffle</translation>
+    </message>
+    <message>
+        <source>the floor moved him from another table</source>
+        <translation>de floor plaatste hem over van een andere tafel</translation>
+    </message>
+    <message>
+        <source>the flop</source>
+        <translation>de flop</translation>
+    </message>
+    <message>
+        <source>the folded cards</source>
+        <translation>de gefolde kaarten</translation>
+    </message>
+    <message>
+        <source>the green button of the shuffler</source>
+        <translation>de groene knop van de schudmachine</translation>
+    </message>
+    <message>
+        <source>the last bettor&apos;s</source>
+        <translation>die van de laatste bettor</translation>
+    </message>
+    <message>
+        <source>the last bettor, else left of the button</source>
+        <translation>de laatste bettor, anders links van de button</translation>
+    </message>
+    <message>
+        <source>the player due for the big blind</source>
+        <translation>wie aan de beurt is voor de big blind</translation>
+    </message>
+    <message>
+        <source>the player is disqualified</source>
+        <translation>de speler wordt gediskwalificeerd</translation>
+    </message>
+    <message>
+        <source>the pots he paid into</source>
+        <translation>de potten waaraan hij heeft bijgedragen</translation>
+    </message>
+    <message>
+        <source>the river</source>
+        <translation>de river</translation>
+    </message>
+    <message>
+        <source>the same limit</source>
+        <translation>dezelfde grens</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <translation>de turn</translation>
+    </message>
+    <message>
+        <source>the two players are kept apart</source>
+        <comment>a penalty</comment>
+        <translation>de twee spelers worden gescheiden</translation>
+    </message>
+    <message>
+        <source>the worst position, never the small blind</source>
+        <translation>de slechtste positie, nooit de small blind</translation>
+    </message>
+    <message>
+        <source>they go back on the table</source>
+        <translation>ze gaan terug op tafel</translation>
+    </message>
+    <message>
+        <source>throw, off the table, helicopter</source>
+        <translation>gooien, van tafel, helikopter</translation>
+    </message>
+    <message>
+        <source>to the high half</source>
+        <translation>naar de high-helft</translation>
+    </message>
+    <message>
+        <source>to the tournament donation</source>
+        <translation>naar de toernooidotatie</translation>
+    </message>
+    <message>
+        <source>to the winner</source>
+        <translation>naar de winnaar</translation>
+    </message>
+    <message>
+        <source>until the button has passed</source>
+        <translation>tot de button voorbij is</translation>
+    </message>
+    <message>
+        <source>up to the highest buy-in</source>
+        <translation>tot de hoogste buy-in</translation>
+    </message>
+    <message>
+        <source>wager void</source>
+        <comment>a penalty</comment>
+        <translation>inzet ongeldig</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <comment>a penalty</comment>
+        <translation>waarschuwing</translation>
+    </message>
+    <message>
+        <source>what was called is lost</source>
+        <translation>wat gecalld is, is verloren</translation>
+    </message>
+    <message>
+        <source>wheelchair, disability, glasses, need, help</source>
+        <translation>rolstoel, beperking, bril, nodig, hulp</translation>
+    </message>
+    <message>
+        <source>when the house says so</source>
+        <translation>als het huis het zegt</translation>
+    </message>
+    <message>
+        <source>who won the hand</source>
+        <translation>wie de hand won</translation>
+    </message>
+    <message>
+        <source>winner, best hand, compare, kicker, showdown, tie</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>winnaar, beste hand, vergelijken, kicker, showdown, gelijk</translation>
+    </message>
+    <message>
+        <source>wrong seat, seat, wrong table</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>verkeerde stoel, stoel, verkeerde tafel</translation>
+    </message>
+    <message>
+        <source>yes, alone</source>
+        <translation>ja, alleen hij</translation>
+    </message>
+    <message>
+        <source>yes, with others</source>
+        <translation>ja, samen met anderen</translation>
+    </message>
+    <message>
+        <source>{amount} cannot be made of these chips; below it {below} can.</source>
+        <translation>{amount} is niet te maken met deze fiches; daaronder wel {below}.</translation>
+    </message>
+    <message>
+        <source>{amount} goes in front of him and is live.</source>
+        <translation>{amount} gaat voor hem en telt mee.</translation>
+    </message>
+    <message>
+        <source>{amount} goes straight into the pot and is dead.</source>
+        <translation>{amount} gaat direct in de pot en is dood.</translation>
+    </message>
+    <message>
+        <source>{amount} goes to seat {seat} without a showdown: nobody else can win it.</source>
+        <translation>{amount} gaat zonder showdown naar stoel {seat}: niemand anders kan het winnen.</translation>
+    </message>
+    <message>
+        <source>{amount} is dead money and belongs to the main pot.</source>
+        <translation>{amount} is dood geld en hoort bij de main pot.</translation>
+    </message>
+    <message>
+        <source>{amount} is left over, in chips of {chip}: it goes to seat {seats}.</source>
+        <translation>Er blijft {amount} over, in fiches van {chip}: dat gaat naar stoel {seats}.</translation>
+    </message>
+    <message>
+        <source>{amount} of it is the ante.</source>
+        <translation>{amount} ervan is de ante.</translation>
+    </message>
+    <message>
+        <source>{amount} of it is the big blind.</source>
+        <translation>{amount} ervan is de big blind.</translation>
+    </message>
+    <message>
+        <source>{count} x {chip}</source>
+        <translation>{count} x {chip}</translation>
+    </message>
+    <message>
+        <source>{here} players here, {fullest} at the fullest table: {short} short.</source>
+        <translation>{here} spelers hier, {fullest} aan de volste tafel: {short} te weinig.</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes before the end, shuffle the cards {low} to {high} face down.</source>
+        <translation>{minutes} minuten voor het einde: schud de kaarten {low} tot en met {high} gesloten.</translation>
+    </message>
+    <message>
+        <source>{percent} % of the whole tens; nothing of a pot of 19 or less.</source>
+        <translation>{percent} % van de hele tientallen; niets bij een pot van 19 of minder.</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds cannot be given: {most} is the most.</source>
+        <translation>{rounds} rondes kunnen niet: {most} is het meeste.</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds x {players} players, himself included, are {hands} hands.</source>
+        <translation>{rounds} rondes x {players} spelers, hijzelf meegeteld, zijn {hands} handen.</translation>
+    </message>
+    <message>
+        <source>{total} in front of him against a bet of {level}; a raise is {full} more, half of it counts.</source>
+        <translation>{total} voor hem tegenover een inzet van {level}; een raise is {full} meer, de helft daarvan telt.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPage</name>
+    <message numerus="yes">
+        <source>%n hands left</source>
+        <translation>
+            <numerusform>nog %n hand</numerusform>
+            <numerusform>nog %n handen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
+        <translation>&apos;{word}&apos; betekent hier niets. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos;: a number of chips is missing, such as b600.</source>
+        <translation>&apos;{word}&apos;: er ontbreekt een aantal chips, zoals b600.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos;: nobody plays in that seat.</source>
+        <translation>&apos;{word}&apos;: op die stoel speelt niemand.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos;: so many single chips cannot be meant.</source>
+        <translation>&apos;{word}&apos;: zoveel losse chips kan niet de bedoeling zijn.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos;: that street has been played already.</source>
+        <translation>&apos;{word}&apos;: die ronde is al gespeeld.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos;: these are no cards. Write 4:AsKd.</source>
+        <translation>&apos;{word}&apos;: dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
+    </message>
+    <message>
+        <source>A note to keep with it</source>
+        <translation>Een notitie erbij</translation>
+    </message>
+    <message>
+        <source>A penalty may follow ({rule}): {menu}</source>
+        <translation>Er mag een straf volgen ({rule}): {menu}</translation>
+    </message>
+    <message>
+        <source>A penalty must follow ({rule}): {menu}</source>
+        <translation>Er moet een straf volgen ({rule}): {menu}</translation>
+    </message>
+    <message>
+        <source>A raise goes from {least} to {most}.</source>
+        <translation>Een raise gaat van {least} tot {most}.</translation>
+    </message>
+    <message>
+        <source>A raise goes to at least {least}.</source>
+        <translation>Een raise gaat naar minstens {least}.</translation>
+    </message>
+    <message>
+        <source>A raise goes to at most {most}.</source>
+        <translation>Een raise gaat naar hoogstens {most}.</translation>
+    </message>
+    <message>
+        <source>A ruling you give stands here and in the journal, with its rules and your reason.</source>
+        <translation>Een beslissing die u geeft staat hier en in het journaal, met de regels en uw reden.</translation>
+    </message>
+    <message>
+        <source>A whole number is needed here.</source>
+        <translation>Hier hoort een heel getal.</translation>
+    </message>
+    <message>
+        <source>As Kd</source>
+        <translation>As Kd</translation>
+    </message>
+    <message>
+        <source>Before this: {what}</source>
+        <translation>Hiervoor: {what}</translation>
+    </message>
+    <message>
+        <source>By these rules</source>
+        <translation>Volgens deze regels</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Clock on a player</source>
+        <translation>Klok op een speler</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>the three rulebooks side by side</comment>
+        <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>Decided: {what}</source>
+        <translation>Beslist: {what}</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engels</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Vloer</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <comment>give the ruling; a short word</comment>
+        <translation>Geven</translation>
+    </message>
+    <message>
+        <source>Give a penalty</source>
+        <translation>Straf geven</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <comment>the list of rulings that were given</comment>
+        <translation>Gegeven</translation>
+    </message>
+    <message>
+        <source>Hand played at table {table}</source>
+        <translation>Hand gespeeld aan tafel {table}</translation>
+    </message>
+    <message>
+        <source>He has acted</source>
+        <translation>Hij heeft gehandeld</translation>
+    </message>
+    <message>
+        <source>His chips, counted</source>
+        <translation>Zijn chips, geteld</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Hoeveel</translation>
+    </message>
+    <message>
+        <source>Incident sheet</source>
+        <translation>Incidentblad</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidenten</translation>
+    </message>
+    <message>
+        <source>Lift the rest</source>
+        <translation>Rest opheffen</translation>
+    </message>
+    <message>
+        <source>Next to act: seat {seat}.</source>
+        <translation>Aan de beurt: stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>answer to a question</comment>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>No ruling has been given yet</source>
+        <translation>Er is nog geen beslissing gegeven</translation>
+    </message>
+    <message>
+        <source>No ruling here: {why}</source>
+        <translation>Hier geen beslissing: {why}</translation>
+    </message>
+    <message>
+        <source>No tournament is open</source>
+        <translation>Er is geen toernooi open</translation>
+    </message>
+    <message>
+        <source>Nobody is away on a penalty</source>
+        <translation>Niemand zit een straf uit</translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Try another word, or a rule number.</source>
+        <translation>Niets heet zo. Probeer een ander woord, of een regelnummer.</translation>
+    </message>
+    <message>
+        <source>Nothing on record before this</source>
+        <translation>Hiervoor niets bekend</translation>
+    </message>
+    <message>
+        <source>Number or words, English or Dutch</source>
+        <translation>Nummer of woorden, Engels of Nederlands</translation>
+    </message>
+    <message>
+        <source>One book</source>
+        <translation>Eén boek</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <comment>the director decides otherwise than the book</comment>
+        <translation>Afwijken</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Straffen</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Straf</translation>
+    </message>
+    <message>
+        <source>Pot {number}: {amount}, for seats {seats}</source>
+        <translation>Pot {number}: {amount}, voor stoelen {seats}</translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <translation>Pots</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>the view in which an incident is ruled on; one short word</comment>
+        <translation>Beslissen</translation>
+    </message>
+    <message>
+        <source>Rule on it: {incident}</source>
+        <translation>Beslis erover: {incident}</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglement</translation>
+    </message>
+    <message>
+        <source>Rulebook of this tournament</source>
+        <translation>Reglement van dit toernooi</translation>
+    </message>
+    <message>
+        <source>Ruling {number}: {incident}</source>
+        <translation>Beslissing {number}: {incident}</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Say and do</source>
+        <translation>Zeg en doe</translation>
+    </message>
+    <message>
+        <source>Say it in</source>
+        <translation>Zeg het in het</translation>
+    </message>
+    <message>
+        <source>Seat {seat} may: {acts}.</source>
+        <translation>Stoel {seat} mag: {acts}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {what}</source>
+        <translation>Stoel {seat}: {what}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Stoelen</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Still needed</source>
+        <translation>Nog nodig</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Tafel {table}</translation>
+    </message>
+    <message>
+        <source>Taken as given</source>
+        <translation>Aangenomen</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <translation>Dat kan niet</translation>
+    </message>
+    <message>
+        <source>The bet is {level}.</source>
+        <translation>De inzet is {level}.</translation>
+    </message>
+    <message>
+        <source>The director overruled the book</source>
+        <translation>De toernooileiding week af van het boek</translation>
+    </message>
+    <message>
+        <source>The table in a line</source>
+        <translation>De tafel in één regel</translation>
+    </message>
+    <message>
+        <source>Time: dead facing a bet, otherwise a check. Together is for the player.</source>
+        <translation>Tijd: dood tegenover een inzet, anders een check. Tegelijk is voor de speler.</translation>
+    </message>
+    <message>
+        <source>To look up</source>
+        <translation>Om op te zoeken</translation>
+    </message>
+    <message>
+        <source>Type a word such as &apos;oot&apos;, &apos;misdeal&apos; or &apos;string&apos;, or choose from the list, then answer.</source>
+        <translation>Typ een woord zoals &apos;beurt&apos;, &apos;misdeal&apos; of &apos;string&apos;, of kies uit de lijst, en antwoord dan.</translation>
+    </message>
+    <message>
+        <source>Warnings, missed hands and disqualifications will stand here.</source>
+        <translation>Waarschuwingen, gemiste handen en diskwalificaties komen hier te staan.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Wat er gebeurde</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Wat gebeurde er?</translation>
+    </message>
+    <message>
+        <source>What happened? A word or a rule number</source>
+        <translation>Wat gebeurde er? Een woord of een regelnummer</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Waarom</translation>
+    </message>
+    <message>
+        <source>Write cards by rank and suit: As Kd 10h.</source>
+        <translation>Schrijf kaarten met rang en kleur: As Kd 10h.</translation>
+    </message>
+    <message>
+        <source>Write the chips one by one: 1000 500, or 2x100.</source>
+        <translation>Schrijf de chips één voor één: 1000 500, of 2x100.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>answer to a question</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>You decide ({rule})</source>
+        <translation>U beslist ({rule})</translation>
+    </message>
+    <message>
+        <source>Your decision and why</source>
+        <translation>Uw beslissing en waarom</translation>
+    </message>
+    <message>
+        <source>adds {amount}</source>
+        <translation>legt {amount} bij</translation>
+    </message>
+    <message>
+        <source>d3 b600 c 5r1800 f · 4=12500 stack · flop AsKd2c · pot4500</source>
+        <translation>d3 b600 c 5r1800 f · 4=12500 stack · flop AsKd2c · pot4500</translation>
+    </message>
+    <message>
+        <source>gets {amount}</source>
+        <translation>krijgt {amount}</translation>
+    </message>
+    <message>
+        <source>hand dead</source>
+        <translation>hand dood</translation>
+    </message>
+    <message>
+        <source>hand live</source>
+        <translation>hand leeft</translation>
+    </message>
+    <message>
+        <source>hand void</source>
+        <translation>hand ongeldig</translation>
+    </message>
+    <message>
+        <source>next in line: {penalty}</source>
+        <translation>volgende stap: {penalty}</translation>
+    </message>
+    <message>
+        <source>no table</source>
+        <translation>geen tafel</translation>
+    </message>
+    <message>
+        <source>one by one: 1000 1000, or 2x1000</source>
+        <translation>één voor één: 1000 1000, of 2x1000</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>voorbij</translation>
+    </message>
+    <message>
+        <source>seat {seat} gets {amount}</source>
+        <translation>stoel {seat} krijgt {amount}</translation>
+    </message>
+    <message>
+        <source>usually: {usual}</source>
+        <translation>meestal: {usual}</translation>
+    </message>
+    <message>
+        <source>{amount} back</source>
+        <translation>{amount} terug</translation>
+    </message>
+    <message>
+        <source>{amount} leaves play</source>
+        <translation>{amount} gaat uit het spel</translation>
+    </message>
+    <message>
+        <source>{amount} stays in the pot</source>
+        <translation>{amount} blijft in de pot</translation>
+    </message>
+    <message>
+        <source>{choice} (recommended)</source>
+        <translation>{choice} (aanbevolen)</translation>
+    </message>
+    <message>
+        <source>{rounds} x {players} players = {hands} hands, fixed now</source>
+        <translation>{rounds} x {players} spelers = {hands} handen, ligt nu vast</translation>
+    </message>
+    <message>
+        <source>{seconds}</source>
+        <comment>the last seconds, counted aloud</comment>
+        <translation>{seconds}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>
