@@ -165,6 +165,7 @@ def test_the_rail_asks_for_pages_by_click_and_marks_the_one_shown(qtbot: QtBot) 
         "tables.page": "3",
         "structure.page": "4",
         "prizes.page": "6",
+        "rulings.page": "7",
         "papers.page": "8",
         "journal.page": "9",
     }

@@ -1,8 +1,5 @@
 """The table of a case, drawn: seats with names, stacks, bets, cards, the button, blinds and what is in the middle."""
 
-from dataclasses import dataclass
-from math import cos, pi, sin
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -10,35 +7,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tdapp.read.rulings import CaseTable
 from tdapp.rulings.situation import AtSeat, Did, Situation, Status
 from tdapp.ui.fonts import text_font
+from tdapp.ui.pages.rulings.places import BET_H, Place, Plan, plan
 from tdapp.ui.theme.look import bold, look
+from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
 
 CENTRED = Qt.AlignmentFlag.AlignCenter
-BOX_W, BOX_H = 92.0, 38.0
 OUT = (Status.FOLDED, Status.SITTING_OUT, Status.NOT_ENTITLED)
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A seat in the picture: its box, and where its bet lies."""
-
-    number: int
-    box: QRectF
-    bet: QPointF
-
-
-def places(count: int, width: float, height: float) -> list[Place]:
-    """The seats round the table, clockwise from the left of the dealer, who sits at the middle of the lower side."""
-    middle = QPointF(width / 2, height / 2)
-    across, down = (width - BOX_W) / 2 - 2, (height - BOX_H) / 2 - 2
-    found = []
-    for number in range(1, count + 1):
-        angle = pi / 2 + 2 * pi * number / (count + 1)
-        at = QPointF(middle.x() + across * cos(angle), middle.y() + down * sin(angle))
-        toward = QPointF(middle.x() + across * 0.56 * cos(angle), middle.y() + down * 0.5 * sin(angle))
-        found.append(Place(number, QRectF(at.x() - BOX_W / 2, at.y() - BOX_H / 2, BOX_W, BOX_H), toward))
-    return found
+LEAST, TOUCHED = QSize(320, 190), QSize(320, 244)  # with fingers each of five rows of seats is 44 high
 
 
 class TableView(QWidget):
@@ -50,12 +27,12 @@ class TableView(QWidget):
         super().__init__(parent)
         self.setObjectName("ruling_table")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(QSize(320, 190))
         self.table: CaseTable | None = None
         self.case = Situation("")
         self.seat: int | None = None
         self.words: Words | None = None
-        look().changed.connect(self.update)
+        look().changed.connect(self._wear)
+        self._wear()
 
     def show_case(self, table: CaseTable | None, case: Situation, seat: int | None, words: Words) -> None:
         """Show a table and what is known of it; `seat` is the one the case is about."""
@@ -67,30 +44,38 @@ class TableView(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(420, 240)
 
+    def plan(self) -> Plan:
+        """Where everything lies now."""
+        count = len(self.table.seats) if self.table else 10
+        return plan(count, float(self.width()), float(self.height()))
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        for place in self._places():
+        for place in self.plan().places:
             if place.box.contains(event.position()):
                 self.picked.emit(place.number)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        felt = QRectF(self.rect()).adjusted(BOX_W * 0.5, BOX_H * 0.75, -BOX_W * 0.5, -BOX_H * 0.75)
+        now = self.plan()
         painter.setPen(QPen(look().colour("line"), 1))
         painter.setBrush(look().colour("surface"))
-        painter.drawRoundedRect(felt, felt.height() / 2, felt.height() / 2)
-        self._middle(painter, felt)
+        radius = min(now.felt.height(), now.felt.width()) / 2
+        painter.drawRoundedRect(now.felt, radius, radius)
+        self._middle(painter, now.middle)
         known = {place.seat: place for place in self.case.seats}
         bets, folded = self._done(known)
-        for place in self._places():
-            self._seat(painter, place, known.get(place.number), folded=place.number in folded)
-        for place in self._places():
-            self._bet(painter, place, bets.get(place.number, 0))
+        for place in now.places:
+            bet = bets.get(place.number, 0)
+            out = place.number in folded
+            self._seat(painter, place, known.get(place.number), folded=out, bet=0 if now.on_felt else bet)
+            if now.on_felt and bet:
+                self._pill(painter, place.bet, bet)
         painter.end()
 
-    def _places(self) -> list[Place]:
-        count = len(self.table.seats) if self.table else 10
-        return places(count, float(self.width()), float(self.height()))
+    def _wear(self) -> None:
+        self.setMinimumSize(TOUCHED if look().touch else LEAST)
+        self.update()
 
     def _done(self, known: dict[int, AtSeat]) -> tuple[dict[int, int], set[int]]:
         """What lies in front of each seat after the logged actions of the street, and who folded."""
@@ -113,47 +98,59 @@ class TableView(QWidget):
                 bets[action.seat] = max([0, *bets.values()])
         return bets, folded
 
-    def _middle(self, painter: QPainter, felt: QRectF) -> None:
+    def _middle(self, painter: QPainter, box: QRectF) -> None:
         if self.words is None:
             return
         cards = " ".join(say.cards(card.card) for card in self.case.board if card.card and card.kind != "burn")
         lines = [cards] if cards else []
         if self.case.pot is not None:
-            lines.append(self.words.number(self.case.pot))
+            lines.append(self.words(texts.POT, amount=self.case.pot))
         if not lines and self.table is not None and self.table.table is not None:
             painter.setPen(look().colour("muted"))
             painter.setFont(bold(24))
-            painter.drawText(felt, CENTRED, str(self.table.table))
+            painter.drawText(box, CENTRED, str(self.table.table))
             return
         painter.setPen(look().colour("text"))
         painter.setFont(bold(15))
-        painter.drawText(felt, CENTRED, "\n".join(lines))
+        if max((painter.fontMetrics().horizontalAdvance(line) for line in lines), default=0) > box.width():
+            painter.setFont(bold(12))
+        painter.drawText(box, CENTRED | Qt.TextFlag.TextWordWrap, "\n".join(lines))
 
-    def _seat(self, painter: QPainter, place: Place, known: AtSeat | None, *, folded: bool) -> None:
+    def _seat(self, painter: QPainter, place: Place, known: AtSeat | None, *, folded: bool, bet: int) -> None:
+        """A seat. `bet`: what stands in its box because there is no room before it, 0 for nothing."""
         seat = self.table.seats[place.number - 1] if self.table else None
         free = (known is None) if self.case.seats else (seat is not None and seat.entry is None)
         out = folded or (known is not None and known.status in OUT)
         chosen = place.number == self.seat
         painter.setBrush(look().colour("selection" if chosen else "ground" if free or out else "raised"))
-        painter.setPen(QPen(look().colour("info" if chosen else "line"), 2 if chosen else 1))
-        painter.drawRoundedRect(place.box, 6, 6)
+        line = Qt.PenStyle.DashLine if free else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(look().colour("info" if chosen else "line"), 2 if chosen else 1, line))
+        painter.drawRoundedRect(place.box.adjusted(1, 1, -1, -1), 6, 6)
+        text = place.box.adjusted(6, 2, -6, -2)
+        second = "" if free else self._second(known)
+        rows = 2 if second or bet else 1
+        upper = QRectF(text.x(), text.y(), text.width(), text.height() / rows)
         painter.setPen(look().colour("muted" if free or out else "text"))
-        painter.setFont(bold(12))
+        font = bold(13 if place.box.height() >= 44 else 12)
+        font.setStrikeOut(folded)
+        painter.setFont(font)
         name = f"{place.number} {seat.short}" if seat is not None and seat.short else str(place.number)
-        line = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(BOX_W - 10))
-        second = self._second(known)
-        upper = QRectF(place.box.x() + 5, place.box.y(), BOX_W - 10, BOX_H / 2 if second else BOX_H)
-        painter.drawText(upper, CENTRED, line)
-        if second:
-            painter.setFont(text_font(11))
-            painter.setPen(look().colour("muted"))
-            painter.drawText(upper.translated(0, BOX_H / 2 - 2), CENTRED, second)
-        if folded:
-            painter.setPen(QPen(look().colour("muted"), 1))
-            middle = place.box.center().y()
-            painter.drawLine(QPointF(place.box.left() + 6, middle), QPointF(place.box.right() - 6, middle))
+        space = upper.adjusted(0, 0, -14, 0) if place.number == self.case.button else upper
+        painter.drawText(space, CENTRED, _fitting(painter, name, space.width()))
+        if rows > 1:
+            self._lower(painter, upper.translated(0, upper.height()), second, bet)
         if place.number == self.case.button:
             self._button(painter, place)
+
+    def _lower(self, painter: QPainter, row: QRectF, second: str, bet: int) -> None:
+        """The second line of a box: stack or cards, and the bet at its right."""
+        painter.setFont(text_font(11 if row.height() < 20 else 12))
+        if bet:
+            wide = self._pill(painter, None, bet, row)
+            row = row.adjusted(0, 0, -wide - 4, 0)
+        painter.setFont(text_font(11 if row.height() < 20 else 12))
+        painter.setPen(look().colour("muted"))
+        painter.drawText(row, CENTRED, _fitting(painter, second, row.width()))
 
     def _second(self, known: AtSeat | None) -> str:
         if known is None or self.words is None:
@@ -168,7 +165,7 @@ class TableView(QWidget):
         return " ".join(told)
 
     def _button(self, painter: QPainter, place: Place) -> None:
-        box = QRectF(place.box.right() - 12, place.box.top() - 6, 18, 18)
+        box = QRectF(place.box.right() - 21, place.box.top() + 3, 16, 16)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look().colour("text"))
         painter.drawEllipse(box)
@@ -176,15 +173,25 @@ class TableView(QWidget):
         painter.setFont(bold(11))
         painter.drawText(box, CENTRED, "D")
 
-    def _bet(self, painter: QPainter, place: Place, bet: int) -> None:
-        if not bet or self.words is None:
-            return
+    def _pill(self, painter: QPainter, at: QPointF | None, bet: int, row: QRectF | None = None) -> float:
+        """A bet, lying at a point of the felt or at the right end of a seat's line; how wide it is."""
+        if self.words is None:
+            return 0.0
         painter.setFont(bold(12))
         text = self.words.number(bet)
-        wide = painter.fontMetrics().horizontalAdvance(text) + 14
-        box = QRectF(place.bet.x() - wide / 2, place.bet.y() - 10, wide, 20)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look().colour("ground"))
-        painter.drawRoundedRect(box, 10, 10)
-        painter.setPen(look().colour("accent"))
-        painter.drawText(box, CENTRED, text)
+        wide = painter.fontMetrics().horizontalAdvance(text) + 14.0
+        high = min(BET_H - 2, row.height()) if row else BET_H - 2
+        if row is not None:
+            at = QPointF(row.right() - wide / 2, row.center().y())
+        if at is not None:
+            box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+            painter.setPen(QPen(look().colour("accent"), 1))
+            painter.setBrush(look().colour("ground"))
+            painter.drawRoundedRect(box, high / 2, high / 2)
+            painter.drawText(box, CENTRED, text)
+        return wide
+
+
+def _fitting(painter: QPainter, text: str, width: float) -> str:
+    """A text cut with an ellipsis where it does not fit."""
+    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(width))

@@ -1,0 +1,94 @@
+"""Where the seats of the drawn table lie, in pixels. Pure arithmetic: no two seats touch, and no bet lies under one.
+
+The dealer sits at the middle of the lower side; seats go clockwise from her left, along the sides of a rectangle.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+GAP = 5.0
+LEAST_W, MOST_W, SHARE_W = 84.0, 200.0, 0.27  # of a seat
+LEAST_H, MOST_H = 30.0, 64.0
+BET_W, BET_H = 76.0, 22.0  # room for a bet of six figures
+MIDDLE_W = 130.0  # room for five cards
+# Seats on the lower side left of the dealer, the left side, the top, the right side, the lower side right of her.
+_SIDES = {
+    2: (0, 1, 0, 1, 0),
+    3: (0, 1, 1, 1, 0),
+    4: (0, 1, 2, 1, 0),
+    5: (1, 1, 1, 1, 1),
+    6: (1, 1, 2, 1, 1),
+    7: (1, 2, 1, 2, 1),
+    8: (1, 2, 2, 2, 1),
+    9: (1, 2, 3, 2, 1),
+    10: (1, 3, 2, 3, 1),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat in the picture: its box, and the middle of its bet on the felt."""
+
+    number: int
+    box: QRectF
+    bet: QPointF
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The whole picture. `on_felt`: there is room for bets in front of the seats; else they stand in the boxes.
+
+    `middle` is what is left for the board and the pot.
+    """
+
+    places: tuple[Place, ...]
+    felt: QRectF
+    middle: QRectF
+    on_felt: bool
+
+
+def plan(count: int, width: float, height: float) -> Plan:
+    """The seats of a table of `count` (2 to 10) in a picture of this size."""
+    lower_left, left, top, right, lower_right = _SIDES[max(2, min(10, count))]
+    lines = max(3, left + bool(top) + bool(lower_left))
+    wide = max(LEAST_W, min(MOST_W, width * SHARE_W))
+    high = max(LEAST_H, min(MOST_H, (height - (lines - 1) * GAP) / lines))
+    inner = QRectF(wide + GAP, high + GAP, width - 2 * (wide + GAP), height - 2 * (high + GAP))
+    on_felt = inner.width() >= 2 * BET_W + MIDDLE_W and inner.height() >= 2 * BET_H + 40
+    middle = inner.adjusted(BET_W, BET_H, -BET_W, -BET_H) if on_felt else inner
+    side = _column(left, high, height, top=bool(top), lower=bool(lower_left))
+    other = _column(right, high, height, top=bool(top), lower=bool(lower_right))
+    across = _row(top, wide, width)
+    foot = (width - 2 * wide) / 2 - 12
+    boxes = [QRectF(foot, height - high, wide, high)] * lower_left
+    boxes += [QRectF(0, y, wide, high) for y in reversed(side)]
+    boxes += [QRectF(x, 0, wide, high) for x in across]
+    boxes += [QRectF(width - wide, y, wide, high) for y in other]
+    boxes += [QRectF(width - wide - foot, height - high, wide, high)] * lower_right
+    places = tuple(Place(number, box, _bet(box, inner)) for number, box in enumerate(boxes, 1))
+    return Plan(places, QRectF(wide / 2, high / 2, width - wide, height - high), middle, on_felt)
+
+
+def _column(count: int, high: float, height: float, *, top: bool, lower: bool) -> list[float]:
+    """The upper edges of the seats of a side, between the upper and the lower row, from above."""
+    above = high + GAP if top else 0.0
+    space = height - above - (high + GAP if lower else 0.0)
+    step = space / count if count else 0.0
+    return [above + step * place + (step - high) / 2 for place in range(count)]
+
+
+def _row(count: int, wide: float, width: float) -> list[float]:
+    """The left edges of the seats of the upper row, spread out evenly."""
+    share = max(wide + GAP, width / max(3, count))
+    return [width / 2 + share * (place - (count - 1) / 2) - wide / 2 for place in range(count)]
+
+
+def _bet(box: QRectF, inner: QRectF) -> QPointF:
+    """In front of the seat, towards the middle, inside the felt that no seat covers."""
+    at = box.center()
+    if box.top() > inner.bottom():  # beside the dealer: away from the bets of the sides
+        at.setX(box.right() - BET_W / 2 if at.x() < inner.center().x() else box.left() + BET_W / 2)
+    x = min(max(at.x(), inner.left() + BET_W / 2), inner.right() - BET_W / 2)
+    y = min(max(at.y(), inner.top() + BET_H / 2), inner.bottom() - BET_H / 2)
+    return QPointF(x, y)
