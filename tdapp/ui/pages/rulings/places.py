@@ -3,15 +3,18 @@
 The dealer sits at the middle of the lower side; seats go clockwise from her left, along the sides of a rectangle.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
 
 GAP = 5.0
-LEAST_W, MOST_W, SHARE_W = 84.0, 200.0, 0.27  # of a seat
+LEAST_W, MOST_W = 84.0, 200.0  # of a seat
+NARROW, SHARE_NARROW, SHARE = 520.0, 0.27, 0.24  # a seat's part of the width
 LEAST_H, MOST_H = 30.0, 64.0
 BET_W, BET_H = 76.0, 22.0  # room for a bet of six figures
-MIDDLE_W = 130.0  # room for five cards
+MIDDLE_W = 110.0  # room for five cards
 # Seats on the lower side left of the dealer, the left side, the top, the right side, the lower side right of her.
 _SIDES = {
     2: (0, 1, 0, 1, 0),
@@ -52,11 +55,9 @@ def plan(count: int, width: float, height: float) -> Plan:
     """The seats of a table of `count` (2 to 10) in a picture of this size."""
     lower_left, left, top, right, lower_right = _SIDES[max(2, min(10, count))]
     lines = max(3, left + bool(top) + bool(lower_left))
-    wide = max(LEAST_W, min(MOST_W, width * SHARE_W))
+    wide = max(LEAST_W, min(MOST_W, width * (SHARE_NARROW if width < NARROW else SHARE)))
     high = max(LEAST_H, min(MOST_H, (height - (lines - 1) * GAP) / lines))
     inner = QRectF(wide + GAP, high + GAP, width - 2 * (wide + GAP), height - 2 * (high + GAP))
-    on_felt = inner.width() >= 2 * BET_W + MIDDLE_W and inner.height() >= 2 * BET_H + 40
-    middle = inner.adjusted(BET_W, BET_H, -BET_W, -BET_H) if on_felt else inner
     side = _column(left, high, height, top=bool(top), lower=bool(lower_left))
     other = _column(right, high, height, top=bool(top), lower=bool(lower_right))
     across = _row(top, wide, width)
@@ -67,7 +68,17 @@ def plan(count: int, width: float, height: float) -> Plan:
     boxes += [QRectF(width - wide, y, wide, high) for y in other]
     boxes += [QRectF(width - wide - foot, height - high, wide, high)] * lower_right
     places = tuple(Place(number, box, _bet(box, inner)) for number, box in enumerate(boxes, 1))
+    roomy = inner.width() >= 2 * BET_W + MIDDLE_W and inner.height() >= 2 * BET_H + 40
+    on_felt = roomy and _apart([place.bet for place in places])
+    middle = inner.adjusted(BET_W, BET_H, -BET_W, -BET_H) if on_felt else inner
     return Plan(places, QRectF(wide / 2, high / 2, width - wide, height - high), middle, on_felt)
+
+
+def _apart(bets: Sequence[QPointF]) -> bool:
+    """Whether no two bets would lie over one another."""
+    return not any(
+        abs(one.x() - other.x()) < BET_W and abs(one.y() - other.y()) < BET_H for one, other in combinations(bets, 2)
+    )
 
 
 def _column(count: int, high: float, height: float, *, top: bool, lower: bool) -> list[float]:
