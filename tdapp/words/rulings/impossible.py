@@ -40,6 +40,16 @@ IMPOSSIBLE: Final[Mapping[str, Text]] = {
     "nobody_in_the_hand": QT_TRANSLATE_NOOP(
         "Impossible", "Nobody is left in this hand. Correct who folded, is absent or sits out."
     ),
+    "no_undercall": QT_TRANSLATE_NOOP(
+        "Impossible", "{given} is no undercall here. Give an amount up to {most}, or rule on chips put in silently."
+    ),
+    "more_than_before": QT_TRANSLATE_NOOP(
+        "Impossible", "{given} cannot still lie there: before it were {most}. Correct the chips or the bet."
+    ),
+    "bet_is_legal": QT_TRANSLATE_NOOP("Impossible", "A bet to {given} is right, so there is nothing to correct."),
+    "no_maximum_here": QT_TRANSLATE_NOOP(
+        "Impossible", "No bet is too large here, so {given} cannot be the most. Correct the amounts or the structure."
+    ),
     "pot_below_paid": QT_TRANSLATE_NOOP(
         "Impossible", "The middle holds {pot}, but {paid} was paid on earlier rounds. Correct one of them."
     ),
