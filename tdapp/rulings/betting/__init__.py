@@ -1,6 +1,12 @@
-"""Chapter `betting`: what a player's words and chips amount to."""
+"""Chapter `betting`: what chips and words mean, wrong amounts, and what may be bet."""
 
-from tdapp.rulings.betting import silent
+from tdapp.rulings.betting import calculators, corrections, motions, silent, spoken
 from tdapp.rulings.incidents import Incident
 
-INCIDENTS: tuple[Incident, ...] = silent.INCIDENTS
+INCIDENTS: tuple[Incident, ...] = (
+    *silent.INCIDENTS,
+    *spoken.INCIDENTS,
+    *motions.INCIDENTS,
+    *corrections.INCIDENTS,
+    *calculators.INCIDENTS,
+)

@@ -1,27 +1,15 @@
-"""Chips put in without a word, facing a bet: the overchip, several chips (HC and TDA 44, 45; QLD s22(6)-(7))."""
+"""Chips put in without a word: one, several, beside earlier chips, too few (HC and TDA 41, 44-46, 51, 61; QLD s22)."""
 
-from tdapp.poker.wagers import Outcome, Wager, read_chips, read_total
+from tdapp.poker.wagers import PriorChips
+from tdapp.rulings.betting.reading import added_to_earlier, chips_wager, say_undercall, say_wager, short
+from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
-from tdapp.rulings.street import Street, street_of
+from tdapp.rulings.sheet import Sheet
+from tdapp.rulings.street import street_of
 
-CODES = {
-    Outcome.CHECK: Code.CHECK,
-    Outcome.CALL: Code.CALL,
-    Outcome.BET: Code.BET,
-    Outcome.RAISE_TO: Code.RAISE_TO,
-    Outcome.ALL_IN: Code.ALL_IN,
-}
-
-
-STEPS = {
-    Outcome.CHECK: "betting.check",
-    Outcome.CALL: "betting.call",
-    Outcome.BET: "betting.bet",
-    Outcome.RAISE_TO: "betting.raise_to",
-    Outcome.ALL_IN: "betting.all_in",
-}
+EARLIER = ("left", "partly_pulled", "fully_pulled")
+CHIPS = (Question("seat", Kind.SEAT), Question("chips", Kind.CHIPS, least=1))
 
 
 def silent_chips(sheet: Sheet) -> Code:
@@ -29,52 +17,96 @@ def silent_chips(sheet: Sheet) -> Code:
     sheet.need("seat", "chips")
     seat, chips = sheet.seat("seat"), sheet.chips("chips")
     street = street_of(sheet)
-    wager = silent_wager(sheet, street, seat, chips)
-    return say_wager(sheet, street, seat, wager)
-
-
-def silent_wager(sheet: Sheet, street: Street, seat: int, chips: tuple[int, ...]) -> Wager:
-    """What the chips come to under the book: each chip looked at (HC, TDA), or the value alone (QLD)."""
     own = street.own.get(seat, 0)
-    behind = street.behind.get(seat)
-    stack = max(sum(chips), 10 * street.level + 10 * street.full) if behind is None else behind
-    way = sheet.way("silent_chips")
-    facing = street.level > own
-    if way == "each_chip_counts" and facing:
-        sheet.why("betting.one_chip" if len(chips) == 1 else "betting.smallest_chip_away", chips=chips)
-        return read_chips(
-            chips,
-            own=own,
-            level=street.level,
-            full=street.full,
-            stack=stack,
-            last_chips_all_in=sheet.flag("last_chips"),
-        )
-    sheet.why("betting.half_raise", total=own + sum(chips), level=street.level, full=street.full)
-    return read_total(own + sum(chips), level=street.level if facing else 0, full=street.full, reach=own + stack)
+    facing = street.to_call(seat) > 0
+    if facing and own and "earlier_chips" in sheet.book.values and sheet.choice("earlier") != "left":
+        state = PriorChips(sheet.choice("earlier"))
+        left = sheet.chips("chips_left") if state is PriorChips.PARTLY_PULLED else ()
+        if sum(left) >= own:
+            raise Impossible("facts.chips_left", "more_than_before", given=sum(left), most=own)
+        return say_wager(sheet, street, seat, added_to_earlier(sheet, street, seat, chips, left, state))
+    if facing and short(street, seat, sum(chips)):
+        return say_undercall(sheet, street, seat, sum(chips))
+    return say_wager(sheet, street, seat, chips_wager(sheet, street, seat, chips))
 
 
-def say_wager(sheet: Sheet, street: Street, seat: int, wager: Wager) -> Code:
-    """Put the wager on the sheet: the sentence, the chips that move, the new bet."""
-    code = CODES[wager.outcome]
-    if wager.outcome is Outcome.CALL and wager.returned:
-        sheet.step("betting.call_change_back", seat=seat, to=wager.to, back=wager.returned)
-    else:
-        sheet.step(STEPS[wager.outcome], seat=seat, to=wager.to)
-    if wager.must_add and street.behind.get(seat) is None and wager.outcome is Outcome.ALL_IN:
-        raise Missing("seats.stack")
-    if wager.returned or wager.must_add:
-        sheet.effect(seat, refund=wager.returned, must_add=wager.must_add)
-    sheet.bet_level = max(street.level, wager.to)
-    return code
+def overbet_for_change(sheet: Sheet) -> Code:
+    """A player puts in more than the bet and waits for change: all his chips may count."""
+    sheet.need("seat", "chips")
+    seat, chips = sheet.seat("seat"), sheet.chips("chips")
+    street = street_of(sheet)
+    if sheet.says("betting.change_may_count"):
+        sheet.step("betting.change_may_count")
+    if street.to_call(seat) > 0 and short(street, seat, sum(chips)):
+        return say_undercall(sheet, street, seat, sum(chips))
+    return say_wager(sheet, street, seat, chips_wager(sheet, street, seat, chips))
+
+
+def too_little(sheet: Sheet) -> Code:
+    """Less than the call was put in or said: made up, or left to the director, or to the player."""
+    sheet.need("seat", "put_in")
+    seat, put_in = sheet.seat("seat"), sheet.amount("put_in")
+    street = street_of(sheet)
+    if not short(street, seat, put_in):
+        raise Impossible("facts.put_in", "no_undercall", given=put_in, most=max(0, street.to_call(seat) - 1))
+    if sheet.yes("tiny") and sheet.says("betting.tiny_chip"):
+        sheet.why("betting.tiny_chip")
+        sheet.punish("penalty_tiny_chip", seat)
+    return say_undercall(sheet, street, seat, put_in, call_said=sheet.yes("call_said"))
+
+
+def too_little_in_a_row(sheet: Sheet) -> Code:
+    """Several players one after another put in less than the call."""
+    way = sheet.way("undercalls_in_a_row")
+    sheet.need("players")
+    players = sheet.seats("players")
+    if way == "each_chooses":
+        for seat in players:
+            sheet.step("betting.each_undercall_chooses", rule="undercalls_in_a_row", seat=seat)
+            sheet.may(seat, "complete")
+            sheet.may(seat, "fold")
+        return Code.PLAYER_CHOICE
+    sheet.next_to_act = players[0]
+    sheet.step("betting.back_to_first_undercall", rule="undercalls_in_a_row", seat=players[0])
+    sheet.check("betting.rule_on_the_first", rule="undercalls")
+    sheet.step("betting.rest_of_undercalls", rule="undercalls_in_a_row", seats=players[1:])
+    return sheet.leave(
+        "undercalls_in_a_row", ("rest_full_call", "rest_act_again", "rest_forfeit_and_fold"), "rest_act_again"
+    )
 
 
 INCIDENTS = (
     Incident(
         "betting.silent_chips",
         "several_chips",
-        (Question("seat", Kind.SEAT), Question("chips", Kind.CHIPS, least=1)),
+        (
+            *CHIPS,
+            Question("earlier", Kind.CHOICE, EARLIER, usual="left"),
+            Question("chips_left", Kind.CHIPS, only=("earlier", ("partly_pulled",)), least=1),
+        ),
         silent_chips,
         ("bets", "stacks", "level"),
+    ),
+    Incident(
+        "betting.overbet_for_change", "overbet_for_change", CHIPS, overbet_for_change, ("bets", "stacks", "level")
+    ),
+    Incident(
+        "betting.too_little",
+        "binding_words_and_undercalls",
+        (
+            Question("seat", Kind.SEAT),
+            Question("put_in", Kind.AMOUNT, least=1),
+            Question("call_said", Kind.YES_NO, usual=False),
+            Question("tiny", Kind.YES_NO, usual=False),
+        ),
+        too_little,
+        ("bets", "stacks", "level"),
+    ),
+    Incident(
+        "betting.too_little_in_a_row",
+        "binding_words_and_undercalls",
+        (Question("players", Kind.SEATS, least=2),),
+        too_little_in_a_row,
+        ("bets",),
     ),
 )

@@ -1,0 +1,136 @@
+"""Bets of a wrong size found later, and calls of a wrong count (HC and TDA 49, 52)."""
+
+from tdapp.poker.betting import Structure
+from tdapp.rulings.binding import binding_at
+from tdapp.rulings.checking import Impossible
+from tdapp.rulings.incidents import Incident, Kind, Question
+from tdapp.rulings.limits import range_of
+from tdapp.rulings.ruling import Code
+from tdapp.rulings.sheet import Sheet
+from tdapp.rulings.situation import Did
+from tdapp.rulings.street import Street, street_of
+
+BETS = (Did.BET, Did.RAISE, Did.ALL_IN, Did.CHIPS)
+CALLS = (Did.CALL, Did.CHIPS, Did.ALL_IN)
+
+
+def wrong_bet(sheet: Sheet) -> Code:
+    """A bet or raise below the minimum or above the maximum is found after others have acted on it."""
+    sheet.way("wrong_bets")
+    sheet.need("seat", "found")
+    seat, found = sheet.seat("seat"), sheet.choice("found")
+    placed, legal, callers, binding = _facts(sheet, seat)
+    if placed == legal:
+        raise Impossible("facts.legal", "bet_is_legal", given=placed)
+    sheet.bet_level = placed
+    if found == "too_late":
+        sheet.step("betting.error_stands", rule="wrong_bets", seat=seat, to=placed)
+        return Code.ERROR_STANDS
+    pot_limit = sheet.situation.structure in (Structure.POT_LIMIT, Structure.HALF_POT)
+    if placed > legal and not pot_limit:
+        raise Impossible("facts.legal", "no_maximum_here", given=legal)
+    if pot_limit:
+        sheet.way("wrong_pot_limit_bets")
+    rule = "wrong_pot_limit_bets" if pot_limit else "wrong_bets"
+    if placed < legal and pot_limit and (sheet.yes("binding_behind") if binding is None else binding):
+        sheet.step("betting.too_small_stands", rule=rule, seat=seat, to=placed)
+        return Code.ERROR_STANDS
+    sheet.why("betting.legal_amount", rule=rule, placed=placed, legal=legal)
+    sheet.bet_level = legal
+    for each in (seat, *callers):
+        _correct(sheet, each, placed, legal)
+    if callers:
+        sheet.step("betting.corrected_for_all", rule=rule, to=legal, seats=(seat, *callers))
+        return Code.CORRECT_ALL_TO
+    sheet.step("betting.corrected_for_bettor", rule=rule, seat=seat, to=legal)
+    return Code.CORRECT_BETTOR_TO
+
+
+def _correct(sheet: Sheet, seat: int, placed: int, legal: int) -> None:
+    """One player adds the difference (at most what he has) or gets it back."""
+    if placed > legal:
+        sheet.effect(seat, refund=placed - legal)
+        return
+    stack = next((place.stack for place in sheet.situation.seats if place.seat == seat), None)
+    if stack is None:
+        sheet.effect(seat, must_add=legal - placed)
+        return
+    place = sheet.at(seat)
+    left = stack - place.paid - place.ante - place.dead - placed
+    sheet.effect(seat, must_add=max(0, min(legal - placed, left)))
+
+
+def _facts(sheet: Sheet, seat: int) -> tuple[int, int, tuple[int, ...], bool | None]:
+    """The wrong bet, the legal one, who called it and whether binding action followed: from the log, else answered."""
+    actions = sheet.situation.actions
+    index = next(
+        (at for at in reversed(range(len(actions))) if actions[at].seat == seat and actions[at].did in BETS), None
+    )
+    if index is None:
+        sheet.need("placed", "legal")
+        return sheet.amount("placed"), sheet.amount("legal"), sheet.seats("callers"), None
+    before = street_of(sheet, before=index)
+    after = street_of(sheet, before=index + 1)
+    placed = after.own[seat]
+    legal = sheet.maybe("legal")
+    behind = actions[index + 1 :]
+    callers = tuple(action.seat for action in behind if action.did in CALLS)
+    binding = binding_at([action.did for action in behind]) is not None
+    return placed, legal if isinstance(legal, int) else _legal(sheet, before, seat, placed), callers, binding
+
+
+def _legal(sheet: Sheet, before: Street, seat: int, placed: int) -> int:
+    allowed = range_of(sheet, before, seat)
+    if placed < allowed.least:
+        return allowed.least
+    if allowed.most is not None and placed > allowed.most:
+        return allowed.most
+    return placed
+
+
+def accepted_action(sheet: Sheet) -> Code:
+    """A player calls on a wrong count: he owes the true amount."""
+    sheet.way("accepted_action")
+    sheet.need("seat", "true_amount", "told")
+    seat, true, told = sheet.seat("seat"), sheet.amount("true_amount"), sheet.amount("told")
+    reach = true
+    if sheet.situation.seats:
+        place = sheet.at(seat)
+        if place.stack is not None:
+            reach = min(true, place.stack - place.paid - place.ante - place.dead)
+    sheet.step("betting.owes_true_amount", rule="accepted_action", seat=seat, to=reach, told=told)
+    if reach != told:
+        sheet.effect(seat, must_add=max(0, reach - told), refund=max(0, told - reach))
+    if true > told:
+        sheet.check("betting.weigh_fairness", rule="accepted_action", told=told, true_amount=true)
+        sheet.leave("accepted_action", ("true_amount", "fairest_result"), "true_amount")
+    return Code.CALL if reach == true else Code.ALL_IN
+
+
+INCIDENTS = (
+    Incident(
+        "betting.wrong_bet",
+        "incorrect_bets",
+        (
+            Question("seat", Kind.SEAT),
+            Question("found", Kind.CHOICE, ("same_round", "too_late")),
+            Question("placed", Kind.AMOUNT, least=1),
+            Question("legal", Kind.AMOUNT, least=1),
+            Question("callers", Kind.SEATS, usual=()),
+            Question("binding_behind", Kind.YES_NO, usual=False),
+        ),
+        wrong_bet,
+        ("bets", "stacks", "log", "level"),
+    ),
+    Incident(
+        "betting.accepted_action",
+        "accepted_action",
+        (
+            Question("seat", Kind.SEAT),
+            Question("true_amount", Kind.AMOUNT, least=1),
+            Question("told", Kind.AMOUNT),
+        ),
+        accepted_action,
+        ("stacks", "bets"),
+    ),
+)
