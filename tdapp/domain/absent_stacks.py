@@ -1,5 +1,9 @@
 """Blinds and antes of short or absent stacks (HC ante and start rules, TDA RP-11)."""
 
+from typing import Literal
+
+BlindPosition = Literal["neither", "small_blind", "big_blind"]
+
 
 def blind_then_ante(stack: int, *, big_blind: int, ante: int) -> tuple[int, int]:
     """What a short big blind pays: first the blind, then what is left of the ante.
@@ -11,16 +15,21 @@ def blind_then_ante(stack: int, *, big_blind: int, ante: int) -> tuple[int, int]
     return blind, min(stack - blind, ante)
 
 
-def collected_alone(*, small_blind: int, big_blind: int, ante: int, ante_each: bool, players: int, own: int) -> int:
-    """What the only player present takes from the absent stacks in one round: all blinds and antes but his `own` blind.
+def collected_alone(
+    *, small_blind: int, big_blind: int, each_ante: int, table_ante: int, absent: int, position: BlindPosition
+) -> int:
+    """What the only player present takes from the `absent` other stacks in one round; nothing of his own.
 
-    `ante_each`: every stack pays the ante, else the big blind pays one for the table. `players` counts him too.
+    `each_ante` comes from every stack, `table_ante` from the big blind for the whole table; 0: there is none.
 
-    >>> collected_alone(small_blind=100, big_blind=200, ante=25, ante_each=True, players=9, own=0)
+    >>> kinds = {"small_blind": 100, "big_blind": 200, "absent": 8}
+    >>> collected_alone(each_ante=25, table_ante=0, position="neither", **kinds)
     500
+    >>> collected_alone(each_ante=0, table_ante=200, position="big_blind", **kinds)
+    100
     """
-    antes = ante * (players - 1) if ante_each else (0 if own and own == big_blind else ante)
-    return small_blind + big_blind - own + antes
+    blinds = {"small_blind": big_blind + table_ante, "big_blind": small_blind}
+    return blinds.get(position, small_blind + big_blind + table_ante) + each_ante * absent
 
 
 def rounds_alone(minutes: int, *, every: int) -> int:

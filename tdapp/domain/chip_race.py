@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from tdapp.poker.cards import SUITS, Card, rank, suit
+from tdapp.poker.cards import Card, rank, suit
 
 Rounding = Literal["half_up", "always_up"]
-SUITS_DOWN: Final = "shdc"
-"""House practice for the race alone: spades before hearts, diamonds, clubs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,14 +16,6 @@ class Leftover:
     seat: int
     exchanged: int
     racing: int
-
-
-@dataclass(frozen=True, slots=True)
-class Race:
-    """Who gets a new chip. `winners` in order of their cards; `saved` would have had no chips left and keeps one."""
-
-    winners: tuple[int, ...]
-    saved: tuple[int, ...]
 
 
 def leftovers(held: Mapping[int, int], *, old: int, new: int) -> tuple[Leftover, ...]:
@@ -42,36 +32,30 @@ def leftovers(held: Mapping[int, int], *, old: int, new: int) -> tuple[Leftover,
 
 
 def race_chips(left: tuple[Leftover, ...], *, old: int, new: int, rounding: Rounding) -> int:
-    """How many new chips are raced for: all that is left over in new chips, rounded; never more than players racing.
+    """How many new chips are raced for: all that is left over in new chips, rounded.
 
-    >>> seven = (Leftover(1, 0, 3), Leftover(4, 0, 3))
-    >>> race_chips(seven, old=25, new=100, rounding="half_up"), race_chips(seven, old=25, new=100, rounding="always_up")
-    (2, 2)
+    Never more than there are players racing, as each of them has less than one new chip left over.
+
+    >>> five = (Leftover(1, 0, 3), Leftover(4, 0, 2))
+    >>> race_chips(five, old=25, new=100, rounding="half_up"), race_chips(five, old=25, new=100, rounding="always_up")
+    (1, 2)
     """
     worth = sum(each.racing for each in left) * old
     whole, rest = divmod(worth, new)
     up = rest > 0 if rounding == "always_up" else 2 * rest >= new
-    return min(whole + up, sum(each.racing > 0 for each in left))
+    return whole + up
 
 
-def race(
-    left: tuple[Leftover, ...], best: Mapping[int, Card], chips: int, *, last_chips: frozenset[int] = frozenset()
-) -> Race:
-    """Who wins the chips: the highest cards, one chip a player at most; equal ranks by suit.
+def race_order(best: Mapping[int, Card]) -> tuple[int, ...]:
+    """The racing seats from the highest card down; one chip a player, so the first ones win.
 
-    `best` is each racing seat's highest card, `last_chips` the seats that have nothing but old chips: who of them gets
-    nothing at all keeps one new chip, which is extra.
+    Equal ranks go by suit: spades, hearts, diamonds, clubs. That is house practice for draws, never for hands.
+
+    >>> from tdapp.poker.cards import parse
+    >>> race_order(dict(zip((1, 4, 6), parse("9cKdKs"), strict=True)))
+    (6, 4, 1)
     """
-    racing = [each.seat for each in left if each.racing]
-    order = sorted(racing, key=lambda seat: (-rank(best[seat]), SUITS_DOWN.index(suit_letter(best[seat]))))
-    winners = tuple(order[:chips])
-    bare = {each.seat for each in left if not each.exchanged} & last_chips
-    return Race(winners, tuple(seat for seat in sorted(bare) if seat not in winners))
-
-
-def suit_letter(card: Card) -> str:
-    """The suit as a letter: c, d, h, s."""
-    return SUITS[suit(card)]
+    return tuple(sorted(best, key=lambda seat: (-rank(best[seat]), -suit(best[seat]))))
 
 
 def found_later(chips: int, *, old: int, new: int) -> tuple[int, int]:

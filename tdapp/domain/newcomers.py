@@ -3,23 +3,10 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from tdapp.domain.chip_race import SUITS_DOWN, suit_letter
-from tdapp.poker.cards import Card, rank
+from tdapp.poker.cards import Card, rank, suit
+from tdapp.poker.positions import between
 
 TakenPosition = Literal["big_blind", "small_blind", "button", "none"]
-
-
-def between(seat: int, after: int, before: int) -> bool:
-    """Whether the seat lies strictly between two others, clockwise; nothing lies between a seat and itself.
-
-    >>> between(4, 3, 6), between(1, 9, 2), between(6, 3, 6), between(4, 3, 3)
-    (True, True, False, False)
-    """
-    if after == before:
-        return False
-    if after < before:
-        return after < seat < before
-    return seat > after or seat < before
 
 
 def waits(seat: int, *, button: int, small_blind: int) -> bool:
@@ -56,6 +43,6 @@ def by_high_card(cards: Sequence[Card], *, suits: bool) -> tuple[tuple[int, ...]
     """
     groups: dict[tuple[int, int], list[int]] = {}
     for place, card in enumerate(cards):
-        key = (-rank(card), SUITS_DOWN.index(suit_letter(card)) if suits else 0)
+        key = (-rank(card), -suit(card) if suits else 0)
         groups.setdefault(key, []).append(place)
     return tuple(tuple(groups[key]) for key in sorted(groups))

@@ -10,14 +10,15 @@ def stack_allows_rebuy(stack: int, starting_stack: int, *, percent: int | None) 
     return percent is None or stack * 100 <= starting_stack * percent
 
 
-def top_up(stake: int, *, minimum_wager: int, least: int, most: int) -> tuple[bool, int, int] | None:
+def top_up(stake: int, *, minimum_wager: int, least: int, most: int, chip: int = 1) -> tuple[bool, int, int] | None:
     """QLD 31: whether he must add to play on, and the least and most he may add; None: he may not add anything.
 
-    Below the minimum wager he must; below the highest buy-in he may, to at least the lowest buy-in.
+    Below the minimum wager he must; below the highest buy-in he may, to at least the lowest buy-in. `chip` is the
+    lowest chip: nothing smaller can be added.
 
-    >>> top_up(3, minimum_wager=5, least=100, most=500), top_up(450, minimum_wager=5, least=100, most=500)
-    ((True, 97, 497), (False, 1, 50))
+    >>> top_up(3, minimum_wager=5, least=100, most=500), top_up(450, minimum_wager=5, least=100, most=500, chip=5)
+    ((True, 97, 497), (False, 5, 50))
     """
-    if stake >= most:
+    if stake + chip > most:
         return None
-    return stake < minimum_wager, max(least - stake, 1), most - stake
+    return stake < minimum_wager, max(least - stake, chip), most - stake

@@ -25,7 +25,7 @@ def bust_places(players: int, tables: Sequence[int], stacks: Sequence[int], *, b
     (BustPlace(best=49, worst=49, busts=(1,)), BustPlace(best=50, worst=50, busts=(0,)))
     """
     best = players - len(tables) + 1
-    if not by_stack or len(set(tables)) > 1:
+    if not by_stack or len(tables) == 1 or len(set(tables)) > 1:
         return (BustPlace(best, players, tuple(range(len(tables)))),)
     groups: dict[int, list[int]] = {}
     for bust, stack in enumerate(stacks):
@@ -35,12 +35,3 @@ def bust_places(players: int, tables: Sequence[int], stacks: Sequence[int], *, b
         found.append(BustPlace(best, best + len(groups[stack]) - 1, tuple(groups[stack])))
         best += len(groups[stack])
     return tuple(found)
-
-
-def share(prizes: int, players: int) -> tuple[int, int]:
-    """What each of them gets of the prizes of their places together, and what cannot be divided.
-
-    >>> share(1_000, 3)
-    (333, 1)
-    """
-    return divmod(prizes, players)

@@ -4,8 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
-from tdapp.domain.newcomers import between
-from tdapp.poker.positions import Positions, next_positions
+from tdapp.poker.positions import Positions, between, next_positions, next_seat
 
 WhyWorst = Literal["big_blind_at_once", "single_big_blind_twice", "fewest_hands", "nothing_else"]
 
@@ -22,15 +21,6 @@ class WorstSeat:
     why: WhyWorst
 
 
-def next_big_blind(last_big_blind: int, occupied: Collection[int]) -> int:
-    """The player due for the big blind: the next one clockwise.
-
-    >>> next_big_blind(7, (1, 3, 7))
-    1
-    """
-    return min(occupied, key=lambda seat: (seat <= last_big_blind, seat))
-
-
 def worst_seat(last: Positions, occupied: Collection[int], open_seats: Collection[int]) -> WorstSeat:
     """The worst of the open seats for the hand after `last`; `occupied` are those who still sit there, at least one.
 
@@ -42,20 +32,19 @@ def worst_seat(last: Positions, occupied: Collection[int], open_seats: Collectio
     for seat in open_seats:
         with_him = {*occupied, seat}
         after = next_positions(last, with_him)
-        skipped = between(seat, after.button, after.small_blind)
-        if seat == after.small_blind or skipped:
+        if seat == after.small_blind or between(seat, after.button, after.small_blind):
             continue
         allowed.append((_hands_until(seat, after.big_blind, with_him), seat))
-    clockwise = {seat: (seat <= last.big_blind, seat) for seat in open_seats}
     if allowed:
-        hands, seat = min(allowed, key=lambda found: (found[0], clockwise[found[1]]))
+        hands = min(hands for hands, _seat in allowed)
+        seat = next_seat(last.big_blind, [seat for found, seat in allowed if found == hands])
         if hands == 0:
             return WorstSeat(seat, 0, "big_blind_at_once")
     if last.big_blind in open_seats:
         return WorstSeat(last.big_blind, 0, "single_big_blind_twice")
     if allowed:
         return WorstSeat(seat, hands, "fewest_hands")
-    return WorstSeat(min(open_seats, key=lambda each: clockwise[each]), len(occupied), "nothing_else")
+    return WorstSeat(next_seat(last.big_blind, open_seats), len(occupied), "nothing_else")
 
 
 def _hands_until(seat: int, big_blind: int, occupied: Collection[int]) -> int:

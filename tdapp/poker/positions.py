@@ -15,9 +15,35 @@ class Positions:
     big_blind: int
 
 
-def _next_seat(after: int, seats: Collection[int]) -> int:
-    """The first of the seats clockwise from `after`, which itself comes last."""
+def next_seat(after: int, seats: Collection[int]) -> int:
+    """The first of the seats clockwise from `after`, which itself comes last.
+
+    >>> next_seat(7, (1, 3, 7)), next_seat(2, (1, 3, 7)), next_seat(7, (7,))
+    (1, 3, 7)
+    """
     return min(seats, key=lambda seat: (seat <= after, seat))
+
+
+def previous_seat(before: int, seats: Collection[int]) -> int:
+    """The first of the seats counter-clockwise from `before`, which itself comes last.
+
+    >>> previous_seat(1, (1, 3, 7)), previous_seat(4, (1, 3, 7)), previous_seat(7, (7,))
+    (7, 3, 7)
+    """
+    return max(seats, key=lambda seat: (seat < before, seat))
+
+
+def between(seat: int, after: int, before: int) -> bool:
+    """Whether the seat lies strictly between two others, clockwise; nothing lies between a seat and itself.
+
+    >>> between(4, 3, 6), between(1, 9, 2), between(6, 3, 6), between(4, 3, 3)
+    (True, True, False, False)
+    """
+    if after == before:
+        return False
+    if after < before:
+        return after < seat < before
+    return seat > after or seat < before
 
 
 def next_positions(last: Positions, occupied: Collection[int]) -> Positions:
@@ -29,7 +55,7 @@ def next_positions(last: Positions, occupied: Collection[int]) -> Positions:
     seats = sorted(set(occupied))
     if len(seats) < 2:
         refuse("too_few_players", players=len(seats), legal=2)
-    big = _next_seat(last.big_blind, seats)
+    big = next_seat(last.big_blind, seats)
     if len(seats) == 2:
         other = seats[0] if big == seats[1] else seats[1]
         return Positions(button=other, small_blind=other, big_blind=big)
@@ -38,7 +64,7 @@ def next_positions(last: Positions, occupied: Collection[int]) -> Positions:
     if button in (big, small):
         # from heads-up to three: the old small blind is the new big blind, so the button falls to the seat before
         # the small blind (NOTES.md)
-        button = max(seats, key=lambda seat: (seat < small, seat))
+        button = previous_seat(small, seats)
     return Positions(button=button, small_blind=small, big_blind=big)
 
 
@@ -49,8 +75,8 @@ def first_positions(button: int, occupied: Collection[int]) -> Positions:
         refuse("too_few_players", players=len(seats), legal=2)
     if button not in seats:
         refuse("no_such_seat", seat=button, legal=tuple(seats))
-    small = button if len(seats) == 2 else _next_seat(button, seats)
-    return Positions(button=button, small_blind=small, big_blind=_next_seat(small, seats))
+    small = button if len(seats) == 2 else next_seat(button, seats)
+    return Positions(button=button, small_blind=small, big_blind=next_seat(small, seats))
 
 
 def small_blind_seat(positions: Positions, occupied: Collection[int]) -> int | None:

@@ -1,8 +1,8 @@
 """Even tables: who moves, to which seat, when a short table stops, the final table (HC and TDA 11, TDA RP-9)."""
 
 from tdapp.domain.short_tables import final_table_size, must_halt
-from tdapp.domain.worst_seat import next_big_blind, worst_seat
-from tdapp.poker.positions import Positions
+from tdapp.domain.worst_seat import worst_seat
+from tdapp.poker.positions import Positions, next_seat
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
@@ -18,7 +18,7 @@ def who_moves(sheet: Sheet) -> Code:
     big = sheet.maybe("last_big_blind") or sheet.situation.big_blind
     if not isinstance(big, int):
         raise Missing("last_big_blind")
-    sheet.step("tournament.due_player_moves", seat=next_big_blind(big, players))
+    sheet.step("tournament.due_player_moves", seat=next_seat(big, players))
     sheet.check("tournament.to_the_worst_position")
     return Code.MOVE
 
@@ -34,8 +34,9 @@ def worst_position(sheet: Sheet) -> Code:
     if not vacant:
         raise Impossible("seats", "table_full", players=len(players))
     small, big = last_blinds(sheet)
-    if big > size:
-        raise Impossible("facts.last_big_blind", "seat_beyond_table", seat=big, most=size)
+    for name, seat in (("last_small_blind", small), ("last_big_blind", big)):
+        if seat > size:
+            raise Impossible(f"facts.{name}", "seat_beyond_table", seat=seat, most=size)
     worst = worst_seat(Positions(sheet.situation.button or small, small, big), players, vacant)
     if worst.why == "nothing_else":
         sheet.step("tournament.no_seat_gives_a_hand", seats=tuple(vacant))
@@ -62,16 +63,13 @@ def halt(sheet: Sheet) -> Code:
     if fullest < here:
         raise Impossible("facts.fullest", "fullest_has_fewer", here=here, fullest=fullest)
     sheet.why("tournament.players_short", here=here, fullest=fullest, short=fullest - here)
-    if fullest - here < short:
+    if not must_halt(here=here, fullest=fullest, allowed_short=short, by_elimination=True, big_blind_open=True):
         sheet.step("tournament.not_short_enough", short=short)
         return Code.CONTINUE
     if not sheet.yes("by_elimination"):
         sheet.step("tournament.short_otherwise")
         return Code.CONTINUE
-    sheet.need("open_big_blind")
-    if not must_halt(
-        here=here, fullest=fullest, allowed_short=short, by_elimination=True, big_blind_open=sheet.yes("open_big_blind")
-    ):
+    if not sheet.yes("open_big_blind"):
         sheet.step("tournament.until_big_blind_open")
         return Code.CONTINUE
     sheet.step("tournament.stop_the_table")

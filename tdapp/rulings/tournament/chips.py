@@ -1,11 +1,11 @@
-"""Chips that go out of play or are changed: the race, found chips, chips out of view (HC and TDA 24, 63, 64)."""
+"""Chips that go out of play or are changed: the race, colour-ups, found chips (HC and TDA 24, 25, 64; QLD 18)."""
 
 from tdapp.domain.chip_change import fewest_chips, nearest_below
-from tdapp.domain.chip_race import Leftover, found_later, leftovers, race, race_chips
+from tdapp.domain.chip_race import Leftover, found_later, leftovers, race_chips, race_order
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
+from tdapp.rulings.sheet import Sheet
 from tdapp.rulings.tournament.seats import same_number
 
 
@@ -26,36 +26,31 @@ def chip_race(sheet: Sheet) -> Code:
             sheet.step("tournament.race_cards", seat=each.seat, count=each.racing)
     chips = race_chips(left, old=old, new=new, rounding="always_up" if rounding == "always_up" else "half_up")
     sheet.step("tournament.race_for", count=chips, chip=new)
-    bare = _bare(sheet, held, old)
     racing = tuple(each.seat for each in left if each.racing)
     if sheet.maybe("highest") is None and 0 < chips < len(racing):
         sheet.way("race_cap")
         sheet.check("tournament.race_high_card")
         sheet.check("tournament.nobody_raced_out")
         return Code.AMOUNT
-    return _race_won(sheet, left, held, chips, bare)
+    return _race_won(sheet, left, held, chips)
 
 
-def _race_won(sheet: Sheet, left: tuple[Leftover, ...], held: dict[int, int], chips: int, bare: frozenset[int]) -> Code:
+def _race_won(sheet: Sheet, left: tuple[Leftover, ...], held: dict[int, int], chips: int) -> Code:
     """The cards are dealt, or nothing depends on them: the chips by seat."""
     old, new = _denominations(sheet)
     racing = tuple(each.seat for each in left if each.racing)
-    best = {}
+    order = racing
     if chips and sheet.maybe("highest") is not None:
         cards = sheet.hand("highest")
         same_number("facts.highest", len(cards), len(racing))
-        best = dict(zip(racing, cards, strict=True))
+        order = race_order(dict(zip(racing, cards, strict=True)))
         sheet.way("race_cap")
         sheet.way("race_ties")
-    if best:
-        result = race(left, best, chips, last_chips=bare)
-        winners, saved = result.winners, result.saved
-    else:
-        winners = racing if chips else ()
-        exchanged = {each.seat for each in left if each.exchanged}
-        saved = tuple(seat for seat in sorted(bare - exchanged) if seat not in winners)
+    winners = order[:chips]
     for seat in winners:
         sheet.step("tournament.race_won", seat=seat, chip=new)
+    empty_handed = tuple(each.seat for each in left if not each.exchanged and each.seat not in winners)
+    saved = tuple(seat for seat in empty_handed if _has_no_other_chips(sheet, seat, held[seat] * old))
     for seat in saved:
         sheet.step("tournament.keeps_one_chip", seat=seat, chip=new)
     given = 0
@@ -77,13 +72,12 @@ def _denominations(sheet: Sheet) -> tuple[int, int]:
     return old, new
 
 
-def _bare(sheet: Sheet, held: dict[int, int], old: int) -> frozenset[int]:
-    """The seats that have nothing but old chips: as said, else by their stacks."""
-    said = sheet.maybe("only_these")
-    if isinstance(said, tuple):
-        return frozenset(int(seat) for seat in said) & held.keys()
-    known = {place.seat: place.stack for place in sheet.situation.seats if place.stack is not None}
-    return frozenset(seat for seat, count in held.items() if known.get(seat) == count * old)
+def _has_no_other_chips(sheet: Sheet, seat: int, old_chips: int) -> bool:
+    """Whether the old chips are all this seat has: as said, else by his stack, else the usual answer."""
+    stack = next((place.stack for place in sheet.situation.seats if place.seat == seat), None)
+    if sheet.maybe("only_these") is None and stack is not None:
+        return stack == old_chips
+    return seat in sheet.seats("only_these")
 
 
 def found_after_race(sheet: Sheet) -> Code:
@@ -130,32 +124,6 @@ def found_chips(sheet: Sheet) -> Code:
     return Code.REMOVE_CHIPS
 
 
-def out_of_view(sheet: Sheet) -> Code:
-    """A player carried tournament chips out of view: which chips leave play."""
-    way = sheet.way("out_of_view_chips")
-    if way == "put_back":
-        sheet.step("tournament.stake_stays_on_table")
-        return Code.PROCEDURE
-    sheet.need("seat")
-    seat = sheet.seat("seat")
-    if way == "all":
-        sheet.step("tournament.disqualified_for_it", seat=seat)
-        stack = sheet.maybe("whole_stack")
-        if stack is None and sheet.situation.seats:
-            stack = sheet.at(seat).stack
-        if not isinstance(stack, int):
-            raise Missing("whole_stack")
-        sheet.step("tournament.all_chips_out", seat=seat, amount=stack)
-        sheet.effect(seat, removed=stack)
-        return Code.DISQUALIFIED
-    sheet.step("tournament.carried_chips_forfeit", seat=seat)
-    sheet.leave("tournament.may_be_disqualified", ("chips_only", "disqualify"), "chips_only")
-    sheet.need("carried")
-    sheet.step("tournament.carried_chips_out", seat=seat, amount=sheet.amount("carried"))
-    sheet.effect(seat, removed=sheet.amount("carried"))
-    return Code.REMOVE_CHIPS
-
-
 CHIPS = (Question("old_chip", Kind.AMOUNT, least=1), Question("new_chip", Kind.AMOUNT, least=1))
 
 INCIDENTS = (
@@ -167,7 +135,7 @@ INCIDENTS = (
             Question("holders", Kind.SEATS, least=1),
             Question("held", Kind.CHIPS, least=1, most=10),
             Question("highest", Kind.CARDS),
-            Question("only_these", Kind.SEATS),
+            Question("only_these", Kind.SEATS, usual=()),
         ),
         chip_race,
         ("stacks",),
@@ -189,12 +157,5 @@ INCIDENTS = (
         "found_chips",
         (Question("found", Kind.AMOUNT), Question("owner_known", Kind.YES_NO, usual=False)),
         found_chips,
-    ),
-    Incident(
-        "tournament.out_of_view",
-        "chips_out_of_view",
-        (Question("seat", Kind.SEAT), Question("carried", Kind.AMOUNT), Question("whole_stack", Kind.AMOUNT)),
-        out_of_view,
-        ("stacks",),
     ),
 )

@@ -23,9 +23,6 @@ def late_entry(sheet: Sheet) -> Code:
         given = sheet.maybe("old_stack")
         if isinstance(given, int) and given:
             sheet.step("tournament.old_chips_amount", amount=given)
-            new_seat = sheet.maybe("new_seat")
-            if isinstance(new_seat, int):
-                sheet.effect(new_seat, removed=given)
     return _at_his_seat(sheet)
 
 

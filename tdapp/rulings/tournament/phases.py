@@ -1,7 +1,9 @@
 """Phases of a tournament with rules of their own: start, bubble, end of the day, the ante (HC house rules, TDA RP)."""
 
-from tdapp.domain.absent_stacks import blind_then_ante, collected_alone, rounds_alone
-from tdapp.domain.same_hand import bust_places, share
+from typing import cast
+
+from tdapp.domain.absent_stacks import BlindPosition, blind_then_ante, collected_alone, rounds_alone
+from tdapp.domain.same_hand import bust_places
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
@@ -50,19 +52,16 @@ def absent_at_start(sheet: Sheet) -> Code:
 
 
 def _collected(sheet: Sheet) -> None:
+    """What the round brings him, when the level is known."""
     level = sheet.level
     each = level.ante.kind == "per_player"
-    if each and sheet.maybe("players") is None:
-        raise Missing("players")
-    position = sheet.choice("his_position")
-    own = {"small_blind": level.small_blind, "big_blind": level.big_blind}.get(position, 0)
     amount = collected_alone(
         small_blind=level.small_blind,
         big_blind=level.big_blind,
-        ante=0 if level.ante.kind == "none" else level.ante.amount,
-        ante_each=each,
-        players=sheet.count("players") if each else 2,
-        own=own,
+        each_ante=level.ante.amount if each else 0,
+        table_ante=level.ante.amount if level.ante.kind == "bb_ante" else 0,
+        absent=sheet.count("players") - 1 if each else 0,
+        position=cast("BlindPosition", sheet.choice("his_position")),
     )
     sheet.step("tournament.takes_this_round", amount=amount)
 
@@ -75,25 +74,20 @@ def hand_for_hand(sheet: Sheet) -> Code:
         sheet.check("tournament.all_in_hands_closed")
     sheet.need("players", "bust_tables")
     players, tables = sheet.count("players"), sheet.numbers("bust_tables")
-    if len(tables) > players:
+    if len(tables) >= players:
         raise Impossible("facts.bust_tables", "more_out_than_players", out=len(tables), players=players)
-    stacks: tuple[int, ...] = ()
-    if by_stack and len(set(tables)) == 1 and len(tables) > 1:
-        sheet.need("bust_stacks")
-        stacks = sheet.numbers("bust_stacks")
-    else:
-        stacks = tuple(1 for _table in tables)
-    same_number("facts.bust_stacks", len(stacks), len(tables))
-    if by_stack:
-        sheet.why("tournament.one_table_by_stack" if len(set(tables)) == 1 else "tournament.tables_share")
-    else:
-        sheet.why("tournament.all_share")
-    given = sheet.maybe("prizes")
-    prizes = given if isinstance(given, tuple) else ()
     first = players - len(tables) + 1
+    prizes = _prizes(sheet, first, players)
+    ranked = by_stack and len(tables) > 1 and len(set(tables)) == 1
+    if len(tables) > 1:
+        sheet.why(_why_places(by_stack=by_stack, ranked=ranked))
+    stacks: tuple[int, ...] = ()
+    if ranked:  # players of several tables share whatever their stacks were: not asked for then
+        stacks = sheet.numbers("bust_stacks")
+        same_number("facts.bust_stacks", len(stacks), len(tables))
     for place in bust_places(players, tables, stacks, by_stack=by_stack):
         numbers = tuple(bust + 1 for bust in place.busts)
-        money = sum(int(prize) for prize in prizes[place.best - first : place.worst - first + 1])
+        money = sum(prizes[place.best - first : place.worst - first + 1])
         if len(numbers) == 1:
             sheet.step("tournament.bust_place", number=numbers[0], place=place.best)
             if money:
@@ -104,6 +98,23 @@ def hand_for_hand(sheet: Sheet) -> Code:
     return Code.ORDER
 
 
+def _why_places(*, by_stack: bool, ranked: bool) -> str:
+    if not by_stack:
+        return "tournament.all_share"
+    return "tournament.one_table_by_stack" if ranked else "tournament.tables_share"
+
+
+def _prizes(sheet: Sheet, best: int, worst: int) -> tuple[int, ...]:
+    """The prizes of the places of the hand, best first, as far as they are paid; empty when nobody entered them."""
+    given = sheet.maybe("prizes")
+    prizes = tuple(int(prize) for prize in given) if isinstance(given, tuple) else ()
+    paid = sheet.maybe("paid")
+    most = worst - best + 1 if not isinstance(paid, int) else max(0, min(paid, worst) - best + 1)
+    if len(prizes) > most:
+        raise Impossible("facts.prizes", "too_many_prizes", found=len(prizes), most=most)
+    return prizes
+
+
 def _shared_money(sheet: Sheet, best: int, worst: int, money: int, players: int) -> None:
     """The sum of the prizes of their places, those that are not paid as nothing."""
     paid = sheet.maybe("paid")
@@ -111,9 +122,12 @@ def _shared_money(sheet: Sheet, best: int, worst: int, money: int, players: int)
         sheet.step("tournament.nothing_paid", best=best)
         return
     last = min(worst, paid) if isinstance(paid, int) else worst
-    sheet.step("tournament.share_the_sum", best=best, worst=last, players=players)
+    if last == best:
+        sheet.step("tournament.share_one_prize", best=best, players=players)
+    else:
+        sheet.step("tournament.share_the_sum", best=best, worst=last, players=players)
     if money:
-        each, odd = share(money, players)
+        each, odd = divmod(money, players)
         sheet.step("tournament.each_gets", amount=each)
         if odd:
             sheet.step("tournament.odd_money", amount=odd)
@@ -148,7 +162,7 @@ INCIDENTS = (
         "tournament.absent_at_start",
         "absent_at_the_start",
         (
-            Question("present", Kind.COUNT, most=10),
+            Question("present", Kind.COUNT, least=1, most=10),
             Question("minutes", Kind.COUNT, only=("present", (1,))),
             Question(
                 "his_position",
@@ -157,7 +171,7 @@ INCIDENTS = (
                 usual="neither",
                 only=("present", (1,)),
             ),
-            Question("players", Kind.COUNT, least=1, most=10, only=("present", (1,))),
+            Question("players", Kind.COUNT, least=2, most=10, only=("present", (1,))),
         ),
         absent_at_start,
         ("level",),

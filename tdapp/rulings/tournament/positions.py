@@ -1,6 +1,7 @@
 """Button and blinds of the next hand: the dead button, heads-up (HC and TDA 32, 34-B; QLD 17, 23)."""
 
-from tdapp.poker.positions import Positions, next_positions, small_blind_seat
+from tdapp.domain.newcomers import waits
+from tdapp.poker.positions import Positions, next_positions, next_seat, previous_seat, small_blind_seat
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
@@ -64,8 +65,12 @@ def positions(sheet: Sheet) -> Code:
         sheet.step("tournament.button_is", seat=after.button)
     else:
         sheet.step("tournament.button_dead", seat=after.button)
+        if sheet.says("tournament.designated_player"):
+            sheet.step("tournament.designated_player", seat=previous_seat(after.button, players))
     sheet.why("tournament.nobody_twice")
-    sheet.next_to_act = min(players, key=lambda seat: (seat <= after.big_blind, seat))
+    # whoever sits between button and small blind came to the table since and has no cards (N-17)
+    dealt = [seat for seat in players if not waits(seat, button=after.button, small_blind=after.small_blind)]
+    sheet.next_to_act = next_seat(after.big_blind, dealt)
     return Code.POSITIONS
 
 

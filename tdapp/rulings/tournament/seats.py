@@ -62,16 +62,16 @@ def seat_wish(sheet: Sheet) -> Code:
     sheet.need("when")
     if sheet.choice("when") == "before_game":
         return _draw(sheet, sheet.count("wanting"))
-    groups = (
-        ("tournament.seat_to_original", sheet.maybe("original")),
-        ("tournament.seat_to_other", sheet.maybe("others")),
-        ("tournament.seat_to_newcomer", sheet.maybe("newcomers")),
-    )
-    first = next(((code, int(n)) for code, n in groups if isinstance(n, int) and n), None)
-    if first is None:
-        raise Missing("original", "others", "newcomers")
-    sheet.step(first[0])
-    return Code.ORDER if first[1] == 1 else _draw(sheet, first[1])
+    for group, code in (
+        ("original", "tournament.seat_to_original"),
+        ("others", "tournament.seat_to_other"),
+        ("newcomers", "tournament.seat_to_newcomer"),
+    ):
+        wanting = sheet.count(group)
+        if wanting:
+            sheet.step(code)
+            return Code.ORDER if wanting == 1 else _draw(sheet, wanting)
+    raise Impossible("facts.newcomers", "below_one", amount=0)
 
 
 def _draw(sheet: Sheet, wanting: int) -> Code:
@@ -95,7 +95,6 @@ def moving_absent(sheet: Sheet) -> Code:
     """The player whose seat moves is not there."""
     sheet.way("absent_chips_moved")
     sheet.step("tournament.floor_moves_chips")
-    sheet.check("tournament.chips_counted_and_noted")
     return Code.PROCEDURE
 
 
@@ -113,8 +112,8 @@ INCIDENTS = (
         (
             Question("when", Kind.CHOICE, ("before_game", "vacant")),
             Question("wanting", Kind.COUNT, least=1, most=10, only=("when", ("before_game",))),
-            Question("original", Kind.COUNT, most=10, only=("when", ("vacant",))),
-            Question("others", Kind.COUNT, most=10, only=("when", ("vacant",))),
+            Question("original", Kind.COUNT, usual=0, most=10, only=("when", ("vacant",))),
+            Question("others", Kind.COUNT, usual=0, most=10, only=("when", ("vacant",))),
             Question("newcomers", Kind.COUNT, most=10, only=("when", ("vacant",))),
             Question("cards", Kind.CARDS),
         ),

@@ -1,6 +1,7 @@
 """Chips a player buys: rebuys, top-ups, buy-ins, the participation fee (HC and TDA 27; QLD 18, 19, 31)."""
 
 from tdapp.domain.rebuys import stack_allows_rebuy, top_up
+from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.sheet import Missing, Sheet
@@ -16,7 +17,7 @@ def rebuy(sheet: Sheet) -> Code:
     if not sheet.yes("rebuys_left"):
         sheet.step("tournament.no_rebuys_left")
         return Code.NO
-    if sheet.choice("asked") == "during_hand":
+    if sheet.choice("asked") == "with_live_hand":
         sheet.step("tournament.not_for_this_hand")
         sheet.check("tournament.no_hand_missed")
         return Code.NO
@@ -50,13 +51,18 @@ def _small_enough(sheet: Sheet) -> bool:
 
 
 def _top_up(sheet: Sheet) -> Code:
-    if sheet.choice("asked") == "during_hand":
+    if sheet.choice("asked") != "before_hand":
         sheet.step("tournament.nothing_added_in_round")
         return Code.NO
     sheet.need("stack")
     least, most = _buy_in_limits(sheet)
+    level = sheet.level
     allowed = top_up(
-        sheet.amount("stack"), minimum_wager=sheet.level.min_wager or sheet.level.big_blind, least=least, most=most
+        sheet.amount("stack"),
+        minimum_wager=level.min_wager or level.big_blind,
+        least=least,
+        most=most,
+        chip=level.lowest_chip or 1,
     )
     if allowed is None:
         sheet.step("tournament.stake_at_most", amount=most)
@@ -75,7 +81,10 @@ def _buy_in_limits(sheet: Sheet) -> tuple[int, int]:
     lacking = [name for name, amount in limits.items() if amount is None]
     if lacking:
         raise Missing(*lacking)
-    return int(limits["level.min_buy_in"] or 0), int(limits["level.max_buy_in"] or 0)
+    least, most = int(limits["level.min_buy_in"] or 0), int(limits["level.max_buy_in"] or 0)
+    if not 0 < least <= most:
+        raise Impossible("level.max_buy_in", "buy_in_turned", least=least, most=most)
+    return least, most
 
 
 def table_stake(sheet: Sheet) -> Code:
@@ -123,7 +132,7 @@ INCIDENTS = (
         (
             Question("stack", Kind.AMOUNT),
             Question("starting_stack", Kind.AMOUNT, least=1),
-            Question("asked", Kind.CHOICE, ("before_hand", "during_hand"), usual="before_hand"),
+            Question("asked", Kind.CHOICE, ("before_hand", "after_folding", "with_live_hand"), usual="before_hand"),
             Question("single", Kind.YES_NO, usual=False),
             Question("rebuy_chips", Kind.AMOUNT),
             Question("in_period", Kind.YES_NO, usual=True),

@@ -83,6 +83,12 @@ IMPOSSIBLE: Final[Mapping[str, Text]] = {
     "more_out_than_players": QT_TRANSLATE_NOOP(
         "Impossible", "{out} cannot go out when only {players} players were left."
     ),
+    "buy_in_turned": QT_TRANSLATE_NOOP(
+        "Impossible", "A buy-in from {least} to {most} cannot be. The lowest is at least 1 and not above the highest."
+    ),
+    "too_many_prizes": QT_TRANSLATE_NOOP(
+        "Impossible", "{found} prizes were given, but only {most} places of this hand are paid. Correct one of them."
+    ),
     "other": QT_TRANSLATE_NOOP("Impossible", "These facts do not go together ({code}). Check the amounts and cards."),
 }
 

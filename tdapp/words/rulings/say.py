@@ -137,6 +137,8 @@ def assumed_of(words: Words, incident: str, assumed: Assumed) -> str:
         case "answer":
             given = assumed.value
             told = setting_of(words, "", given) if isinstance(given, bool) else words.one(given)
+            if given == ():
+                told = words(ANSWERS["empty_list"])
             if isinstance(given, str):
                 told = answer_of(words, incident, assumed.name, given)
             return f"{question_of(words, incident, assumed.name)} {told}"

@@ -24,7 +24,6 @@ WORDS = Chapter(
         "tournament.found_after_race": QT_TRANSLATE_NOOP("Rulings", "Old chips found after the chip race"),
         "tournament.chip_change": QT_TRANSLATE_NOOP("Rulings", "An amount in as few chips as possible"),
         "tournament.found_chips": QT_TRANSLATE_NOOP("Rulings", "Chips are found"),
-        "tournament.out_of_view": QT_TRANSLATE_NOOP("Rulings", "Chips were carried out of view"),
         "tournament.rebuy": QT_TRANSLATE_NOOP("Rulings", "Rebuy or top-up"),
         "tournament.table_stake": QT_TRANSLATE_NOOP("Rulings", "Stake on the table in a cash game"),
         "tournament.participation_fee": QT_TRANSLATE_NOOP("Rulings", "Fee for a round"),
@@ -104,11 +103,6 @@ WORDS = Chapter(
         ),
         "tournament.found_chips": QT_TRANSLATE_NOOP(
             "Rulings", "found, lost and found, chips on the floor, no owner", "words a director types, parted by commas"
-        ),
-        "tournament.out_of_view": QT_TRANSLATE_NOOP(
-            "Rulings",
-            "pocket, pocketed, out of view, carried away, chips gone",
-            "words a director types, parted by commas",
         ),
         "tournament.rebuy": QT_TRANSLATE_NOOP(
             "Rulings", "rebuy, re-buy, top-up, add chips, buy in", "words a director types, parted by commas"
@@ -226,9 +220,6 @@ WORDS = Chapter(
         "tournament.chip_change/in_play": QT_TRANSLATE_NOOP("Rulings", "Which chips are in play?"),
         "tournament.found_chips/found": QT_TRANSLATE_NOOP("Rulings", "How much was found?"),
         "tournament.found_chips/owner_known": QT_TRANSLATE_NOOP("Rulings", "Is it known whose they are?"),
-        "tournament.out_of_view/carried": QT_TRANSLATE_NOOP("Rulings", "How much did he carry out of view?"),
-        "tournament.out_of_view/whole_stack": QT_TRANSLATE_NOOP("Rulings", "How many chips has he in all?"),
-        "tournament.out_of_view/seat": QT_TRANSLATE_NOOP("Rulings", "Who is it?"),
         "tournament.rebuy/stack": QT_TRANSLATE_NOOP("Rulings", "How many chips has he?"),
         "tournament.rebuy/starting_stack": QT_TRANSLATE_NOOP("Rulings", "What is the starting stack?"),
         "tournament.rebuy/asked": QT_TRANSLATE_NOOP("Rulings", "When did he announce it?"),
@@ -267,6 +258,7 @@ WORDS = Chapter(
         "level.ante": QT_TRANSLATE_NOOP("Rulings", "How large is the big blind ante?"),
     },
     answers={
+        "empty_list": QT_TRANSLATE_NOOP("Rulings", "none"),
         "tournament.new_player/who/new": QT_TRANSLATE_NOOP("Rulings", "he is new in the game"),
         "tournament.new_player/who/moved": QT_TRANSLATE_NOOP("Rulings", "the floor moved him from another table"),
         "tournament.late_entry/kind/late": QT_TRANSLATE_NOOP("Rulings", "he registers late"),
@@ -286,7 +278,8 @@ WORDS = Chapter(
         "tournament.notice_of_change/what/higher_minimum": QT_TRANSLATE_NOOP("Rulings", "a higher minimum wager"),
         "tournament.notice_of_change/what/other": QT_TRANSLATE_NOOP("Rulings", "something else"),
         "tournament.rebuy/asked/before_hand": QT_TRANSLATE_NOOP("Rulings", "before the hand began"),
-        "tournament.rebuy/asked/during_hand": QT_TRANSLATE_NOOP("Rulings", "after the hand had begun"),
+        "tournament.rebuy/asked/after_folding": QT_TRANSLATE_NOOP("Rulings", "during a hand, after he folded"),
+        "tournament.rebuy/asked/with_live_hand": QT_TRANSLATE_NOOP("Rulings", "during a hand he still plays"),
         "tournament.table_stake/what/buys_in": QT_TRANSLATE_NOOP("Rulings", "buy in as a new player"),
         "tournament.table_stake/what/adds": QT_TRANSLATE_NOOP("Rulings", "add chips during a round"),
         "tournament.table_stake/what/takes_off": QT_TRANSLATE_NOOP("Rulings", "take chips off the table"),
@@ -398,9 +391,6 @@ WORDS = Chapter(
             "Rulings", "The highest cards are equal: let these {players} draw again."
         ),
         "tournament.floor_moves_chips": QT_TRANSLATE_NOOP("Rulings", "The floor moves his chips to the new seat."),
-        "tournament.chips_counted_and_noted": QT_TRANSLATE_NOOP(
-            "Rulings", "Count them in view of the table and leave a note at the old seat."
-        ),
         "tournament.table_by_procedure": QT_TRANSLATE_NOOP(
             "Rulings", "The table that gives a player is chosen by your fixed procedure."
         ),
@@ -450,7 +440,7 @@ WORDS = Chapter(
             "Rulings", "The hand had begun: play it at the old level."
         ),
         "tournament.hand_begins": QT_TRANSLATE_NOOP(
-            "Rulings", "A hand begins with the first riffle or the green button, not with the wash."
+            "Rulings", "A hand begins with the first riffle, the green button or a change of dealer, not with the wash."
         ),
         "tournament.old_level_dealer_change": QT_TRANSLATE_NOOP(
             "Rulings", "The new dealer plays his first hand at the old level."
@@ -515,17 +505,10 @@ WORDS = Chapter(
         "tournament.stake_stays_on_table": QT_TRANSLATE_NOOP(
             "Rulings", "His stake stays on the table: the chips go back in view."
         ),
-        "tournament.disqualified_for_it": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} is disqualified."),
-        "tournament.all_chips_out": QT_TRANSLATE_NOOP("Rulings", "All {amount} of seat {seat} leave the tournament."),
-        "tournament.carried_chips_forfeit": QT_TRANSLATE_NOOP(
-            "Rulings", "Seat {seat} forfeits the chips he carried out of view."
-        ),
-        "tournament.may_be_disqualified": QT_TRANSLATE_NOOP("Rulings", "You may disqualify him as well."),
-        "tournament.carried_chips_out": QT_TRANSLATE_NOOP("Rulings", "Take {amount} of seat {seat} out of play."),
         "tournament.rebuys_are_over": QT_TRANSLATE_NOOP("Rulings", "No: the rebuy period is over."),
         "tournament.no_rebuys_left": QT_TRANSLATE_NOOP("Rulings", "No: he has no rebuy left."),
         "tournament.not_for_this_hand": QT_TRANSLATE_NOOP(
-            "Rulings", "Not for this hand: a rebuy is announced before the hand begins. Ask him again after it."
+            "Rulings", "Not for this hand: he plays it with the chips he has. Ask him again before the next one."
         ),
         "tournament.no_hand_missed": QT_TRANSLATE_NOOP("Rulings", "He misses no hand for it."),
         "tournament.stack_too_large": QT_TRANSLATE_NOOP("Rulings", "No: his stack is too large for a rebuy."),
@@ -611,9 +594,12 @@ WORDS = Chapter(
         "tournament.bust_place": QT_TRANSLATE_NOOP("Rulings", "Bust-out {number} finishes in place {place}."),
         "tournament.bust_prize": QT_TRANSLATE_NOOP("Rulings", "That pays {amount}."),
         "tournament.busts_share": QT_TRANSLATE_NOOP(
-            "Rulings", "Bust-outs {numbers} share places {best} to {worst}; all are called {best}."
+            "Rulings", "Bust-outs {numbers} share places {best} to {worst}; all finish {best}."
         ),
         "tournament.nothing_paid": QT_TRANSLATE_NOOP("Rulings", "Places from {best} on are not paid."),
+        "tournament.share_one_prize": QT_TRANSLATE_NOOP(
+            "Rulings", "Divide the prize of place {best} by {players}: the places below are not paid."
+        ),
         "tournament.share_the_sum": QT_TRANSLATE_NOOP(
             "Rulings", "Add up the prizes of places {best} to {worst} and divide by {players}."
         ),
@@ -630,6 +616,7 @@ WORDS = Chapter(
         "tournament.no_small_blind": QT_TRANSLATE_NOOP("Rulings", "No small blind in this hand: seat {seat} is empty."),
         "tournament.button_is": QT_TRANSLATE_NOOP("Rulings", "Button: seat {seat}."),
         "tournament.button_dead": QT_TRANSLATE_NOOP("Rulings", "Dead button: it lies at the empty seat {seat}."),
+        "tournament.designated_player": QT_TRANSLATE_NOOP("Rulings", "Designated player: seat {seat}."),
         "tournament.heads_up_button": QT_TRANSLATE_NOOP(
             "Rulings", "Heads-up: seat {seat} has the button and the small blind."
         ),
@@ -657,8 +644,6 @@ WORDS = Chapter(
         "final_one_more": QT_TRANSLATE_NOOP("Rulings", "One more than a full table"),
         "back_to_owner": QT_TRANSLATE_NOOP("Rulings", "The chips go back to their owner"),
         "out_of_play": QT_TRANSLATE_NOOP("Rulings", "The chips go out of play"),
-        "chips_only": QT_TRANSLATE_NOOP("Rulings", "Only the chips are lost"),
-        "disqualify": QT_TRANSLATE_NOOP("Rulings", "He is disqualified"),
     },
     values={
         "dead_button": QT_TRANSLATE_NOOP("Rulings", "Button after players have left"),
@@ -685,7 +670,6 @@ WORDS = Chapter(
         "race_ties": QT_TRANSLATE_NOOP("Rulings", "Equal cards in a chip race"),
         "later_found": QT_TRANSLATE_NOOP("Rulings", "Old chips found after a race"),
         "found_chips": QT_TRANSLATE_NOOP("Rulings", "Found chips"),
-        "out_of_view_chips": QT_TRANSLATE_NOOP("Rulings", "Chips carried out of view"),
         "rebuy_percent": QT_TRANSLATE_NOOP("Rulings", "Largest stack for a rebuy, percent of a starting stack"),
         "single_rebuy": QT_TRANSLATE_NOOP("Rulings", "Stack limit when only one rebuy is allowed"),
         "top_up": QT_TRANSLATE_NOOP("Rulings", "Adding chips between rounds"),
@@ -729,9 +713,6 @@ WORDS = Chapter(
         "later_found/full_value": QT_TRANSLATE_NOOP("Rulings", "only at full value"),
         "found_chips/donation": QT_TRANSLATE_NOOP("Rulings", "to the tournament donation"),
         "found_chips/inventory": QT_TRANSLATE_NOOP("Rulings", "back to the stock of chips"),
-        "out_of_view_chips/all": QT_TRANSLATE_NOOP("Rulings", "all chips leave play"),
-        "out_of_view_chips/carried": QT_TRANSLATE_NOOP("Rulings", "the carried chips are forfeited"),
-        "out_of_view_chips/put_back": QT_TRANSLATE_NOOP("Rulings", "they go back on the table"),
         "single_rebuy/no_threshold": QT_TRANSLATE_NOOP("Rulings", "no limit"),
         "single_rebuy/threshold": QT_TRANSLATE_NOOP("Rulings", "the same limit"),
         "top_up/between_rounds": QT_TRANSLATE_NOOP("Rulings", "up to the highest buy-in"),
