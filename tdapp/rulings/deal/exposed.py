@@ -1,0 +1,158 @@
+"""Hole cards that were seen, fell off the table, or lay face up in the deck (HC and TDA 35-A; QLD s32, s32A, s33B)."""
+
+from tdapp.rulings.deal.misdeal import ACTION, SEAT, declare, gap, in_time, progress, too_late
+from tdapp.rulings.incidents import Incident, Kind, Question
+from tdapp.rulings.ruling import Code
+from tdapp.rulings.sheet import Sheet, Silent
+from tdapp.rulings.situation import Dealt
+from tdapp.rulings.street import street_name
+
+WHICH = ("one_later", "one_of_first_two", "two_or_more")
+FIRST_TWO = (1, 2)
+
+
+def seen_by_error(sheet: Sheet) -> tuple[Dealt, ...]:
+    """The dealt cards of the log that were seen through the dealer; boxed cards and jokers are counted apart."""
+    return tuple(
+        card for card in sheet.situation.deal if card.seen and not (card.by_player or card.boxed or card.joker)
+    )
+
+
+def which_seen(cards: tuple[Dealt, ...]) -> str:
+    """Which of the cases it is, from the places of these cards in the deck (reading A6)."""
+    if len(cards) > 1:
+        return "two_or_more"
+    return "one_of_first_two" if cards[0].position in FIRST_TWO else "one_later"
+
+
+def hole_card_seen(sheet: Sheet) -> Code:
+    """A hole card was turned up or seen while it was dealt."""
+    log = seen_by_error(sheet)
+    own = [card for card in sheet.situation.deal if card.by_player]
+    by = sheet.maybe("by") or ("dealer" if log or not own else "player")
+    if by == "player":
+        return shown_by_player(sheet)
+    if sheet.maybe("which") is None and log:
+        seat = log[0].seat if len(log) == 1 else None
+        return seen(sheet, which_seen(log), seat=seat)
+    sheet.need("which")
+    if sheet.maybe("by") is None:
+        sheet.choice("by")
+    seat = sheet.seat("seat") if sheet.maybe("seat") is not None else None
+    return seen(sheet, sheet.choice("which"), seat=seat)
+
+
+def shown_by_player(sheet: Sheet) -> Code:
+    """He showed it himself: that never undoes a deal."""
+    sheet.way("first_cards_seen")
+    sheet.step("deal.shown_by_player")
+    sheet.step("deal.card_stays_his")
+    return Code.PLAY_ON
+
+
+def seen(sheet: Sheet, which: str, *, seat: int | None = None) -> Code:
+    """Cards seen through the dealer: `which` of them; `seat` whose card it is, when one is known."""
+    first_two = sheet.way("first_cards_seen") == "misdeal"
+    if which == "two_or_more" or (which == "one_of_first_two" and first_two):
+        cause = "deal.two_seen" if which == "two_or_more" else "deal.first_card_seen"
+        return declare(sheet, cause) if in_time(sheet) else too_late(sheet, cause)
+    if not first_two:
+        return _exchange(sheet, seat)
+    sheet.step("deal.one_seen_no_misdeal")
+    untouched = progress(sheet) == "none"
+    wanted = "first_burn_for_card" if untouched else "card_plays"
+    return gap(sheet, "first_burn_for_card", "card_plays", recommended=wanted, seat=seat)
+
+
+def _exchange(sheet: Sheet, seat: int | None) -> Code:
+    """QLD s32A: the card is changed for the one that would be the first burn, and becomes that burn itself."""
+    if street_name(sheet) != "preflop":
+        raise Silent("exchange_after_the_flop")
+    for step in ("deal.finish_the_deal", "deal.exchange_for_burn", "deal.show_everybody", "deal.card_is_first_burn"):
+        sheet.step(step)
+    sheet.fate("seen_card", "burn")
+    if seat is not None:
+        sheet.fate("first_burn", "to_seat", seat=seat)
+    return Code.EXCHANGE_WITH_BURN
+
+
+def off_table(sheet: Sheet) -> Code:
+    """A card left the table, or fell, while it was dealt."""
+    sheet.need("card_seen")
+    if sheet.yes("card_seen"):
+        return hole_card_seen(sheet)
+    sheet.way("first_cards_seen")
+    sheet.step("deal.fell_unseen")
+    sheet.step("deal.card_stays_his")
+    return Code.PLAY_ON
+
+
+def boxed_card(sheet: Sheet) -> Code:
+    """A card lies face up in the deck."""
+    boxed = [card for card in sheet.situation.deal if card.boxed]
+    if sheet.maybe("found") is None and boxed:
+        return boxed_in_the_deal(sheet, many=len(boxed) > 1)
+    if sheet.maybe("found") is None and street_name(sheet) != "preflop":
+        return boxed_later(sheet)
+    if sheet.choice("found") == "later":
+        return boxed_later(sheet)
+    sheet.need("how_many")
+    return boxed_in_the_deal(sheet, many=sheet.choice("how_many") == "two_or_more")
+
+
+def boxed_in_the_deal(sheet: Sheet, *, many: bool) -> Code:
+    """Face-up cards met while the hole cards were dealt: `many` two or more."""
+    if many or sheet.way("boxed_limit") == "one":
+        cause = "deal.boxed_cards" if many else "deal.boxed_card_found"
+        return declare(sheet, cause) if in_time(sheet) else too_late(sheet, cause)
+    sheet.step("deal.one_boxed_no_misdeal")
+    return gap(sheet, "scrap_paper", "card_plays", recommended="scrap_paper")
+
+
+def boxed_later(sheet: Sheet) -> Code:
+    """A face-up card met after the first betting round began."""
+    if sheet.way_or("boxed_later", "gap") == "gap":
+        sheet.step("deal.one_boxed_no_misdeal")
+        return gap(sheet, "scrap_paper", "card_plays", recommended="scrap_paper")
+    sheet.step("deal.boxed_to_muck")
+    sheet.step("deal.show_boxed_card")
+    sheet.step("deal.next_card_instead")
+    sheet.fate("boxed_card", "muck")
+    return Code.MUCK_CARD
+
+
+BY = Question("by", Kind.CHOICE, ("dealer", "player"), usual="dealer")
+
+INCIDENTS = (
+    Incident(
+        "deal.exposed_hole_card",
+        "misdeals",
+        (Question("which", Kind.CHOICE, WHICH), BY, ACTION, SEAT),
+        hole_card_seen,
+        ("deal", "log"),
+    ),
+    Incident(
+        "deal.card_off_table",
+        "misdeals",
+        (
+            Question("card_seen", Kind.YES_NO),
+            Question("which", Kind.CHOICE, WHICH, only=("card_seen", (True,))),
+            BY,
+            ACTION,
+            SEAT,
+        ),
+        off_table,
+        ("deal", "log"),
+    ),
+    Incident(
+        "deal.boxed_card",
+        "misdeals",
+        (
+            Question("how_many", Kind.CHOICE, ("one", "two_or_more")),
+            Question("found", Kind.CHOICE, ("in_the_deal", "later"), usual="in_the_deal"),
+            ACTION,
+        ),
+        boxed_card,
+        ("deal", "log"),
+    ),
+)

@@ -1,0 +1,102 @@
+"""When a misdeal may still be declared, how it is declared, and how the deal is done again (HC and TDA 35; QLD s32)."""
+
+from typing import Literal
+
+from tdapp.rulings.binding import binding_in
+from tdapp.rulings.incidents import Kind, Question
+from tdapp.rulings.ruling import Choice, Code, SeatEffect
+from tdapp.rulings.sheet import Missing, Sheet
+from tdapp.rulings.street import street_name, street_of
+
+Progress = Literal["none", "begun", "binding"]
+PROGRESS: tuple[Progress, ...] = ("none", "begun", "binding")
+
+ACTION = Question("action", Kind.CHOICE, PROGRESS, usual="none")
+SEAT = Question("seat", Kind.SEAT)
+LOOKED = Question("looked", Kind.YES_NO)
+CAN_REBUILD = Question("can_rebuild", Kind.YES_NO, only=("looked", (False,)))
+
+
+def progress(sheet: Sheet) -> Progress:
+    """How far the betting is: as answered, else from the log and the street, else the usual answer (nobody acted)."""
+    if sheet.maybe("action") is None:
+        if street_name(sheet) != "preflop":
+            return "binding"
+        log = [action for action in sheet.situation.actions if action.street in (None, "preflop")]
+        if log:
+            return "begun" if binding_in(log) is None else "binding"
+    answered = sheet.choice("action")
+    return next(known for known in PROGRESS if known == answered)
+
+
+def in_time(sheet: Sheet) -> bool:
+    """Whether a misdeal may still be declared: until binding action, or until the first betting round begins."""
+    limit = sheet.way("misdeal_limit")
+    now = progress(sheet)
+    if now == "begun" and limit == "binding_action":
+        sheet.why("deal.not_binding_yet")
+    return now == "none" or (now == "begun" and limit == "binding_action")
+
+
+def declare(sheet: Sheet, cause: str) -> Code:
+    """It is a misdeal: say why, give back what was bet, and deal again in the same way."""
+    sheet.step(cause)
+    sheet.step("deal.declare_misdeal")
+    _give_back(sheet)
+    for line in (
+        "deal.redeal_same", "deal.reshuffle_and_cut", "deal.no_newcomers", "deal.away_may_play",
+        "deal.penalty_counts_once",
+    ):  # fmt: skip
+        if sheet.says(line):
+            sheet.check(line)
+    return Code.MISDEAL
+
+
+def rebuild_or_declare(sheet: Sheet, cause: str) -> Code:
+    """A misdeal, but where the book says so the deal is put right when nobody saw a card that was not his."""
+    if not sheet.flag("deal_rebuilt"):
+        return declare(sheet, cause)
+    sheet.need("looked")
+    if sheet.yes("looked"):
+        sheet.why("deal.somebody_looked")
+        return declare(sheet, cause)
+    sheet.need("can_rebuild")
+    if not sheet.yes("can_rebuild"):
+        sheet.why("deal.cannot_rebuild")
+        return declare(sheet, cause)
+    sheet.step(cause)
+    sheet.step("deal.rebuild")
+    return Code.RECONSTRUCT
+
+
+def too_late(sheet: Sheet, cause: str) -> Code:
+    """No misdeal any more: say what it would have been, and that the hand is played."""
+    sheet.why(cause)
+    sheet.step("deal.too_late")
+    return Code.PLAY_ON
+
+
+def _give_back(sheet: Sheet) -> None:
+    """What was bet so far goes back; the blinds and antes lie for the new deal."""
+    log = [action.seat for action in sheet.situation.actions]
+    if not log:
+        if sheet.maybe("action") == "begun":
+            sheet.step("deal.bets_back_blinds_stay")
+        return
+    sheet.step("deal.bets_back_blinds_stay")
+    try:
+        before, after = street_of(sheet, before=0).own, street_of(sheet).own
+    except Missing:
+        return
+    for seat in dict.fromkeys(log):
+        back = after.get(seat, 0) - before.get(seat, 0)
+        if back > 0:
+            sheet.effect(seat, refund=back)
+
+
+def gap(sheet: Sheet, *choices: str, recommended: str, seat: int | None = None) -> Code:
+    """The book stops here: the director chooses, and the one most used stands first."""
+    effects = () if seat is None else (SeatEffect(seat, hand="live"),)
+    live = ("first_burn_for_card", "card_plays", "replace_card")
+    listed = tuple(Choice(choice, {}, effects if choice in live else ()) for choice in choices)
+    return sheet.leave("deal.book_stops", listed, recommended)
