@@ -67,6 +67,7 @@ def another_raise(sheet: Sheet) -> Code:
     if most is None and sheet.situation.level is not None:
         most = sheet.situation.level.raise_cap
     if most is None:
+        sheet.why("betting.house_sets_the_cap", rule="raise_cap")
         raise Missing("cap")
     left = sheet.maybe("players_in_event") or sheet.situation.players_left
     if way == "until_two_left" and left == 2:

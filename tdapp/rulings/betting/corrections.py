@@ -6,7 +6,7 @@ from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.limits import range_of
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Sheet
+from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import Did
 from tdapp.rulings.street import Street, street_of
 
@@ -72,20 +72,23 @@ def _facts(sheet: Sheet, seat: int) -> tuple[int, int, tuple[int, ...], bool | N
     before = street_of(sheet, before=index)
     after = street_of(sheet, before=index + 1)
     placed = after.own[seat]
-    legal = sheet.maybe("legal")
+    told = sheet.maybe("legal")
+    legal = told if isinstance(told, int) else _legal(sheet, before, seat, placed)
     behind = actions[index + 1 :]
     callers = tuple(action.seat for action in behind if action.did in CALLS)
     binding = binding_at([action.did for action in behind]) is not None
-    return placed, legal if isinstance(legal, int) else _legal(sheet, before, seat, placed), callers, binding
+    return placed, legal, callers, binding
 
 
 def _legal(sheet: Sheet, before: Street, seat: int, placed: int) -> int:
     allowed = range_of(sheet, before, seat)
     if placed < allowed.least:
         return allowed.least
-    if allowed.most is not None and placed > allowed.most:
-        return allowed.most
-    return placed
+    if allowed.most is None:
+        return placed
+    if placed <= allowed.most:  # within the limits, but counted wrong: only the floor knows what it should have been
+        raise Missing("legal")
+    return allowed.most
 
 
 def accepted_action(sheet: Sheet) -> Code:

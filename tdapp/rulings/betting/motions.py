@@ -2,6 +2,7 @@
 
 from tdapp.poker.wagers import Outcome, Wager
 from tdapp.rulings.betting.reading import chips_wager, say_undercall, say_wager, short, total_wager
+from tdapp.rulings.betting.spoken import said_only
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code, SeatEffect
 from tdapp.rulings.sheet import Sheet
@@ -20,7 +21,7 @@ def string_bet(sheet: Sheet) -> Code:
         sheet.need("amount")
         sheet.why("betting.amount_said_before", rule="betting.first_motion")
         wager = total_wager(sheet, street, seat, sheet.amount("amount"), raise_said=True)
-        return say_wager(sheet, street, seat, wager)
+        return say_wager(sheet, street, seat, said_only(street, seat, wager))
     sheet.step("betting.first_motion", seat=seat, chips=sum(first))
     if said == "raise":
         sheet.why("betting.raise_said_before", rule="betting.first_motion")
@@ -38,12 +39,14 @@ def string_bet(sheet: Sheet) -> Code:
 
 
 def _later_back(sheet: Sheet, seat: int, later: int) -> None:
-    """What came in later motions goes back, less what he must still add."""
-    sheet.step("betting.later_motions_back", rule="betting.first_motion", seat=seat, back=later)
+    """What came in later motions fills what he must still add; the rest goes back."""
     owed = sum(effect.must_add for effect in sheet.effects if effect.seat == seat)
-    back = sum(effect.refund for effect in sheet.effects if effect.seat == seat) + later
+    back = sum(effect.refund for effect in sheet.effects if effect.seat == seat)
+    rest = max(0, later - owed)
+    if rest:
+        sheet.step("betting.later_motions_back", rule="betting.first_motion", seat=seat, back=rest)
     sheet.effects[:] = [effect for effect in sheet.effects if effect.seat != seat]
-    sheet.effects.append(SeatEffect(seat, refund=max(0, back - owed), must_add=max(0, owed - back)))
+    sheet.effects.append(SeatEffect(seat, refund=back + rest, must_add=max(0, owed - later)))
 
 
 def pulled_back(sheet: Sheet) -> Code:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tdapp.poker.betting import full_after
+from tdapp.poker.betting import Structure, full_after
 from tdapp.poker.turns import UndercallOutcome, Undercalls, undercall
 from tdapp.poker.wagers import Outcome, PriorChips, Wager, read_chips, read_total, read_with_prior
 from tdapp.rulings.limits import raise_by, range_of
@@ -41,17 +41,23 @@ def short(street: Street, seat: int, put_in: int) -> bool:
 def chips_wager(sheet: Sheet, street: Street, seat: int, chips: tuple[int, ...]) -> Wager:
     """Chips without a word: each chip looked at (HC, TDA 44 and 45), or the value alone (QLD s22(6))."""
     own, stack = street.own.get(seat, 0), stack_of(street, seat, sum(chips))
-    if sheet.way("silent_chips") == "each_chip_counts" and street.to_call(seat) > 0:
-        sheet.why("betting.one_chip" if len(chips) == 1 else "betting.smallest_chip_away", chips=chips)
-        return read_chips(
-            chips,
-            own=own,
-            level=street.level,
-            full=raise_by(sheet, street, seat),
-            stack=stack,
-            last_chips_all_in=sheet.flag("last_chips"),
-        )
-    return total_wager(sheet, street, seat, own + sum(chips))
+    if sheet.way("silent_chips") != "each_chip_counts" or street.to_call(seat) <= 0:
+        return total_wager(sheet, street, seat, own + sum(chips))
+    full = raise_by(sheet, street, seat)
+    wager = read_chips(
+        chips,
+        own=own,
+        level=street.level,
+        full=full,
+        stack=stack,
+        last_chips_all_in=sheet.flag("last_chips"),
+    )
+    sheet.why("betting.one_chip" if len(chips) == 1 else "betting.smallest_chip_away", chips=chips)
+    if len(chips) > 1 and own + sum(chips) - min(chips) >= street.level:
+        sheet.why("betting.half_raise", total=own + sum(chips), level=street.level, full=full)
+    if wager.outcome is Outcome.ALL_IN and len(chips) > 1:
+        sheet.why("betting.last_chips", rule="last_chips")
+    return wager
 
 
 def added_to_earlier(
@@ -82,7 +88,8 @@ def capped(sheet: Sheet, street: Street, seat: int, wager: Wager) -> Wager:
     most = range_of(sheet, street, seat).most
     if most is None or wager.to <= most:
         return wager
-    sheet.why("betting.above_the_most", most=most)
+    counted = sheet.situation.structure in (Structure.POT_LIMIT, Structure.HALF_POT)
+    sheet.why("betting.above_the_most", rule=None if counted else "betting.raise_to", most=most)
     outcome = Outcome.RAISE_TO if street.level else Outcome.BET
     over = wager.to - most
     return Wager(outcome, most, returned=wager.returned + max(0, over - wager.must_add))
@@ -133,7 +140,7 @@ def say_undercall(sheet: Sheet, street: Street, seat: int, put_in: int, *, call_
         sheet.step("betting.undercall_player", seat=seat, add=reading.must_add, put_in=put_in)
         sheet.may(seat, "all_in" if reading.all_in else "complete", least=street.level, most=street.level)
         sheet.may(seat, "fold")
-        sheet.note("betting.fold_leaves_it", rule="undercalls", value=put_in)
+        sheet.note("fold_leaves_it", rule="undercalls", value=put_in)
         return Code.PLAYER_CHOICE
     if reading.outcome is UndercallOutcome.FULL_CALL:
         reason = "call_said" if call_said else "heads_up" if len(street.live) == 2 else "opening_bet"

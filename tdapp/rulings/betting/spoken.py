@@ -29,6 +29,7 @@ WORDS = (
 def words(sheet: Sheet) -> Code:
     """A player in turn says what he does; the words bind him."""
     sheet.way("words_bind")
+    sheet.why("betting.words_bind", rule="words_bind")
     sheet.need("seat", "said")
     return _spoken(sheet, street_of(sheet), sheet.seat("seat"))
 
@@ -64,7 +65,6 @@ def _call(sheet: Sheet, street: Street, seat: int) -> Code:
     behind = street.behind.get(seat)
     if behind is not None and behind <= street.to_call(seat):
         return say_wager(sheet, street, seat, Wager(Outcome.ALL_IN, _own(street, seat) + behind, must_add=behind))
-    sheet.why("betting.words_bind", rule="words_bind")
     return say_wager(sheet, street, seat, Wager(Outcome.CALL, street.level, must_add=add))
 
 
@@ -118,7 +118,13 @@ def _amount(sheet: Sheet, street: Street, seat: int, amount: int, *, raise_said:
     if not raise_said and street.to_call(seat) > 0 and short(street, seat, put_in) and put_in > 0:
         return say_undercall(sheet, street, seat, put_in)
     sheet.why("betting.amount_is_total")
-    return say_wager(sheet, street, seat, total_wager(sheet, street, seat, amount, raise_said=raise_said))
+    wager = total_wager(sheet, street, seat, amount, raise_said=raise_said)
+    return say_wager(sheet, street, seat, said_only(street, seat, wager))
+
+
+def said_only(street: Street, seat: int, wager: Wager) -> Wager:
+    """The same wager where nothing was put in yet: all of it is still to come."""
+    return Wager(wager.outcome, wager.to, must_add=wager.to - street.own.get(seat, 0))
 
 
 def _pot_said(sheet: Sheet, street: Street, seat: int) -> Code:

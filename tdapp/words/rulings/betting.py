@@ -150,6 +150,7 @@ WORDS = Chapter(
         "betting.smallest_chip_away": QT_TRANSLATE_NOOP(
             "Rulings", "Take the smallest of {chips} away: if the rest still covers the call, half a raise decides."
         ),
+        "betting.last_chips": QT_TRANSLATE_NOOP("Rulings", "They are his last chips, and the call does not need all."),
         "betting.half_raise": QT_TRANSLATE_NOOP(
             "Rulings", "{total} in front of him against a bet of {level}; a raise is {full} more, half of it counts."
         ),
@@ -254,6 +255,7 @@ WORDS = Chapter(
         ),
         "betting.raises_without_limit": QT_TRANSLATE_NOOP("Rulings", "There is no limit to the number of raises."),
         "betting.heads_up_no_cap": QT_TRANSLATE_NOOP("Rulings", "Two players are left: there is no limit to raises."),
+        "betting.house_sets_the_cap": QT_TRANSLATE_NOOP("Rulings", "The house says how many raises a round may have."),
         "betting.raise_allowed": QT_TRANSLATE_NOOP("Rulings", "One more: {made} of {cap} raises have been made."),
         "betting.cap_reached": QT_TRANSLATE_NOOP("Rulings", "No more: all {cap} raises have been made. Call or fold."),
     },
@@ -279,7 +281,7 @@ WORDS = Chapter(
         "true_amount": QT_TRANSLATE_NOOP("Rulings", "He pays the true amount"),
     },
     notes={
-        "betting.fold_leaves_it": QT_TRANSLATE_NOOP("Rulings", "If he folds, all he put in stays in the pot."),
+        "fold_leaves_it": QT_TRANSLATE_NOOP("Rulings", "If he folds, all he put in stays in the pot."),
     },
     values={
         "silent_chips": QT_TRANSLATE_NOOP("Rulings", "Silent chips facing a bet"),
