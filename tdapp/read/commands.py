@@ -37,6 +37,7 @@ class Verb(StrEnum):
     CANCEL = "cancel"
     BREAK = "break"
     TABLE = "table"
+    RULE = "rule"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +60,13 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the box can speak about: entries, open tables, actions by name, people of the club, and the verbs' words."""
+    """What the box can speak about: entries, open tables, actions, people of the club, incidents, the verbs' words."""
 
     rows: Sequence[PlayerRow] = ()
     tables: Sequence[TableNo] = ()
     offers: Sequence[Offer] = ()
     people: Sequence[Person] = ()
+    incidents: Sequence[Offer] = ()  # those that what was typed may mean, best first; `action` is the incident's id
     verbs: Mapping[str, Verb] | None = None  # folded word: verb
     started: bool = False
 
@@ -98,6 +100,8 @@ def suggest(query: str, scene: Scene) -> tuple[Suggestion, ...]:
     if verb is None:
         found = [*_offers(typed, scene), *_whoever(typed, scene)]
         found = found if found and found[0].action else sorted(found, key=lambda each: not each.action)
+        able = sum(bool(each.action) for each in found)
+        found[able:able] = _rules("", scene)  # after whom and what can be done, before what cannot
     else:
         found = list(_VERBS[verb](rest, scene))
         found += [each for each in _offers(typed, scene) if each.action]
@@ -280,6 +284,12 @@ def _breaks(rest: str, scene: Scene) -> Iterator[Suggestion]:
         yield Suggestion("clock.break", (lasts,), say("command.break_now", lasts=lasts), rest)
 
 
+def _rules(_rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """What happened at a table; the finder has looked already."""
+    for found in scene.incidents:
+        yield Suggestion("rulings.rule", (found.action,), say("command.rule", label=found.label), found.label)
+
+
 def _table(rest: str, scene: Scene) -> Iterator[Suggestion]:
     match = _NUMBER.fullmatch(rest)
     if match and int(rest) in scene.tables:
@@ -315,4 +325,5 @@ _VERBS: dict[Verb, Callable[[str, Scene], Iterator[Suggestion]]] = {
     Verb.CANCEL: _cancels,
     Verb.BREAK: _breaks,
     Verb.TABLE: _table,
+    Verb.RULE: _rules,
 }

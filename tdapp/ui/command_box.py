@@ -1,6 +1,7 @@
 """The command box: type a name, a seat or a verb; what Enter will do stands there before it is pressed."""
 
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -24,9 +25,13 @@ from tdapp.ui.widgets.keycap import KeyCap
 from tdapp.ui.widgets.label import Label
 from tdapp.words.command_box import bust_effects, typed_verbs
 
+if TYPE_CHECKING:
+    from tdapp.app.rulings import Finder
+
 WIDE = 560
 LONGEST = 250
 BARE = "QLineEdit, QLineEdit:focus { border: none; background: transparent; padding: 0px; font-size: 20px; }"
+LEAST_LETTERS, MOST_INCIDENTS = 3, 4
 BUST = "entries.bust_out"
 ON = (Phase.RUNNING, Phase.PAUSED)
 
@@ -60,6 +65,7 @@ class CommandBox(QWidget):
         self.same_hand = Button(key="+", name="command_same_hand")
         self._scene = Scene()
         self._refusals: dict[str, str] = {}
+        self._finder: Finder | None = None  # of what happens at tables, made when three letters were typed
         self._lay_out()
         self.line.textChanged.connect(self._on_typed)
         self.line.installEventFilter(self)
@@ -84,6 +90,7 @@ class CommandBox(QWidget):
     def open_with(self, text: str = "") -> None:
         """Open it, with what was typed already."""
         self._refusals.clear()
+        self._finder = None
         self._scene = self._look_around()
         self.show()
         self.raise_()
@@ -244,12 +251,26 @@ class CommandBox(QWidget):
             if action.bare and action.by_name and matches(label, wanted):
                 offers.append(Offer(action.id, label, self._why_not(action.id)))
         people = self._scene.people
+        about = typed.strip().partition(" ")[2] if verb is Verb.RULE else typed
         if verb is Verb.REGISTER and not people:
             people = self._people()
-        self._scene = Scene(
-            self._scene.rows, self._scene.tables, offers[: 2 * MOST], people, self._verbs, self._scene.started
+        self._scene = replace(
+            self._scene,
+            offers=offers[: 2 * MOST],
+            people=people,
+            incidents=self._incidents(about) if verb in (None, Verb.RULE) else (),
         )
         return self._scene
+
+    def _incidents(self, typed: str) -> tuple[Offer, ...]:
+        """What happened at a table, as far as it is called what was typed: at least three letters of it."""
+        if len(typed.strip()) < LEAST_LETTERS or self.room.tournament is None:
+            return ()
+        if self._finder is None:
+            self._finder = self.room.incident_finder()
+        from tdapp.words.rulings.say import title_of
+
+        return tuple(Offer(name, title_of(self.room.words, name)) for name in self._finder.find(typed)[:MOST_INCIDENTS])
 
     def _why_not(self, action: str) -> str:
         ask = ACTIONS[action].why_not

@@ -12,6 +12,7 @@ from shiboken6 import isValid
 from tdapp.app.time_source import Jump
 from tdapp.read.needs import Need
 from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.actions.rulings import RULE_AT, RULE_ON
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bars import JumpBar, LockBar, OverrideBar
 from tdapp.ui.frame.bottom_line import BottomLine
@@ -135,6 +136,10 @@ class MainWindow(QWidget):
             self._point("players", "show_entry", *args)
         elif action == "tables.show":
             self._point("tables", "show_table", *args)
+        elif action == RULE_AT.id:
+            self._point("rulings", "open_at", *args)
+        elif action == RULE_ON.id:
+            self._point("rulings", "rule_on", *args)
         elif action in ACTIONS:
             found = ACTIONS[action]
             if found.goes_to:

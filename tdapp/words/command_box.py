@@ -19,6 +19,7 @@ VERBS: dict[Verb, Text] = {
     Verb.CANCEL: QT_TRANSLATE_NOOP("Typed", "cancel,unregister", "words typed to cancel an entry"),
     Verb.BREAK: QT_TRANSLATE_NOOP("Typed", "break", "word typed for a break, or to break a table"),
     Verb.TABLE: QT_TRANSLATE_NOOP("Typed", "table,t", "words typed to look at a table"),
+    Verb.RULE: QT_TRANSLATE_NOOP("Typed", "rule,ruling", "words typed to rule on what happened at a table"),
 }
 
 PRIZE = QT_TRANSLATE_NOOP("Commands", "Prize")

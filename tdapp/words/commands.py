@@ -22,5 +22,6 @@ COMMANDS: dict[str, Text] = {
     "command.break_table": QT_TRANSLATE_NOOP("Commands", "Propose to break table {table}"),
     "command.break_now": QT_TRANSLATE_NOOP("Commands", "Break now, for {lasts}"),
     "command.show_table": QT_TRANSLATE_NOOP("Commands", "Show table {table}"),
+    "command.rule": QT_TRANSLATE_NOOP("Commands", "Rule: {label}", "label is what happened at the table"),
     "command.show": QT_TRANSLATE_NOOP("Commands", "Show {name} in the list"),
 }

@@ -11,6 +11,7 @@ from tdapp.read.said import Said, say_refused
 from tdapp.ui.room.front import Front
 
 if TYPE_CHECKING:
+    from tdapp.app.rulings import Finder
     from tdapp.app.standing import Standing
     from tdapp.domain.balance import Proposal
     from tdapp.domain.state import State
@@ -85,6 +86,14 @@ class Views(Front):
 
         history = self.club.desk.history(self._stream(None))
         return self.view(rulings_view, self.club.directory, self.club.text, history.acts, self.club.operators)
+
+    def incident_finder(self) -> Finder:
+        """Finds what can happen at a table by words of either language; the desk's own comes first."""
+        from tdapp.app.rulebooks import rulebook
+        from tdapp.app.rulings import finder
+
+        other = "en" if self.words.language != "en" else "nl"
+        return finder(rulebook(self.rulings_view().book, self.house_rules()), (self.words, self.words_of(other)))
 
     def house_rules(self) -> str:
         """The house's own values in the tournament in front, as the text they were chosen with."""

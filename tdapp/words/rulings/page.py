@@ -30,6 +30,7 @@ WORD_WRONG: Final[Mapping[str, Text]] = {
     "too_many_chips": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': so many single chips cannot be meant."),
 }
 POT = QT_TRANSLATE_NOOP("RulingsPage", "pot {amount}", "in the middle of the drawn table")
+ANSWER = QT_TRANSLATE_NOOP("RulingsPage", "The ruling")
 FACTS = QT_TRANSLATE_NOOP("RulingsPage", "What happened")
 CHOOSE = QT_TRANSLATE_NOOP("RulingsPage", "What happened?")
 CHOOSE_WHY = QT_TRANSLATE_NOOP(

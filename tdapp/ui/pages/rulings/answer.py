@@ -93,6 +93,7 @@ class AnswerPane(Card):
 
     def retranslate(self, words: Words) -> None:
         """The fixed words."""
+        self.text.setAccessibleName(words(texts.ANSWER))
         self.compare.say(words(texts.COMPARE))
         self.give.say(words(texts.GIVE))
         self.overrule.say(words(texts.OVERRULE))

@@ -35,6 +35,7 @@ class OneBook(Card):
     def show_outcome(self, outcome: Outcome, words: Words, *, differs: bool) -> None:
         """Show it; `differs`: it is another answer than the first book's."""
         self.set_bar("warning" if differs else "accent")
+        self.text.setAccessibleName(outcome.book.text_name(words.language))
         self.book.setText(outcome.book.text_name(words.language))
         ruling = outcome.ruling
         self.verdict.setText(say.outcome_of(words, ruling) if ruling else words(texts.IMPOSSIBLE))

@@ -83,6 +83,7 @@ class GivenView(QWidget):
         words = self.room.words
         self.empty.say(words(texts.NO_RULINGS), words(texts.NO_RULINGS_WHY))
         self.list.setAccessibleName(words(texts.GIVEN))
+        self.text.setAccessibleName(words(texts.ANSWER))
         self.print.say(words(texts.PRINT))
         self.given = ()
 

@@ -77,14 +77,23 @@ class RulingsPage(Page):
             self._look_at_table()
 
     def open_at(self, seat: Seat) -> None:
-        """Rule at this table, about this seat (0: the table only)."""
+        """Rule at this table, about this seat (0: the table only). A case begun at the same seat goes on."""
         self.show_part(RULE)
         if self.view is None:
             self.refresh()
         self._pick(self.tables, seat.table)
-        self.ruling.draft.clear()
-        self.ruling.draft.at(self._table(seat.table), seat.number or None)
+        draft = self.ruling.draft
+        here = draft.table is not None and (draft.table.table, draft.seat) == (seat.table, seat.number or None)
+        if not here:
+            self.ruling.begin(self._table(seat.table), seat.number or None)
         self.ruling.start()
+
+    def rule_on(self, incident: str) -> None:
+        """Rule on this incident, at the table that is chosen."""
+        self.show_part(RULE)
+        if self.view is None:
+            self.refresh()
+        self.ruling.choose(incident)
 
     def show_part(self, number: int) -> None:
         """Bring one of the parts to the front."""
@@ -157,8 +166,8 @@ class RulingsPage(Page):
         self.books.activated.connect(self._choose_book)
         self.language.toggled.connect(self.look_again)
         self.ruling.rule.connect(self._look_up)
-        self.rules.chosen.connect(self._rule_on)
-        self.given.again.connect(self._rule_on)
+        self.rules.chosen.connect(self.rule_on)
+        self.given.again.connect(self.rule_on)
         shortcut = QShortcut(QKeySequence("Alt+T"), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.language.toggle)
@@ -199,10 +208,6 @@ class RulingsPage(Page):
     def _look_up(self, number: str) -> None:
         self.show_part(RULES)
         self.rules.look_up(number)
-
-    def _rule_on(self, incident: str) -> None:
-        self.show_part(RULE)
-        self.ruling.choose(incident)
 
     def _pick(self, box: QComboBox, data: object) -> None:
         place = box.findData(data)

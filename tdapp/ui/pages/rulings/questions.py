@@ -27,13 +27,13 @@ class Row(QWidget):
         self.setObjectName(f"question_{question.id}")
         self.asks = Label(asks, "strong", wrap=True)
         self.usual = Label(usual, "caption", wrap=True)
-        self.usual.setVisible(bool(usual))
         editor.setAccessibleName(asks)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 6)
         column.setSpacing(4)
         for widget in (self.asks, self.usual, editor):
             column.addWidget(widget)
+        self.usual.setVisible(bool(usual))  # only now: without a parent it would be a window for a moment
         self.setFocusProxy(editor)
         editor.answered.connect(self._on_answered)
         editor.done.connect(self._on_done)

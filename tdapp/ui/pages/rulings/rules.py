@@ -74,6 +74,7 @@ class RulesView(QWidget):
         self.search.setPlaceholderText(words(texts.FIND_RULE))
         self.search.setAccessibleName(words(texts.FIND_RULE))
         self.list.setAccessibleName(words(texts.RULES))
+        self.text.setAccessibleName(words(texts.RULES))
         self._show(self.search.text())
 
     def _show(self, typed: str) -> None:

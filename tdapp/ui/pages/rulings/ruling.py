@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QW
 from tdapp.app.rulebooks import rulebook
 from tdapp.app.rulings import Outcome, compared, finder, record, ruled
 from tdapp.domain.units import EntryId
+from tdapp.read.rulings import CaseTable
 from tdapp.ui.pages.rulings.answer import AnswerPane
 from tdapp.ui.pages.rulings.compare import Comparison
 from tdapp.ui.pages.rulings.draft import Draft
@@ -66,6 +67,14 @@ class RulingView(QWidget):
         self.finder.search.selectAll()
         self.finder.search.setFocus()
 
+    def begin(self, table: CaseTable, seat: int | None) -> None:
+        """A new case at this table, about this seat (None: about nobody yet)."""
+        self.line.clear()
+        self.answer.done()
+        self.finder.search.clear()
+        self.draft.clear()
+        self.draft.at(table, seat)
+
     def choose(self, incident: str) -> None:
         """Rule on this incident."""
         self.draft.choose(incident)
@@ -99,6 +108,7 @@ class RulingView(QWidget):
         self.line.setPlaceholderText(words(texts.LINE_HINT))
         self.line.setAccessibleName(words(texts.LINE))
         self.line_hint.setText(words(texts.LINE))
+        self.questions.setAccessibleName(words(texts.FACTS))
         self.again.say(words(texts.START_AGAIN))
         self.back.say(words(texts.ONE_BOOK))
         self.answer.retranslate(words)

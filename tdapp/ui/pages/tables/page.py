@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.tables import TablesView
 from tdapp.ui.actions import entries, seats
+from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.pages.tables import texts
 from tdapp.ui.pages.tables.asking import SeatAsking
 from tdapp.ui.pages.tables.drawing import FloorColours, FloorPainter
@@ -38,7 +39,9 @@ def floor_colours() -> FloorColours:
 
 
 class TablesPage(QWidget):
-    """Shows the room and takes what the director does with its seats to the desk."""
+    """Shows the room and takes what the director does with its seats to the desk. `asked`: another page is wanted."""
+
+    asked = Signal(str, object)  # id of an action, its arguments
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,8 +107,10 @@ class TablesPage(QWidget):
             ("Alt+B", self._bust_here),
             ("Alt+M", self._move_here),
             ("Alt+S", self._swap_here),
+            ("Alt+R", self._rule_here),
         ):
-            QShortcut(QKeySequence(sequence), self, slot, context=HERE)
+            shortcut = QShortcut(QKeySequence(sequence), self, slot)
+            shortcut.setContext(HERE)  # given to the constructor beside a slot it would be left aside
         self.head.smaller.clicked.connect(self.map.zoom_out)
         self.head.larger.clicked.connect(self.map.zoom_in)
         self.head.whole.clicked.connect(self.map.zoom_to_room)
@@ -322,6 +327,8 @@ class TablesPage(QWidget):
                 self._ask(deed, EntryId(who))
             case "here":
                 self._move(who, seat)
+            case "rule":
+                self.asked.emit(RULE_AT.id, (seat,))
             case "break":
                 seats.propose_break(self.room, seat.table)
             case "close":
@@ -345,6 +352,14 @@ class TablesPage(QWidget):
         entry = self._here()
         if entry is not None:
             self._ask("swap", entry)
+
+    def _rule_here(self) -> None:
+        """The rulings desk at this seat; at the table only when seats are not shown, at the first table before that."""
+        seat = self.map.cursor_seat
+        if self.head.as_list.isChecked() and (table := self.list.table()) is not None:
+            seat = Seat(table, 0)
+        if seat is not None:
+            self.asked.emit(RULE_AT.id, (seat,))
 
     def _ask(self, deed: str, entry: EntryId) -> None:
         seats = (seat for table in self.view.tables for seat in table.seats) if self.view else ()

@@ -19,7 +19,7 @@ WAITING_OFFERED = 5
 class SeatMenu(QMenu):
     """Says what was picked; the page does it."""
 
-    chosen = Signal(str, int, object)  # 'bust', 'move', 'swap', 'here', 'break' or 'close'; EntryId or 0; Seat
+    chosen = Signal(str, int, object)  # 'bust', 'move', 'swap', 'rule', 'here', 'break' or 'close'; EntryId or 0; Seat
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,6 +46,8 @@ class SeatMenu(QMenu):
         if seat.number:
             self._of_seat(room, view, seat, table.seats[seat.number - 1])
             self.addSeparator()
+        elif table.seated:
+            self._offer(room, texts.RULE_AT_TABLE, ("rule", 0), "gavel", key="Alt+R", table=seat.table)
         if table.seated:
             why = room.why_not(balance.break_table, seat.table, "")
             self._offer(room, texts.BREAK_TABLE, ("break", 0), "split", why=why, table=seat.table)
@@ -62,6 +64,7 @@ class SeatMenu(QMenu):
         self._offer(room, texts.BUST_OUT, ("bust", there.entry), "user-x", why=why, key="Alt+B", name=there.name)
         self._offer(room, texts.MOVE_ONE, ("move", there.entry), "move", key="Alt+M", name=there.name)
         self._offer(room, texts.SWAP_ONE, ("swap", there.entry), "arrow-left-right", key="Alt+S", name=there.name)
+        self._offer(room, texts.RULE_AT_SEAT, ("rule", there.entry), "gavel", key="Alt+R", name=there.name)
 
     def _offer(
         self, room: Room, text: Text, deed: tuple[str, int], icon: str, *, why: str = "", key: str = "", **args: object
