@@ -121,9 +121,12 @@ class Club:
         return tuple(rows)
 
     def create(self, setup: Setup, structure: Structure) -> TournamentId:
-        """A new tournament."""
+        """A new tournament, under the club's rulebook and house rules."""
+        from tdapp.app.house_rules import for_new
+
         tournament = TournamentId(secrets.token_hex(16))
-        self.desk.create(tournament, setup, structure)
+        book, house = for_new(self.settings())
+        self.desk.create(tournament, setup, structure, book=book, house=house)
         return tournament
 
     def duplicate(self, tournament: TournamentId, *, name: str, day: date) -> TournamentId:

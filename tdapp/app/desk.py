@@ -111,10 +111,12 @@ class Desk:
         text = self.say_words(words)
         return self._decide(tournament, decision, (text.id, text.digest, *args), {}, texts=(text,))
 
-    def create(self, tournament: TournamentId, setup: Setup, structure: Structure) -> Act:
-        """A new tournament, as its own stream."""
+    def create(
+        self, tournament: TournamentId, setup: Setup, structure: Structure, *, book: str = "", house: str = ""
+    ) -> Act:
+        """A new tournament, as its own stream. `book`, `house`: see `tournament.create`."""
         history = History(())
-        facts = create(setup, structure)
+        facts = create(setup, structure, book=book, house=house)
         act = self._act(history, "tournament.create", facts)
         state = apply(None, facts)
         self._write(tournament, history, act, project(tournament, before=None, after=state, act=act, now=act.at))

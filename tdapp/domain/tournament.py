@@ -8,6 +8,7 @@ from tdapp.domain.facts import (
     Fact,
     RegistrationClosed,
     RegistrationOpened,
+    RulebookChosen,
     SetupChanged,
     StructureChanged,
     TournamentCreated,
@@ -28,9 +29,13 @@ SHORTEST = timedelta(seconds=10)
 LONGEST = timedelta(hours=24)
 
 
-def create(setup: Setup, structure: Structure) -> tuple[Fact, ...]:
-    """A new tournament in the club's list. Refuses a setup or a structure that cannot be played."""
-    return (TournamentCreated(checked(setup), checked_structure(structure)),)
+def create(setup: Setup, structure: Structure, *, book: str = "", house: str = "") -> tuple[Fact, ...]:
+    """A new tournament in the club's list. Refuses a setup or a structure that cannot be played.
+
+    `book` and `house`: the club's rulebook and its own values over it; '' leaves the usual book.
+    """
+    created = TournamentCreated(checked(setup), checked_structure(structure))
+    return (created, RulebookChosen(book, house)) if book else (created,)
 
 
 def change_setup(state: State, now: datetime, setup: Setup) -> tuple[Fact, ...]:

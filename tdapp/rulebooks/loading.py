@@ -95,14 +95,18 @@ def load_rulebook(folder: Folder) -> Rulebook:
     return book
 
 
+def house_values(text: str, *, where: str = "house rules") -> Mapping[str, HouseValue]:
+    """The club's own values as they are written, by name; BadBook when the text cannot be read."""
+    return _parse(text, where, _House).values
+
+
 def with_house(book: Rulebook, text: str, *, where: str = "house rules") -> Rulebook:
     """The book with the club's own values: TOML, `[values.NAME]` with `value` and `cite` (where the club wrote it).
 
     Refuses (BadBook) a name the book has not, and a value that is not one of its choices.
     """
-    house = _parse(text, where, _House)
     values = dict(book.values)
-    for name, own in house.values.items():
+    for name, own in house_values(text, where=where).items():
         old = book.values.get(name)
         if old is None:
             raise BadBook(f"{where}: values.{name}", f"{book.id} has no value of this name")
@@ -111,6 +115,8 @@ def with_house(book: Rulebook, text: str, *, where: str = "house rules") -> Rule
             raise BadBook(f"{where}: values.{name}.value", f"{own.value!r} is none of: {known}")
         if type(own.value) is not type(old.value):
             raise BadBook(f"{where}: values.{name}.value", f"{own.value!r} is not of the kind of {old.value!r}")
+        if isinstance(own.value, int) and own.value < 0:
+            raise BadBook(f"{where}: values.{name}.value", "no number of a rulebook is below 0")
         if not own.cite.strip():
             raise BadBook(f"{where}: values.{name}.cite", "say where the club has written this down")
         values[name] = msgspec.structs.replace(old, value=own.value, house=own.cite.strip())

@@ -86,6 +86,29 @@ class Room(Views):
             self._guarded(partial(desk.announce, stream, floor.give_ruling, reason.strip(), given)), stream
         )
 
+    def keep_house_rules(self, book: str, house: str) -> bool:
+        """Keep the house's values over a book in the club, and rule under them in the tournament in front.
+
+        Both or neither: what the tournament refuses is not kept in the club.
+        """
+        from tdapp.app.house_rules import OWN
+        from tdapp.domain import floor
+
+        before = self.house_rules_of(book)
+        if not self._keep(OWN + book, house):
+            return False
+        there = None if self.tournament is None else (self.rulings_view().book, self.house_rules())
+        if there in (None, (book, house)) or self.do(floor.choose_rulebook, book, house) is not None:
+            return True
+        self._keep(OWN + book, before)
+        return False
+
+    def keep_book(self, book: str) -> bool:
+        """Let new tournaments of the club rule under this book."""
+        from tdapp.app.house_rules import BOOK
+
+        return self._keep(BOOK, book)
+
     def undo(self) -> Act | None:
         """Take back what was done last."""
         return self._take_back(self.club.desk.undo)
@@ -130,6 +153,15 @@ class Room(Views):
         self.ticker.forget()
         if self.tournament:
             self.changed.emit(self.tournament)
+
+    def _keep(self, key: str, value: str) -> bool:
+        """Change a setting of the club; False, and said, when the file cannot be written."""
+        try:
+            self.club.put_setting(key, value)
+        except KnownError as error:
+            self._say_trouble(error)
+            return False
+        return True
 
     def _done(self, act: Act | None, stream: TournamentId) -> Act | None:
         if act is not None:

@@ -101,7 +101,15 @@ class Views(Front):
 
     def house_rules_of(self, book: str) -> str:
         """The house's own values over a book, as the club keeps them; '' for none."""
-        return self.club.settings().get(f"house_rules.{book}", "")
+        from tdapp.app.house_rules import OWN
+
+        return self.club.settings().get(OWN + book, "")
+
+    def club_book(self) -> str:
+        """The rulebook new tournaments of the club rule under; '' while none was chosen."""
+        from tdapp.app.house_rules import BOOK
+
+        return self.club.settings().get(BOOK, "")
 
     def needs(self) -> tuple[Need, ...]:
         from tdapp.read.needs import needs_view
