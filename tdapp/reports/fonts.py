@@ -7,7 +7,9 @@ from functools import cached_property
 from pathlib import Path
 
 from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfbase.ttfonts import TTFont, TTFontFace
+
+from tdapp.reports.light_font import light_font
 
 # In the order they are asked. DejaVu before the Han font, so that a stray sign does not load its five megabytes.
 _REGULAR = (
@@ -22,6 +24,26 @@ _HAN = "wqy-microhei"  # has no bold face
 _INVISIBLE = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
+class Widths(dict[str, float]):
+    """How wide each character comes out in a size of one point; a KeyError for what the font cannot show.
+
+    It holds only what was asked: the Han font has forty thousand characters, the names of a club some hundred.
+    """
+
+    def __init__(self, face: TTFontFace, *, marks: bool) -> None:
+        super().__init__()
+        self._face = face
+        self._marks = marks  # whether it answers for marks that join the letter before them
+
+    def __missing__(self, character: str) -> float:
+        category, code = unicodedata.category(character), ord(character)
+        if code not in self._face.charToGlyph or category in _INVISIBLE or (not self._marks and category[0] == "M"):
+            raise KeyError(character)
+        width: float = self._face.getCharWidth(code) / 1000
+        self[character] = width
+        return width
+
+
 @dataclass(frozen=True)
 class Face:
     """One font file. `heavier`: it has no bold of its own, so bold is feigned."""
@@ -31,19 +53,29 @@ class Face:
     heavier: bool = False
 
     @cached_property
-    def widths(self) -> dict[str, float]:
-        """How wide each character is that it can show, for a size of one point."""
-        face = _registered(self.name, self.path).face
-        return {
-            chr(code): face.charWidths.get(code, face.defaultWidth) / 1000
-            for code in face.charToGlyph
-            if unicodedata.category(chr(code)) not in _INVISIBLE
-        }
+    def font(self) -> TTFont:
+        """The font as reportlab knows it, which keeps fonts for the whole process."""
+        if self.name not in pdfmetrics.getRegisteredFontNames():
+            pdfmetrics.registerFont(light_font(self.name, self.path))
+        return pdfmetrics.getFont(self.name)
 
     @cached_property
-    def letters(self) -> dict[str, float]:
+    def widths(self) -> Widths:
+        """The widths of all it can show."""
+        return Widths(self.font.face, marks=True)
+
+    @cached_property
+    def letters(self) -> Widths:
         """The widths without marks that join the letter before them: a text of these alone needs no composing."""
-        return {c: width for c, width in self.widths.items() if not unicodedata.category(c).startswith("M")}
+        return Widths(self.font.face, marks=False)
+
+    def has(self, character: str) -> bool:
+        """Whether it can show this."""
+        try:
+            self.widths[character]
+        except KeyError:
+            return False
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +97,3 @@ def shipped_faces(folder: Path) -> Faces:
 
 def _files(folder: Path, names: tuple[str, ...]) -> Iterator[Face]:
     return (Face(name, folder / f"{name}.ttf") for name in names)
-
-
-def _registered(name: str, path: Path) -> TTFont:
-    """The font under its name with reportlab, which keeps fonts for the whole process."""
-    if name not in pdfmetrics.getRegisteredFontNames():
-        pdfmetrics.registerFont(TTFont(name, str(path), subfontIndex=0))
-    return pdfmetrics.getFont(name)

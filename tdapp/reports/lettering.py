@@ -141,13 +141,13 @@ class Lettering:
 
     def _face(self, character: str, faces: tuple[Face, ...], before: Face | None) -> tuple[Face, str]:
         """The first face that has it; what is no letter stays with the letters before it."""
-        if before is not None and not character.isalnum() and character in before.widths:
+        if before is not None and not character.isalnum() and before.has(character):
             return before, character
         for face in faces:
-            if character in face.widths:
+            if face.has(character):
                 return face, character
         self.missing[character] = None
-        return next(face for face in faces if BOX in face.widths), BOX
+        return next(face for face in faces if face.has(BOX)), BOX
 
     @cached_property
     def _reshaper(self) -> ArabicReshaper:

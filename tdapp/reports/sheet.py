@@ -38,13 +38,12 @@ class Sheet:
         self.top, self.bottom = paper.height - MARGIN - 46, MARGIN + 24
         self.lettering = Lettering(shipped_faces(fonts))
         plain = self.lettering.faces.regular[0]
-        assert plain.widths  # the face must be known before the canvas begins with it
         self.canvas = Canvas(
             out,
             pagesize=(paper.width, paper.height),
             pageCompression=1,
             invariant=1,
-            initialFontName=plain.name,
+            initialFontName=plain.font.fontName,
             lang=words.language,
         )
         self.title = words(said.TITLES[kind])
