@@ -1,6 +1,6 @@
 """The chip race: chips of a denomination that goes out of play, raced for the next one (HC and TDA 24, N-15)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -56,6 +56,24 @@ def race_order(best: Mapping[int, Card]) -> tuple[int, ...]:
     (6, 4, 1)
     """
     return tuple(sorted(best, key=lambda seat: (-rank(best[seat]), -suit(best[seat]))))
+
+
+def empty_handed(left: Iterable[Leftover], winners: Collection[int]) -> tuple[int, ...]:
+    """Who gets nothing for his old chips; if they are all he has he keeps one new chip, as nobody is raced out.
+
+    >>> empty_handed((Leftover(1, 0, 3), Leftover(4, 1, 2), Leftover(6, 0, 2)), winners=(6,))
+    (1,)
+    """
+    return tuple(each.seat for each in left if not each.exchanged and each.seat not in winners)
+
+
+def new_chips(left: Iterable[Leftover], winners: Collection[int], saved: Collection[int]) -> dict[int, int]:
+    """How many new chips each seat has got in the end: exchanged, won, or kept so that he is not out.
+
+    >>> new_chips((Leftover(1, 0, 3), Leftover(4, 1, 2), Leftover(6, 0, 2)), winners=(4,), saved=(1,))
+    {1: 1, 4: 2, 6: 0}
+    """
+    return {each.seat: each.exchanged + (each.seat in winners) + (each.seat in saved) for each in left}
 
 
 def found_later(chips: int, *, old: int, new: int) -> tuple[int, int]:

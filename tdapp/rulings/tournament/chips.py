@@ -1,7 +1,7 @@
 """Chips that go out of play or are changed: the race, colour-ups, found chips (HC and TDA 24, 25, 64; QLD 18)."""
 
 from tdapp.domain.chip_change import fewest_chips, nearest_below
-from tdapp.domain.chip_race import Leftover, found_later, leftovers, race_chips, race_order
+from tdapp.domain.chip_race import Leftover, empty_handed, found_later, leftovers, new_chips, race_chips, race_order
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
@@ -49,16 +49,14 @@ def _race_won(sheet: Sheet, left: tuple[Leftover, ...], held: dict[int, int], ch
     winners = order[:chips]
     for seat in winners:
         sheet.step("tournament.race_won", seat=seat, chip=new)
-    empty_handed = tuple(each.seat for each in left if not each.exchanged and each.seat not in winners)
-    saved = tuple(seat for seat in empty_handed if _has_no_other_chips(sheet, seat, held[seat] * old))
+    empty = empty_handed(left, winners)
+    saved = tuple(seat for seat in empty if _has_no_other_chips(sheet, seat, held[seat] * old))
     for seat in saved:
         sheet.step("tournament.keeps_one_chip", seat=seat, chip=new)
-    given = 0
-    for each in left:
-        got = (each.exchanged + (each.seat in winners) + (each.seat in saved)) * new
-        given += got
-        sheet.effect(each.seat, removed=held[each.seat] * old, gains=got)
-    taken = sum(held.values()) * old
+    got = new_chips(left, winners, saved)
+    for seat, count in got.items():
+        sheet.effect(seat, removed=held[seat] * old, gains=count * new)
+    taken, given = sum(held.values()) * old, sum(got.values()) * new
     sheet.step("tournament.race_totals", taken=taken, given=given)
     if given != taken:
         sheet.check("tournament.note_new_total")
