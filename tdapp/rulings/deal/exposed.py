@@ -29,17 +29,17 @@ def hole_card_seen(sheet: Sheet) -> Code:
     """A hole card was turned up or seen while it was dealt."""
     log = seen_by_error(sheet)
     own = [card for card in sheet.situation.deal if card.by_player]
-    by = sheet.maybe("by") or ("dealer" if log or not own else "player")
+    by = sheet.maybe("turned_up_by") or ("dealer" if log or not own else "player")
     if by == "player":
         return shown_by_player(sheet)
-    if sheet.maybe("which") is None and log:
+    if sheet.maybe("seen_cards") is None and log:
         seat = log[0].seat if len(log) == 1 else None
         return seen(sheet, which_seen(log), seat=seat)
-    sheet.need("which")
-    if sheet.maybe("by") is None:
-        sheet.choice("by")
+    sheet.need("seen_cards")
+    if sheet.maybe("turned_up_by") is None:
+        sheet.choice("turned_up_by")
     seat = sheet.seat("seat") if sheet.maybe("seat") is not None else None
-    return seen(sheet, sheet.choice("which"), seat=seat)
+    return seen(sheet, sheet.choice("seen_cards"), seat=seat)
 
 
 def shown_by_player(sheet: Sheet) -> Code:
@@ -96,8 +96,8 @@ def boxed_card(sheet: Sheet) -> Code:
         return boxed_later(sheet)
     if sheet.choice("found") == "later":
         return boxed_later(sheet)
-    sheet.need("how_many")
-    return boxed_in_the_deal(sheet, many=sheet.choice("how_many") == "two_or_more")
+    sheet.need("boxed_count")
+    return boxed_in_the_deal(sheet, many=sheet.choice("boxed_count") == "two_or_more")
 
 
 def boxed_in_the_deal(sheet: Sheet, *, many: bool) -> Code:
@@ -121,13 +121,13 @@ def boxed_later(sheet: Sheet) -> Code:
     return Code.MUCK_CARD
 
 
-BY = Question("by", Kind.CHOICE, ("dealer", "player"), usual="dealer")
+BY = Question("turned_up_by", Kind.CHOICE, ("dealer", "player"), usual="dealer")
 
 INCIDENTS = (
     Incident(
         "deal.exposed_hole_card",
         "misdeals",
-        (Question("which", Kind.CHOICE, WHICH), BY, ACTION, SEAT),
+        (Question("seen_cards", Kind.CHOICE, WHICH), BY, ACTION, SEAT),
         hole_card_seen,
         ("deal", "log"),
     ),
@@ -136,7 +136,7 @@ INCIDENTS = (
         "misdeals",
         (
             Question("card_seen", Kind.YES_NO),
-            Question("which", Kind.CHOICE, WHICH, only=("card_seen", (True,))),
+            Question("seen_cards", Kind.CHOICE, WHICH, only=("card_seen", (True,))),
             BY,
             ACTION,
             SEAT,
@@ -148,7 +148,7 @@ INCIDENTS = (
         "deal.boxed_card",
         "misdeals",
         (
-            Question("how_many", Kind.CHOICE, ("one", "two_or_more")),
+            Question("boxed_count", Kind.CHOICE, ("one", "two_or_more")),
             Question("found", Kind.CHOICE, ("in_the_deal", "later"), usual="in_the_deal"),
             ACTION,
         ),

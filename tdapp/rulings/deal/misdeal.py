@@ -11,7 +11,16 @@ from tdapp.rulings.street import street_name, street_of
 Progress = Literal["none", "begun", "binding"]
 PROGRESS: tuple[Progress, ...] = ("none", "begun", "binding")
 
-ACTION = Question("action", Kind.CHOICE, PROGRESS, usual="none")
+REDEAL = (
+    "deal.redeal_same",
+    "deal.reshuffle_and_cut",
+    "deal.no_newcomers",
+    "deal.away_may_play",
+    "deal.penalty_counts_once",
+)
+"""How a hand is dealt again; a book has some of these."""
+
+ACTION = Question("betting_so_far", Kind.CHOICE, PROGRESS, usual="none")
 SEAT = Question("seat", Kind.SEAT)
 LOOKED = Question("looked", Kind.YES_NO)
 CAN_REBUILD = Question("can_rebuild", Kind.YES_NO, only=("looked", (False,)))
@@ -19,13 +28,13 @@ CAN_REBUILD = Question("can_rebuild", Kind.YES_NO, only=("looked", (False,)))
 
 def progress(sheet: Sheet) -> Progress:
     """How far the betting is: as answered, else from the log and the street, else the usual answer (nobody acted)."""
-    if sheet.maybe("action") is None:
+    if sheet.maybe("betting_so_far") is None:
         if street_name(sheet) != "preflop":
             return "binding"
         log = [action for action in sheet.situation.actions if action.street in (None, "preflop")]
         if log:
             return "begun" if binding_in(log) is None else "binding"
-    answered = sheet.choice("action")
+    answered = sheet.choice("betting_so_far")
     return next(known for known in PROGRESS if known == answered)
 
 
@@ -33,8 +42,6 @@ def in_time(sheet: Sheet) -> bool:
     """Whether a misdeal may still be declared: until binding action, or until the first betting round begins."""
     limit = sheet.way("misdeal_limit")
     now = progress(sheet)
-    if now == "begun" and limit == "binding_action":
-        sheet.why("deal.not_binding_yet")
     return now == "none" or (now == "begun" and limit == "binding_action")
 
 
@@ -42,11 +49,10 @@ def declare(sheet: Sheet, cause: str) -> Code:
     """It is a misdeal: say why, give back what was bet, and deal again in the same way."""
     sheet.step(cause)
     sheet.step("deal.declare_misdeal")
+    if progress(sheet) == "begun":
+        sheet.why("deal.not_binding_yet")
     _give_back(sheet)
-    for line in (
-        "deal.redeal_same", "deal.reshuffle_and_cut", "deal.no_newcomers", "deal.away_may_play",
-        "deal.penalty_counts_once",
-    ):  # fmt: skip
+    for line in REDEAL:
         if sheet.says(line):
             sheet.check(line)
     return Code.MISDEAL
@@ -80,7 +86,7 @@ def _give_back(sheet: Sheet) -> None:
     """What was bet so far goes back; the blinds and antes lie for the new deal."""
     log = [action.seat for action in sheet.situation.actions]
     if not log:
-        if sheet.maybe("action") == "begun":
+        if sheet.maybe("betting_so_far") == "begun":
             sheet.step("deal.bets_back_blinds_stay")
         return
     sheet.step("deal.bets_back_blinds_stay")

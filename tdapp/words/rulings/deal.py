@@ -8,6 +8,19 @@ WORDS = Chapter(
         "deal.exposed_hole_card": QT_TRANSLATE_NOOP("Rulings", "A hole card is seen during the deal"),
         "deal.card_off_table": QT_TRANSLATE_NOOP("Rulings", "A hole card falls off the table during the deal"),
         "deal.boxed_card": QT_TRANSLATE_NOOP("Rulings", "A card lies face up in the deck"),
+        "deal.misdeal": QT_TRANSLATE_NOOP("Rulings", "Is it a misdeal?"),
+        "deal.too_many_cards": QT_TRANSLATE_NOOP("Rulings", "A player has too many hole cards"),
+        "deal.too_few_cards": QT_TRANSLATE_NOOP("Rulings", "A player has too few hole cards"),
+        "deal.wrong_order": QT_TRANSLATE_NOOP("Rulings", "Cards dealt in the wrong order"),
+        "deal.seat_without_right": QT_TRANSLATE_NOOP(
+            "Rulings", "A card dealt to an empty seat or to a player without a right to it"
+        ),
+        "deal.player_left_out": QT_TRANSLATE_NOOP("Rulings", "A player is left out of the deal"),
+        "deal.bad_shuffle": QT_TRANSLATE_NOOP("Rulings", "Not shuffled, not cut, or a card seen at the cut"),
+        "deal.foreign_card": QT_TRANSLATE_NOOP("Rulings", "A joker or foreign card is found"),
+        "deal.fouled_deck": QT_TRANSLATE_NOOP("Rulings", "The deck is fouled: two equal cards, or one missing"),
+        "deal.redeal": QT_TRANSLATE_NOOP("Rulings", "How is a misdeal dealt again?"),
+        "deal.away_at_last_card": QT_TRANSLATE_NOOP("Rulings", "A player is away when the last card is dealt"),
     },
     keywords={
         "deal.exposed_hole_card": QT_TRANSLATE_NOOP(
@@ -25,30 +38,125 @@ WORDS = Chapter(
             "boxed, boxed card, face up, face up in deck, misdeal",
             "words a director types, parted by commas",
         ),
+        "deal.misdeal": QT_TRANSLATE_NOOP(
+            "Rulings", "misdeal, wrong deal, deal again, redeal, void deal", "words a director types, parted by commas"
+        ),
+        "deal.too_many_cards": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "too many cards, extra card, three cards, five cards, wrong number, misdeal",
+            "words a director types, parted by commas",
+        ),
+        "deal.too_few_cards": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "too few cards, one card, card short, missing card, wrong number, button short, misdeal",
+            "words a director types, parted by commas",
+        ),
+        "deal.wrong_order": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "out of order, wrong seat, first card, dealt out of turn, two to the button, misdeal",
+            "words a director types, parted by commas",
+        ),
+        "deal.seat_without_right": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "empty seat, vacant, not entitled, dealt in by mistake, newcomer, misdeal",
+            "words a director types, parted by commas",
+        ),
+        "deal.player_left_out": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "left out, skipped, passed over, no cards, not dealt in, misdeal",
+            "words a director types, parted by commas",
+        ),
+        "deal.bad_shuffle": QT_TRANSLATE_NOOP(
+            "Rulings", "shuffle, cut, not shuffled, not cut, misdeal", "words a director types, parted by commas"
+        ),
+        "deal.foreign_card": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "joker, foreign card, other deck, cut card, wrong back, misdeal",
+            "words a director types, parted by commas",
+        ),
+        "deal.fouled_deck": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "fouled, fouled deck, duplicate, double, same card twice, missing card, incomplete, invalid deck",
+            "words a director types, parted by commas",
+        ),
+        "deal.redeal": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "redeal, deal again, misdeal, new deal, after a misdeal",
+            "words a director types, parted by commas",
+        ),
+        "deal.away_at_last_card": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "away, absent, not at seat, at your seat, last card, dead hand, chair",
+            "words a director types, parted by commas",
+        ),
     },
     questions={
-        "action": QT_TRANSLATE_NOOP("Rulings", "How far is the betting?"),
+        "betting_so_far": QT_TRANSLATE_NOOP("Rulings", "How far is the betting?"),
         "looked": QT_TRANSLATE_NOOP("Rulings", "Did somebody look at a card that was not meant for him?"),
         "can_rebuild": QT_TRANSLATE_NOOP("Rulings", "Can every card still be put where it belongs?"),
-        "by": QT_TRANSLATE_NOOP("Rulings", "Who turned it up?"),
-        "which": QT_TRANSLATE_NOOP("Rulings", "Which cards off the deck were seen?"),
+        "turned_up_by": QT_TRANSLATE_NOOP("Rulings", "Who turned it up?"),
+        "seen_cards": QT_TRANSLATE_NOOP("Rulings", "Which cards off the deck were seen?"),
         "card_seen": QT_TRANSLATE_NOOP("Rulings", "Did anybody see the card?"),
-        "how_many": QT_TRANSLATE_NOOP("Rulings", "How many cards lay face up?"),
+        "boxed_count": QT_TRANSLATE_NOOP("Rulings", "How many cards lay face up?"),
         "deal.boxed_card/found": QT_TRANSLATE_NOOP("Rulings", "When was it met?"),
+        "on_button": QT_TRANSLATE_NOOP("Rulings", "Is he on the button?"),
+        "acted_short": QT_TRANSLATE_NOOP("Rulings", "Has he called, checked, bet or raised with too few cards?"),
+        "still_in": QT_TRANSLATE_NOOP("Rulings", "How many others are still in the hand?"),
+        "uncalled_part": QT_TRANSLATE_NOOP("Rulings", "How much of his last bet was not called by anybody?"),
+        "order_fault": QT_TRANSLATE_NOOP("Rulings", "What went out of order?"),
+        "whose_place": QT_TRANSLATE_NOOP("Rulings", "Whose place is it?"),
+        "shuffle_fault": QT_TRANSLATE_NOOP("Rulings", "What was wrong?"),
+        "joker_where": QT_TRANSLATE_NOOP("Rulings", "Where was the card found?"),
+        "deck_fault": QT_TRANSLATE_NOOP("Rulings", "What is wrong with the deck?"),
+        "hand_is": QT_TRANSLATE_NOOP("Rulings", "When is it found?"),
+        "deal_fault": QT_TRANSLATE_NOOP("Rulings", "What went wrong?"),
+        "in_reach": QT_TRANSLATE_NOOP("Rulings", "Was his chair within his reach when the last card was dealt?"),
     },
     answers={
-        "action/none": QT_TRANSLATE_NOOP("Rulings", "nobody has acted"),
-        "action/begun": QT_TRANSLATE_NOOP("Rulings", "begun, no binding action yet"),
-        "action/binding": QT_TRANSLATE_NOOP("Rulings", "binding action has happened"),
-        "by/dealer": QT_TRANSLATE_NOOP("Rulings", "the dealer"),
-        "by/player": QT_TRANSLATE_NOOP("Rulings", "the player himself"),
-        "which/one_later": QT_TRANSLATE_NOOP("Rulings", "one card, the third or later"),
-        "which/one_of_first_two": QT_TRANSLATE_NOOP("Rulings", "the first or the second card, one of them"),
-        "which/two_or_more": QT_TRANSLATE_NOOP("Rulings", "two cards or more"),
-        "how_many/one": QT_TRANSLATE_NOOP("Rulings", "one card"),
-        "how_many/two_or_more": QT_TRANSLATE_NOOP("Rulings", "two cards or more"),
+        "betting_so_far/none": QT_TRANSLATE_NOOP("Rulings", "nobody has acted"),
+        "betting_so_far/begun": QT_TRANSLATE_NOOP("Rulings", "begun, no binding action yet"),
+        "betting_so_far/binding": QT_TRANSLATE_NOOP("Rulings", "binding action has happened"),
+        "turned_up_by/dealer": QT_TRANSLATE_NOOP("Rulings", "the dealer"),
+        "turned_up_by/player": QT_TRANSLATE_NOOP("Rulings", "the player himself"),
+        "seen_cards/one_later": QT_TRANSLATE_NOOP("Rulings", "one card, the third or later"),
+        "seen_cards/one_of_first_two": QT_TRANSLATE_NOOP("Rulings", "the first or the second card, one of them"),
+        "seen_cards/two_or_more": QT_TRANSLATE_NOOP("Rulings", "two cards or more"),
+        "boxed_count/one": QT_TRANSLATE_NOOP("Rulings", "one card"),
+        "boxed_count/two_or_more": QT_TRANSLATE_NOOP("Rulings", "two cards or more"),
         "deal.boxed_card/found/in_the_deal": QT_TRANSLATE_NOOP("Rulings", "while the hole cards were dealt"),
         "deal.boxed_card/found/later": QT_TRANSLATE_NOOP("Rulings", "after the betting began"),
+        "still_in/several": QT_TRANSLATE_NOOP("Rulings", "two or more"),
+        "still_in/one": QT_TRANSLATE_NOOP("Rulings", "one"),
+        "still_in/nobody": QT_TRANSLATE_NOOP("Rulings", "nobody"),
+        "first_card_wrong_seat": QT_TRANSLATE_NOOP("Rulings", "the first card went to the wrong seat"),
+        "later_out_of_turn": QT_TRANSLATE_NOOP(
+            "Rulings", "a later card went out of turn, but all have the right number"
+        ),
+        "two_to_button": QT_TRANSLATE_NOOP("Rulings", "the button got two cards in a row"),
+        "whose_place/empty_seat": QT_TRANSLATE_NOOP("Rulings", "an empty seat"),
+        "whose_place/player": QT_TRANSLATE_NOOP("Rulings", "a player who gets no cards in this hand"),
+        "not_shuffled": QT_TRANSLATE_NOOP("Rulings", "the deck was not shuffled"),
+        "not_cut": QT_TRANSLATE_NOOP("Rulings", "the deck was not cut"),
+        "seen_at_cut": QT_TRANSLATE_NOOP("Rulings", "a card was seen at the cut"),
+        "joker_where/deck": QT_TRANSLATE_NOOP("Rulings", "in the deck"),
+        "joker_where/board": QT_TRANSLATE_NOOP("Rulings", "on the board"),
+        "joker_where/hand": QT_TRANSLATE_NOOP("Rulings", "in a player's hand"),
+        "deck_fault/equal_cards": QT_TRANSLATE_NOOP("Rulings", "two equal cards"),
+        "deck_fault/card_missing": QT_TRANSLATE_NOOP("Rulings", "a card is missing"),
+        "hand_is/running": QT_TRANSLATE_NOOP("Rulings", "during the hand"),
+        "hand_is/over": QT_TRANSLATE_NOOP("Rulings", "after the hand"),
+        "deal_fault/one_of_first_two": QT_TRANSLATE_NOOP("Rulings", "the first or second card off the deck was seen"),
+        "deal_fault/two_or_more": QT_TRANSLATE_NOOP("Rulings", "two hole cards or more were seen"),
+        "deal_fault/one_later": QT_TRANSLATE_NOOP("Rulings", "one hole card was seen, the third or later"),
+        "deal_fault/player_left_out": QT_TRANSLATE_NOOP("Rulings", "a player was left out"),
+        "deal_fault/no_right": QT_TRANSLATE_NOOP(
+            "Rulings", "a card went to an empty seat or to a player without a right to it"
+        ),
+        "deal_fault/too_many": QT_TRANSLATE_NOOP("Rulings", "a player has too many cards"),
+        "deal_fault/too_few": QT_TRANSLATE_NOOP("Rulings", "a player has too few cards"),
+        "deal_fault/two_boxed": QT_TRANSLATE_NOOP("Rulings", "two cards or more lay face up in the deck"),
+        "deal_fault/one_boxed": QT_TRANSLATE_NOOP("Rulings", "one card lay face up in the deck"),
+        "deal_fault/foreign": QT_TRANSLATE_NOOP("Rulings", "a joker or foreign card was found"),
     },
     steps={
         "deal.not_binding_yet": QT_TRANSLATE_NOOP(
@@ -106,6 +214,94 @@ WORDS = Chapter(
         "deal.boxed_to_muck": QT_TRANSLATE_NOOP("Rulings", "Put the face-up card in the muck. It does not play."),
         "deal.show_boxed_card": QT_TRANSLATE_NOOP("Rulings", "Let every player see it."),
         "deal.next_card_instead": QT_TRANSLATE_NOOP("Rulings", "Go on with the next card of the deck."),
+        "deal.wrong_count": QT_TRANSLATE_NOOP("Rulings", "A player has the wrong number of cards."),
+        "deal.no_misdeal_any_more": QT_TRANSLATE_NOOP("Rulings", "It is too late for a misdeal."),
+        "deal.wrong_count_dead": QT_TRANSLATE_NOOP("Rulings", "His hand is dead: it has the wrong number of cards."),
+        "deal.button_folded_short": QT_TRANSLATE_NOOP(
+            "Rulings", "He has folded: nothing more to do about his missing card."
+        ),
+        "deal.button_acted_short": QT_TRANSLATE_NOOP(
+            "Rulings", "The button has acted with too few cards: his hand is dead."
+        ),
+        "deal.give_missing_card": QT_TRANSLATE_NOOP(
+            "Rulings", "Give the button his missing card from the top of the deck. Play on."
+        ),
+        "deal.button_speaks_at_once": QT_TRANSLATE_NOOP(
+            "Rulings", "He must say it at once; once he acts it is too late."
+        ),
+        "deal.dead_cards_to_muck": QT_TRANSLATE_NOOP("Rulings", "All cards of the dead hand go to the muck."),
+        "deal.uncalled_back": QT_TRANSLATE_NOOP(
+            "Rulings", "He gets {amount} back that nobody called; the rest of his chips stay in the pot."
+        ),
+        "deal.chips_stay": QT_TRANSLATE_NOOP(
+            "Rulings", "His chips stay in the pot; only a part of his last bet that nobody called goes back."
+        ),
+        "deal.one_burn_a_street": QT_TRANSLATE_NOOP(
+            "Rulings", "Treat the deck as a normal deck: one burn for each street, never more."
+        ),
+        "deal.round_void_only_hand": QT_TRANSLATE_NOOP(
+            "Rulings", "Nobody else is left and his hand is wrong: the round is void, all bets go back."
+        ),
+        "deal.hand_void": QT_TRANSLATE_NOOP("Rulings", "His hand is void: he counts as having folded."),
+        "deal.void_bets_back": QT_TRANSLATE_NOOP("Rulings", "He gets back everything he bet in this hand."),
+        "deal.void_amount_back": QT_TRANSLATE_NOOP("Rulings", "He gets back the {amount} he bet in this hand."),
+        "deal.rest_of_the_pot": QT_TRANSLATE_NOOP("Rulings", "The chips of the others stay: {amount} is in the pot."),
+        "deal.last_one_wins": QT_TRANSLATE_NOOP("Rulings", "The one player left wins the pot."),
+        "deal.two_to_button_allowed": QT_TRANSLATE_NOOP("Rulings", "The button may get two cards in a row. Play on."),
+        "deal.first_card_wrong_seat": QT_TRANSLATE_NOOP("Rulings", "The first card went to the wrong seat."),
+        "deal.card_out_of_turn": QT_TRANSLATE_NOOP("Rulings", "A card was dealt out of turn."),
+        "deal.out_of_turn_not_listed": QT_TRANSLATE_NOOP(
+            "Rulings", "Every player has the right number of cards; this is not in the list of misdeals."
+        ),
+        "deal.seat_without_right": QT_TRANSLATE_NOOP("Rulings", "A seat without a right to cards was dealt in."),
+        "deal.muck_stray_cards": QT_TRANSLATE_NOOP(
+            "Rulings", "Put the cards of that seat in the muck; they are out of play."
+        ),
+        "deal.player_left_out": QT_TRANSLATE_NOOP("Rulings", "A player with a right to cards was left out."),
+        "deal.plays_without_him": QT_TRANSLATE_NOOP("Rulings", "He has no cards and sits this hand out."),
+        "deal.his_posts": QT_TRANSLATE_NOOP(
+            "Rulings", "If he posted a blind or an ante, you decide whether it goes back."
+        ),
+        "deal.not_shuffled": QT_TRANSLATE_NOOP("Rulings", "The deck was not shuffled before the deal."),
+        "deal.not_cut": QT_TRANSLATE_NOOP("Rulings", "The deck was not cut before the deal."),
+        "deal.seen_at_cut": QT_TRANSLATE_NOOP("Rulings", "A card was seen when the deck was cut."),
+        "deal.not_in_the_list": QT_TRANSLATE_NOOP(
+            "Rulings", "This is not in the list of misdeals, but the list is not closed."
+        ),
+        "deal.foreign_card": QT_TRANSLATE_NOOP("Rulings", "A card that does not belong to this deck was found."),
+        "deal.foreign_card_unclear": QT_TRANSLATE_NOOP(
+            "Rulings", "The book does not say what happens to such a card this late. You decide."
+        ),
+        "deal.foreign_is_scrap_paper": QT_TRANSLATE_NOOP(
+            "Rulings", "The card counts as scrap paper: lay it aside and play on."
+        ),
+        "deal.hand_lacks_a_card": QT_TRANSLATE_NOOP(
+            "Rulings", "The player is a card short now, and the book does not say more."
+        ),
+        "deal.next_card_takes_its_place": QT_TRANSLATE_NOOP("Rulings", "The next card of the deck takes its place."),
+        "deal.earlier_hands_stand": QT_TRANSLATE_NOOP("Rulings", "Hands that were finished with this deck stand."),
+        "deal.equal_cards": QT_TRANSLATE_NOOP("Rulings", "There are two equal cards in the deck."),
+        "deal.card_missing": QT_TRANSLATE_NOOP("Rulings", "A card is missing from the deck."),
+        "deal.missing_not_named": QT_TRANSLATE_NOOP(
+            "Rulings", "The book names two equal cards only, not a missing one. You decide."
+        ),
+        "deal.stop_the_hand": QT_TRANSLATE_NOOP("Rulings", "Stop the hand, even after binding action."),
+        "deal.everything_back": QT_TRANSLATE_NOOP(
+            "Rulings", "Everybody gets back what he put into this hand, blinds and antes too."
+        ),
+        "deal.new_deck": QT_TRANSLATE_NOOP(
+            "Rulings", "Bring another deck, check that it is complete, shuffle and cut."
+        ),
+        "deal.nothing_wrong": QT_TRANSLATE_NOOP("Rulings", "The log shows no misdeal. Play on."),
+        "deal.take_all_cards_in": QT_TRANSLATE_NOOP("Rulings", "Take all cards in and count the deck."),
+        "deal.at_his_seat": QT_TRANSLATE_NOOP(
+            "Rulings", "His chair was within reach when the last card was dealt: his hand is live."
+        ),
+        "deal.away_hand_dead": QT_TRANSLATE_NOOP(
+            "Rulings", "He was away when the last card was dealt: his hand is dead."
+        ),
+        "deal.muck_unseen": QT_TRANSLATE_NOOP("Rulings", "Muck his cards at once; he may not look at them."),
+        "deal.posts_stay": QT_TRANSLATE_NOOP("Rulings", "His blind and ante are taken."),
     },
     choices={
         "first_burn_for_card": QT_TRANSLATE_NOOP(
@@ -113,6 +309,15 @@ WORDS = Chapter(
         ),
         "card_plays": QT_TRANSLATE_NOOP("Rulings", "The card stays and plays"),
         "scrap_paper": QT_TRANSLATE_NOOP("Rulings", "It is scrap paper: lay it aside, the next card takes its place"),
+        "replace_card": QT_TRANSLATE_NOOP("Rulings", "The next card of the deck replaces it"),
+        "hand_is_dead": QT_TRANSLATE_NOOP("Rulings", "His hand is dead"),
+        "wins_the_pot": QT_TRANSLATE_NOOP("Rulings", "He wins the pot: nobody else is left"),
+        "all_bets_back": QT_TRANSLATE_NOOP("Rulings", "The hand is void: everybody gets his bets back"),
+        "play_on": QT_TRANSLATE_NOOP("Rulings", "Play on"),
+        "declare_misdeal": QT_TRANSLATE_NOOP("Rulings", "Declare a misdeal"),
+        "hand_plays": QT_TRANSLATE_NOOP("Rulings", "His hand plays"),
+        "hand_dead_bets_back": QT_TRANSLATE_NOOP("Rulings", "His hand is dead and he gets his bets back"),
+        "stop_and_return": QT_TRANSLATE_NOOP("Rulings", "Stop the hand and give all bets back"),
     },
     values={
         "misdeal_limit": QT_TRANSLATE_NOOP("Rulings", "A misdeal can be declared until"),
@@ -120,6 +325,17 @@ WORDS = Chapter(
         "first_cards_seen": QT_TRANSLATE_NOOP("Rulings", "One of the first two cards is seen"),
         "boxed_limit": QT_TRANSLATE_NOOP("Rulings", "Face-up cards that make a misdeal"),
         "boxed_later": QT_TRANSLATE_NOOP("Rulings", "A face-up card after the betting began"),
+        "wrong_count": QT_TRANSLATE_NOOP("Rulings", "A wrong number of cards, found too late for a misdeal"),
+        "button_short": QT_TRANSLATE_NOOP("Rulings", "The button has too few cards"),
+        "wrong_order": QT_TRANSLATE_NOOP("Rulings", "A card dealt out of turn counts"),
+        "stray_cards": QT_TRANSLATE_NOOP("Rulings", "Cards at a seat without a right to them, found too late"),
+        "left_out_late": QT_TRANSLATE_NOOP("Rulings", "A player left out, found too late"),
+        "shuffle_faults": QT_TRANSLATE_NOOP("Rulings", "Not shuffled, not cut, or a card seen at the cut"),
+        "foreign_card_late": QT_TRANSLATE_NOOP("Rulings", "A foreign card, found too late for a misdeal"),
+        "equal_cards": QT_TRANSLATE_NOOP("Rulings", "Two equal cards"),
+        "missing_card": QT_TRANSLATE_NOOP("Rulings", "A card missing from the deck"),
+        "absent_dealt_in": QT_TRANSLATE_NOOP("Rulings", "Players who are away get cards"),
+        "away_at_last_card": QT_TRANSLATE_NOOP("Rulings", "Away when the last card is dealt"),
     },
     settings={
         "misdeal_limit/binding_action": QT_TRANSLATE_NOOP("Rulings", "binding action"),
@@ -129,10 +345,30 @@ WORDS = Chapter(
         "boxed_limit/one": QT_TRANSLATE_NOOP("Rulings", "one"),
         "boxed_limit/two": QT_TRANSLATE_NOOP("Rulings", "two"),
         "boxed_later/muck": QT_TRANSLATE_NOOP("Rulings", "to the muck, after it was shown"),
+        "wrong_count/dead": QT_TRANSLATE_NOOP("Rulings", "the hand is dead, its chips stay"),
+        "wrong_count/void_refund": QT_TRANSLATE_NOOP("Rulings", "the hand is void, its bets go back"),
+        "button_short/supply": QT_TRANSLATE_NOOP("Rulings", "he may still get his card until he acts"),
+        "wrong_order/first_card": QT_TRANSLATE_NOOP("Rulings", "only when it is the first card"),
+        "wrong_order/any_card": QT_TRANSLATE_NOOP("Rulings", "always"),
+        "stray_cards/muck_empty": QT_TRANSLATE_NOOP(
+            "Rulings", "an empty seat's go to the muck, a player's are for the floor"
+        ),
+        "stray_cards/muck_all": QT_TRANSLATE_NOOP("Rulings", "they go to the muck"),
+        "left_out_late/play_on": QT_TRANSLATE_NOOP("Rulings", "the hand is played without him"),
+        "left_out_late/wrong_count": QT_TRANSLATE_NOOP("Rulings", "his hand is void, his bets go back"),
+        "shuffle_faults/misdeal": QT_TRANSLATE_NOOP("Rulings", "misdeal"),
+        "foreign_card_late/director": QT_TRANSLATE_NOOP("Rulings", "the floor decides"),
+        "foreign_card_late/scrap_paper": QT_TRANSLATE_NOOP("Rulings", "scrap paper"),
+        "foreign_card_late/round_void": QT_TRANSLATE_NOOP("Rulings", "the round is void"),
+        "equal_cards/stop_refund": QT_TRANSLATE_NOOP("Rulings", "the hand stops, all bets go back"),
+        "missing_card/stop_refund": QT_TRANSLATE_NOOP("Rulings", "the hand stops, all bets go back"),
+        "missing_card/director": QT_TRANSLATE_NOOP("Rulings", "the floor decides"),
+        "away_at_last_card/dead": QT_TRANSLATE_NOOP("Rulings", "the hand is dead"),
     },
     places={
         "seen_card": QT_TRANSLATE_NOOP("Rulings", "the seen card"),
         "first_burn": QT_TRANSLATE_NOOP("Rulings", "the card that would be the first burn"),
         "boxed_card": QT_TRANSLATE_NOOP("Rulings", "the face-up card"),
+        "missing_card": QT_TRANSLATE_NOOP("Rulings", "the missing card"),
     },
 )

@@ -1,0 +1,97 @@
+"""What the deal log shows: who should have had cards in which order, and what went wrong (HC and TDA 35-A; QLD s32)."""
+
+from collections import Counter
+from typing import Literal
+
+from tdapp.rulings.sheet import Sheet
+from tdapp.rulings.showdown.chips import clockwise, game
+from tdapp.rulings.situation import AtSeat, Status
+
+Fault = Literal["first_card_wrong_seat", "later_out_of_turn", "two_to_button"]
+
+
+def entitled(sheet: Sheet) -> tuple[int, ...]:
+    """The seats that get cards, in the order of the deal; empty when the table or the button is not known.
+
+    Players away from the table get cards where the book deals them in.
+    """
+    if not sheet.situation.seats or sheet.situation.button is None:
+        return ()
+    return tuple(place.seat for place in clockwise(sheet) if gets_cards(sheet, place))
+
+
+def gets_cards(sheet: Sheet, place: AtSeat) -> bool:
+    """Whether this seat has a right to cards in this hand."""
+    if place.status in (Status.SITTING_OUT, Status.NOT_ENTITLED):
+        return False
+    if place.status in (Status.ABSENT, Status.ON_PENALTY):
+        return sheet.flag("absent_dealt_in")
+    return True
+
+
+def in_order(sheet: Sheet) -> tuple[int | None, ...]:
+    """To which seat each card went, from the first card on, as far as the log has no holes."""
+    by_place = {card.position: card.seat for card in sheet.situation.deal}
+    seats: list[int | None] = []
+    while len(seats) + 1 in by_place:
+        seats.append(by_place[len(seats) + 1])
+    return tuple(seats)
+
+
+def complete(sheet: Sheet) -> bool:
+    """Whether all seats but at most one have all their cards in the log: then that one was passed over."""
+    right = entitled(sheet)
+    counts = Counter(in_order(sheet))
+    return len(right) > 1 and sum(counts[seat] >= game(sheet).hole_cards for seat in right) >= len(right) - 1
+
+
+def stray(sheet: Sheet) -> AtSeat | int | None:
+    """The first seat in the log without a right to cards: the player there, or its number (0: no seat) when empty."""
+    known = {place.seat: place for place in sheet.situation.seats}
+    for card in sheet.situation.deal:
+        if card.seat is None:
+            return 0
+        if known and card.seat not in known:
+            return card.seat
+        if known and not gets_cards(sheet, known[card.seat]):
+            return known[card.seat]
+    return None
+
+
+def left_out(sheet: Sheet) -> int | None:
+    """The first seat with a right to cards that got none, by its own count or by a log of the whole deal."""
+    for place in sheet.situation.seats:
+        if place.count == 0 and gets_cards(sheet, place):
+            return place.seat
+    if not complete(sheet):
+        return None
+    dealt = set(in_order(sheet))
+    return next((seat for seat in entitled(sheet) if seat not in dealt), None)
+
+
+def wrong_count(sheet: Sheet, *, few: bool) -> int | None:
+    """The first seat with too few (`few`) or too many cards, from the seats' own counts, else from the log."""
+    wanted = game(sheet).hole_cards
+    for place in sheet.situation.seats:
+        if place.count is not None and (0 < place.count < wanted if few else place.count > wanted):
+            return place.seat
+    counts = Counter(seat for seat in in_order(sheet) if seat is not None)
+    if few and not complete(sheet):
+        return None
+    right = entitled(sheet) or tuple(counts)
+    return next((seat for seat in right if (0 < counts[seat] < wanted if few else counts[seat] > wanted)), None)
+
+
+def order_fault(sheet: Sheet) -> Fault | None:
+    """The first card that went to a wrong seat; None when all are in order, or the table is not known."""
+    right = entitled(sheet)
+    seats = in_order(sheet)
+    if not right:
+        return None
+    for place, seat in enumerate(seats[: len(right) * game(sheet).hole_cards]):
+        if seat == right[place % len(right)]:
+            continue
+        if place == 0:
+            return "first_card_wrong_seat"
+        return "two_to_button" if seat == right[-1] == seats[place - 1] else "later_out_of_turn"
+    return None
