@@ -68,10 +68,20 @@ def positions(sheet: Sheet) -> Code:
         if sheet.says("tournament.designated_player"):
             sheet.step("tournament.designated_player", seat=previous_seat(after.button, players))
     sheet.why("tournament.nobody_twice")
-    # whoever sits between button and small blind came to the table since and has no cards (N-17)
-    dealt = [seat for seat in players if not waits(seat, button=after.button, small_blind=after.small_blind)]
+    dealt = _dealt_in(after, players)
+    if sheet.way_or("newcomer_waits", "") == "button_passed":
+        for seat in players:
+            if seat not in dealt:
+                sheet.step("tournament.waits_for_button", seat=seat)
     sheet.next_to_act = next_seat(after.big_blind, dealt)
     return Code.POSITIONS
+
+
+def _dealt_in(after: Positions, players: tuple[int, ...]) -> tuple[int, ...]:
+    """Who gets cards: whoever sits between button and small blind came to the table since, and waits (N-17)."""
+    dealt = tuple(seat for seat in players if not waits(seat, button=after.button, small_blind=after.small_blind))
+    # when all the others have left at once only newcomers are there, and somebody must play: then nobody waits
+    return dealt if after.big_blind in dealt and len(dealt) > 1 else players
 
 
 def first_button(sheet: Sheet) -> Code:
