@@ -29,6 +29,7 @@ def string_bet(sheet: Sheet) -> Code:
     elif street.to_call(seat) > 0 and short(street, seat, sum(first)):
         code = say_undercall(sheet, street, seat, sum(first))
     elif way == "only_call" and street.to_call(seat) > 0:
+        sheet.why("betting.only_the_call", rule="string_bets")
         over = own + sum(first) - street.level
         code = say_wager(sheet, street, seat, Wager(Outcome.CALL, street.level, returned=max(0, over)))
     else:

@@ -219,6 +219,9 @@ WORDS = Chapter(
             "Rulings", "Seat {seat} called before the amount was known. You decide up to how much it binds him."
         ),
         "betting.first_motion": QT_TRANSLATE_NOOP("Rulings", "Only the first motion counts: {chips} of seat {seat}."),
+        "betting.only_the_call": QT_TRANSLATE_NOOP(
+            "Rulings", "Chips in several motions raise nothing: the call stands."
+        ),
         "betting.amount_said_before": QT_TRANSLATE_NOOP("Rulings", "The amount was said before the chips: it counts."),
         "betting.raise_said_before": QT_TRANSLATE_NOOP("Rulings", "Raise was said before the chips: it is a raise."),
         "betting.later_motions_back": QT_TRANSLATE_NOOP(
