@@ -1,7 +1,7 @@
 """Button and blinds of the next hand: the dead button, heads-up (HC and TDA 32, 34-B; QLD 17, 23)."""
 
 from tdapp.domain.newcomers import waits
-from tdapp.poker.positions import Positions, next_positions, next_seat, previous_seat, small_blind_seat
+from tdapp.poker.positions import Positions, between, next_positions, next_seat, previous_seat, small_blind_seat
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
@@ -48,6 +48,9 @@ def positions(sheet: Sheet) -> Code:
         raise Impossible("seats", "too_few_at_table", players=len(players))
     small, big = last_blinds(sheet)
     after = next_positions(Positions(sheet.situation.button or small, small, big), players)
+    skipped = [seat for seat in still_there(sheet) if seat not in players and between(seat, big, after.big_blind)]
+    if skipped:
+        sheet.why("tournament.absent_skipped", seats=tuple(skipped))
     sheet.step("tournament.big_blind_is", seat=after.big_blind)
     if len(players) == 2:
         sheet.step("tournament.heads_up_button", seat=after.button)
