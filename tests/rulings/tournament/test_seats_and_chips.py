@@ -94,7 +94,7 @@ def test_a_buy_in_with_the_lowest_above_the_highest_is_refused() -> None:
 
 
 def test_a_seat_that_nobody_wants_is_not_given_away() -> None:
-    nobody = {"when": "vacant", "original": 0, "others": 0, "newcomers": 0}
+    nobody: dict[str, Any] = {"when": "vacant", "original": 0, "others": 0, "newcomers": 0}
     with pytest.raises(Impossible) as refused:
         resolve(Situation("tournament.seat_wish", facts=nobody), QLD)
     assert (refused.value.where, refused.value.code) == ("facts.newcomers", "below_one")
