@@ -6,6 +6,7 @@ from tdapp.rulings.binding import binding_in
 from tdapp.rulings.incidents import Kind, Question
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
 from tdapp.rulings.sheet import Missing, Sheet
+from tdapp.rulings.situation import Status
 from tdapp.rulings.street import street_name, street_of
 
 Progress = Literal["none", "begun", "binding"]
@@ -27,15 +28,32 @@ CAN_REBUILD = Question("can_rebuild", Kind.YES_NO, only=("looked", (False,)))
 
 
 def progress(sheet: Sheet) -> Progress:
-    """How far the betting is: as answered, else from the log and the street, else the usual answer (nobody acted)."""
+    """How far the betting is: as answered, else by the street, the log or the chips, else as usual (nobody acted)."""
     if sheet.maybe("betting_so_far") is None:
         if street_name(sheet) != "preflop":
             return "binding"
         log = [action for action in sheet.situation.actions if action.street in (None, "preflop")]
         if log:
             return "begun" if binding_in(log) is None else "binding"
+        if acts := _acts_on_the_table(sheet):
+            return "binding" if acts > 2 or (acts == 2 and _bettors(sheet)) else "begun"
     answered = sheet.choice("betting_so_far")
     return next(known for known in PROGRESS if known == answered)
+
+
+def _acts_on_the_table(sheet: Sheet) -> int:
+    """How many players have acted before the flop, as the table shows it without a log: bets and folded hands."""
+    folded = [place for place in sheet.situation.seats if place.status is Status.FOLDED]
+    return len(folded) + _bettors(sheet)
+
+
+def _bettors(sheet: Sheet) -> int:
+    """How many seats have more in front of them than they had to post; 0 when the blinds are not known."""
+    here = sheet.situation
+    if here.level is None or here.big_blind is None:
+        return 0
+    posts = {here.small_blind: here.level.small_blind, here.big_blind: here.level.big_blind}
+    return sum(place.bet > posts.get(place.seat, here.level.big_blind if place.newcomer else 0) for place in here.seats)
 
 
 def in_time(sheet: Sheet) -> bool:
