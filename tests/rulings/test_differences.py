@@ -23,7 +23,6 @@ TDA_DIFFERS: Mapping[str, str] = {
     "conduct.stalling": "TDA RP-19 only",
     "showdown.hidden_chips": "HC 62 a loser's hidden chips go to the winner, TDA 62 may",
     "tournament.broken_table": "TDA 10-B and Add.10: the two-step draw",
-    "tournament.hand_for_hand": "HC house rule by stack, TDA RP-8 places shared",
     "tournament.rebuy": "HC 27 half of the starting stack, TDA 27 no threshold",
 }
 QLD_DIFFERS: Mapping[str, str] = {
