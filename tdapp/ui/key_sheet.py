@@ -69,6 +69,9 @@ def keys_of(page: QWidget, name: str) -> list[tuple[str, str]]:
     for button in page.findChildren(Button):
         if button.key and button.key not in listed and button.text() and button.isVisibleTo(page):
             found.setdefault(button.key, button.text())
+    more = getattr(page, "more_keys", None)  # keys that stand on no button
+    for key, text in more() if more is not None else ():
+        found.setdefault(key, text)
     return list(found.items())
 
 

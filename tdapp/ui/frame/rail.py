@@ -73,8 +73,11 @@ class RailButton(QAbstractButton):
         top = (self.height() - ICON - 22) // 2
         look().paint_icon(painter, QRect((self.width() - ICON) // 2, top, ICON, ICON), self.action.icon, ink)
         painter.setPen(QColor(tokens.colour(ink)))
-        painter.setFont(bold(SMALL) if chosen else text_font(SMALL))
-        below = QRect(2, top + ICON + 4, self.width() - 4, 18)
+        below = QRect(0, top + ICON + 4, self.width(), 18)
+        for size in (SMALL, SMALL - 1):  # a long word in slightly smaller letters rather than cut
+            painter.setFont(bold(size) if chosen else text_font(size))
+            if painter.fontMetrics().horizontalAdvance(self.text()) <= below.width():
+                break
         word = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, below.width())
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, word)
         painter.setFont(text_font(11))

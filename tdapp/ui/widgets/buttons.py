@@ -1,5 +1,7 @@
 """Buttons: an icon, a verb, and the key that does the same."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
@@ -15,7 +17,8 @@ ICON, GAP, SIDE = 16, 8, 12
 
 class Button(QPushButton):
     """A button. `kind`: '' (usual), 'primary' (one a page), 'danger', 'quiet' (no frame), 'filter' (a pill that stays
-    down). `icon` names a shipped icon, `key` the key that does the same; `name` is its objectName.
+    down). `icon` names a shipped icon, `key` the key that does the same; `name` is its objectName. Where space is short
+    `show_key(shown=False)` leaves the key to the key sheet.
     """
 
     def __init__(
@@ -30,6 +33,7 @@ class Button(QPushButton):
     ) -> None:
         super().__init__(text, parent)
         self.kind, self.icon_name, self.key = kind, icon, key
+        self.shows_key = True
         if kind:
             self.setProperty("kind", kind)
         if kind == "filter":
@@ -45,6 +49,13 @@ class Button(QPushButton):
         """Another verb on it."""
         self.setText(text)
         self.updateGeometry()
+
+    def show_key(self, *, shown: bool) -> None:
+        """Draw its key on it, or not."""
+        if shown != self.shows_key:
+            self.shows_key = shown
+            self.updateGeometry()
+            self.update()
 
     def show_icon(self, icon: str) -> None:
         """Another icon on it."""
@@ -63,7 +74,7 @@ class Button(QPushButton):
         width = 2 * SIDE + metrics.horizontalAdvance(self._words())
         if self.icon_name:
             width += ICON + (GAP if self.text() else 0)
-        if self.key:
+        if self.key and self.shows_key:
             width += keycap_width(self.key) + GAP
         return QSize(width + 2, max(super().sizeHint().height(), self.minimumHeight()))
 
@@ -94,7 +105,7 @@ class Button(QPushButton):
         words = self._words()
         text_width = painter.fontMetrics().horizontalAdvance(words)
         icon_width = ICON + (GAP if words else 0) if self.icon_name else 0
-        key_width = keycap_width(self.key) + GAP if self.key else 0
+        key_width = keycap_width(self.key) + GAP if self.key and self.shows_key else 0
         room = self.width() - 2 * SIDE + 2
         text_width = min(text_width, max(0, room - icon_width - key_width))
         x = (self.width() - icon_width - text_width - key_width) // 2
@@ -103,7 +114,7 @@ class Button(QPushButton):
         line = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, text_width + 1)
         box = QRect(x + icon_width, 0, text_width + 2, self.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
-        if self.key:
+        if self.key and self.shows_key:
             width = keycap_width(self.key)
             cap = QRectF(x + icon_width + text_width + GAP, (self.height() - HEIGHT) / 2, width, HEIGHT)
             muted = look().colour(ink if self.kind == "primary" or not self.isEnabled() else "muted")
@@ -121,6 +132,16 @@ class Button(QPushButton):
         if not self.isEnabled():
             return "edge"
         return {"primary": "on_accent", "danger": "danger"}.get(self.kind, "text")
+
+
+def fit_keys(buttons: Sequence[Button], room: int, gap: int = GAP) -> None:
+    """Let buttons beside one another show their keys if all of them fit into `room` pixels with them."""
+    for button in buttons:
+        button.show_key(shown=True)
+    wide = sum(button.sizeHint().width() for button in buttons) + gap * (len(buttons) - 1)
+    if wide > room:
+        for button in buttons:
+            button.show_key(shown=False)
 
 
 class PrimaryButton(Button):

@@ -32,11 +32,14 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._place(QRect(0, 0, width, 0), move=False)
+        margins = self.contentsMargins()
+        return self._place(QRect(0, 0, width - margins.left() - margins.right(), 0), move=False) + (
+            margins.top() + margins.bottom()
+        )
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._place(rect, move=True)
+        self._place(rect.marginsRemoved(self.contentsMargins()), move=True)
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
@@ -45,7 +48,7 @@ class FlowLayout(QLayout):
         size = QSize()
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
-        return size
+        return size.grownBy(self.contentsMargins())
 
     def _place(self, rect: QRect, *, move: bool) -> int:
         x, y, row = rect.x(), rect.y(), 0
@@ -53,6 +56,9 @@ class FlowLayout(QLayout):
             if item.isEmpty():
                 continue
             size = item.sizeHint()
+            if size.width() > rect.width() > 0:  # alone in its row, and no wider than that
+                high = item.heightForWidth(rect.width()) if item.hasHeightForWidth() else size.height()
+                size = QSize(rect.width(), high)
             if x > rect.x() and x + size.width() > rect.right() + 1:
                 x, y, row = rect.x(), y + row + self._gap, 0
             if move:

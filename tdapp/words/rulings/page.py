@@ -18,7 +18,13 @@ SEARCH = QT_TRANSLATE_NOOP("RulingsPage", "What happened? A word or a rule numbe
 INCIDENTS = QT_TRANSLATE_NOOP("RulingsPage", "Incidents")
 NOTHING_FOUND = QT_TRANSLATE_NOOP("RulingsPage", "Nothing is called that. Try another word, or a rule number.")
 LINE = QT_TRANSLATE_NOOP("RulingsPage", "The table in a line")
-LINE_HINT = QT_TRANSLATE_NOOP("RulingsPage", "d3 b600 c 5r1800 f · 4=12500 stack · flop AsKd2c · pot4500")
+LINE_HINT = QT_TRANSLATE_NOOP("RulingsPage", "d3 b600 c 5r1800 f flop AsKd2c", "an example")
+LINE_HELP = QT_TRANSLATE_NOOP(
+    "RulingsPage",
+    "d3: button at seat 3 · b600 bet · r1800 raise · c call · x check · f fold · a all-in · 5r1800: by seat 5 · "
+    "4=12500: his stack · 4:AsKd his cards · flop AsKd2c · pot4500",
+    "the short words themselves (d b r c x f a, flop, pot) stay as they are",
+)
 WORD_WRONG: Final[Mapping[str, Text]] = {
     "empty_seat": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': nobody plays in that seat."),
     "no_amount": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': a number of chips is missing, such as b600."),
@@ -81,6 +87,32 @@ GIVE = QT_TRANSLATE_NOOP("RulingsPage", "Give", "give the ruling; a short word")
 OVERRULE = QT_TRANSLATE_NOOP("RulingsPage", "Overrule", "the director decides otherwise than the book")
 REASON = QT_TRANSLATE_NOOP("RulingsPage", "Your decision and why")
 REASON_OPTIONAL = QT_TRANSLATE_NOOP("RulingsPage", "A note to keep with it")
+DIFFERS = QT_TRANSLATE_NOOP("RulingsPage", "another answer", "of a rulebook, beside the tournament's own")
+NOT_YET = QT_TRANSLATE_NOOP("RulingsPage", "Facts are still needed; the first of them is asked.")
+CHOOSE_FIRST = QT_TRANSLATE_NOOP("RulingsPage", "Choose what is to happen first.")
+REASON_FIRST = QT_TRANSLATE_NOOP("RulingsPage", "Write what is decided, and why, first.")
+NOTHING_CHOSEN = QT_TRANSLATE_NOOP("RulingsPage", "Nothing is ruled on yet.")
+IMPOSSIBLE_FIRST = QT_TRANSLATE_NOOP("RulingsPage", "What cannot be must be put right first.")
+ACT_FOLD = QT_TRANSLATE_NOOP("RulingsPage", "Fold", "button: the chosen seat folds")
+ACT_CHECK = QT_TRANSLATE_NOOP("RulingsPage", "Check", "button: the chosen seat checks")
+ACT_CALL = QT_TRANSLATE_NOOP("RulingsPage", "Call", "button: the chosen seat calls")
+ACT_BET = QT_TRANSLATE_NOOP("RulingsPage", "Bet", "button: the chosen seat bets")
+ACT_RAISE = QT_TRANSLATE_NOOP("RulingsPage", "Raise", "button: the chosen seat raises")
+ACT_ALL_IN = QT_TRANSLATE_NOOP("RulingsPage", "All-in", "button: the chosen seat is all-in")
+ACT_BUTTON = QT_TRANSLATE_NOOP("RulingsPage", "Button here", "the dealer button stands at the chosen seat")
+ACT_AMOUNT = QT_TRANSLATE_NOOP("RulingsPage", "Amount", "chips of a bet or raise")
+ACT_BACK = QT_TRANSLATE_NOOP("RulingsPage", "Take back", "the last word of the table's line")
+ACTS_OF = QT_TRANSLATE_NOOP("RulingsPage", "Seat {seat} {name}", "above the buttons of what a seat does")
+TAP_A_SEAT = QT_TRANSLATE_NOOP("RulingsPage", "Tap a seat of the table")
+ACTIONS_SHOWN = QT_TRANSLATE_NOOP("RulingsPage", "Actions", "shows buttons for what the seats do")
+CHIP_MORE = QT_TRANSLATE_NOOP("RulingsPage", "One chip of {chip} more")
+CHIP_LESS = QT_TRANSLATE_NOOP("RulingsPage", "One off", "the last chip is taken away again")
+KEY_SEARCH = QT_TRANSLATE_NOOP("RulingsPage", "Find what happened", "what a key does")
+KEY_LINE = QT_TRANSLATE_NOOP("RulingsPage", "To the table in a line", "what a key does")
+KEY_WHY = QT_TRANSLATE_NOOP("RulingsPage", "Why: the reasoning", "what a key does")
+KEY_CHOICE = QT_TRANSLATE_NOOP("RulingsPage", "Take the first, second ... choice", "what a key does")
+KEY_STEP_BACK = QT_TRANSLATE_NOOP("RulingsPage", "A step back", "what a key does")
+KEY_ANSWER = QT_TRANSLATE_NOOP("RulingsPage", "Answer a question: digits choose, Y and N, Enter goes on")
 COMPARE = QT_TRANSLATE_NOOP("RulingsPage", "Compare", "the three rulebooks side by side")
 ONE_BOOK = QT_TRANSLATE_NOOP("RulingsPage", "One book")
 SAY_IT = QT_TRANSLATE_NOOP("RulingsPage", "Say it in")

@@ -1,19 +1,23 @@
 """The answer at the right: the outcome in large words, the text, what the director may decide, and giving it."""
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from tdapp.app.rulings import Outcome
 from tdapp.rulings import Code
+from tdapp.texts import Text
 from tdapp.ui.pages.rulings.answer_text import answer_html, hint_html
 from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.buttons import Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.label import Label
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
 
+MARGIN = 16
 CALM = (Code.FACTS_MISSING,)
 
 
@@ -25,10 +29,11 @@ class AnswerPane(Card):
     given = Signal(str, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(margin=16, parent=parent)
+        super().__init__(margin=MARGIN, parent=parent)
         self.outcome: Outcome | None = None
         self.why = False
         self.decision = ""
+        self._note = True
         self.book = Label("", "caption")
         self.verdict = Label("", "title", wrap=True)
         self.verdict.setObjectName("ruling_verdict")
@@ -37,10 +42,11 @@ class AnswerPane(Card):
         self.text.setOpenLinks(False)
         self.text.setProperty("kind", "page")
         self.text.anchorClicked.connect(self._follow)
+        self.text.installEventFilter(self)
         self.choices = QVBoxLayout()
-        self.choices.setSpacing(6)
+        self.choices.setSpacing(4)
         self.choose = Label("", "strong", wrap=True)
-        self._buttons: list[tuple[str, Button]] = []
+        self._buttons: list[tuple[str, Choice]] = []
         self.reason = QLineEdit()
         self.reason.setObjectName("ruling_reason")
         self.give = PrimaryButton(icon="gavel", key="Ctrl+Return", name="ruling_give")
@@ -100,6 +106,12 @@ class AnswerPane(Card):
         self.reason.setAccessibleName(words(texts.REASON))
         self.reason.setPlaceholderText(words(texts.REASON if self.overrule.isChecked() else texts.REASON_OPTIONAL))
 
+    def show_note(self, *, shown: bool) -> None:
+        """Show the line for a note, or leave it away until the director overrules."""
+        self._note = shown
+        self.book.setVisible(shown)
+        self.reason.setVisible(shown or self.overrule.isChecked())
+
     def fold_why(self) -> None:
         """Fold the reasoning out or in."""
         self.why = not self.why
@@ -107,10 +119,17 @@ class AnswerPane(Card):
             self._write()
 
     def hand_in(self) -> None:
-        """Give the ruling, when it can be given."""
+        """Give the ruling; while it cannot be given, go to what is needed first."""
+        overruled = self.overrule.isChecked()
+        ruling = self.outcome.ruling if self.outcome else None
         if self.give.isEnabled():
-            overruled = self.overrule.isChecked()
             self.given.emit("overruled" if overruled else self.decision, self.reason.text().strip())
+        elif overruled:
+            self.reason.setFocus()
+        elif ruling is not None and ruling.missing:
+            self.wanted.emit(ruling.missing[0])
+        elif ruling is not None:
+            self.text.setFocus()
 
     def done(self) -> None:
         """It was given: the next one begins without a reason."""
@@ -124,6 +143,20 @@ class AnswerPane(Card):
             self._buttons[number - 1][1].click()
             return True
         return False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Digits in the answer choose, without Alt."""
+        if watched is self.text and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+            if plain and event.text().isdigit():
+                return self.choose_number(int(event.text()))
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self.contentsRect().width() - 2 * MARGIN
+        fit_keys((self.language, self.compare), room)
+        fit_keys((self.overrule, self.give), room)
 
     def _write(self) -> None:
         if self.outcome is not None:
@@ -147,7 +180,7 @@ class AnswerPane(Card):
             said = say.choice_of(self.words, choice)
             if choice.id == left.recommended:
                 said = self.words(texts.RECOMMENDED, choice=said)
-            button = Button(said, kind="filter", key=f"Alt+{number}" if number < 10 else "", name=f"choice_{choice.id}")
+            button = Choice(said, key=f"Alt+{number}" if number < 10 else "", name=f"choice_{choice.id}")
             button.setChecked(choice.id == self.decision)
             button.clicked.connect(self._on_choice)
             self.choices.addWidget(button)
@@ -163,6 +196,7 @@ class AnswerPane(Card):
         self._allow()
 
     def _on_overrule(self, overruled: bool) -> None:
+        self.reason.setVisible(self._note or overruled)
         self.reason.setPlaceholderText(self.words(texts.REASON if overruled else texts.REASON_OPTIONAL))
         if overruled:
             self.reason.setFocus()
@@ -176,8 +210,19 @@ class AnswerPane(Card):
             ready = False
         if overruled and not self.reason.text().strip():
             ready = False
-        self.give.setEnabled(ready)
+        self.give.allow("" if ready else self.words(self._why_not()))
         self.overrule.setEnabled(ruling is not None)
+
+    def _why_not(self) -> Text:
+        """Why it cannot be given yet."""
+        ruling = self.outcome.ruling if self.outcome else None
+        if self.outcome is None:
+            return texts.NOTHING_CHOSEN
+        if ruling is None:
+            return texts.IMPOSSIBLE_FIRST
+        if self.overrule.isChecked():
+            return texts.REASON_FIRST
+        return texts.NOT_YET if ruling.code is Code.FACTS_MISSING else texts.CHOOSE_FIRST
 
     def _follow(self, link: QUrl) -> None:
         where = link.toString()

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QUrl, Signal
-from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from tdapp.app.rulings import Outcome
+from tdapp.rulings import Code
 from tdapp.ui.pages.rulings.answer_text import answer_html
 from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
 from tdapp.words.rulings import page as texts
@@ -36,10 +38,12 @@ class OneBook(Card):
         """Show it; `differs`: it is another answer than the first book's."""
         self.set_bar("warning" if differs else "accent")
         self.text.setAccessibleName(outcome.book.text_name(words.language))
-        self.book.setText(outcome.book.text_name(words.language))
+        name = outcome.book.text_name(words.language)
+        self.book.setText(f"{name} · {words(texts.DIFFERS)}" if differs else name)
         ruling = outcome.ruling
+        calm = ruling is not None and ruling.code is Code.FACTS_MISSING
         self.verdict.setText(say.outcome_of(words, ruling) if ruling else words(texts.IMPOSSIBLE))
-        self.verdict.set_tone("warning" if differs else "accent")
+        self.verdict.set_tone("muted" if calm else "warning" if differs else "danger" if ruling is None else "accent")
         self.text.setHtml(answer_html(words, look().tokens, outcome, why=False))
 
     def _follow(self, link: QUrl) -> None:
@@ -55,21 +59,40 @@ class Comparison(QWidget):
         super().__init__(parent)
         self.setObjectName("ruling_comparison")
         self.columns: list[OneBook] = []
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
+        self.case = Label("", "head", wrap=True)
+        self.back = Button(icon="arrow-left", key="Alt+C", name="ruling_compare_back")
+        head = QHBoxLayout()
+        head.addWidget(self.case, 1)
+        head.addWidget(self.back)
+        self.row = QHBoxLayout()
         self.row.setSpacing(8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addLayout(self.row, 1)
+
+    def retranslate(self, words: Words) -> None:
+        """The fixed words."""
+        self.back.say(words(texts.ONE_BOOK))
 
     def show_outcomes(self, outcomes: Sequence[Outcome], words: Words) -> None:
         """Show them."""
+        ruling = outcomes[0].ruling
+        self.case.setText(say.title_of(words, ruling.incident) if ruling else words(texts.IMPOSSIBLE))
         while len(self.columns) < len(outcomes):
             column = OneBook()
             column.rule.connect(self.rule)
             self.columns.append(column)
             self.row.addWidget(column, 1)
-        own = outcomes[0].ruling
         for column, outcome in zip(self.columns, outcomes, strict=True):
-            ruling = outcome.ruling
-            same = own is not None and ruling is not None and (ruling.code, ruling.effects, ruling.bet_level) == (
-                own.code, own.effects, own.bet_level
-            )  # fmt: skip
-            column.show_outcome(outcome, words, differs=not same)
+            column.show_outcome(outcome, words, differs=_gist(outcome) != _gist(outcomes[0]))
+
+
+def _gist(outcome: Outcome) -> object:
+    """What an answer comes down to, whatever rules it rests on: by this two answers are the same or not."""
+    ruling = outcome.ruling
+    if ruling is None:
+        return None
+    steps = [(step.code, dict(step.args)) for step in ruling.steps]
+    return ruling.code, steps, ruling.effects, ruling.bet_level, ruling.min_raise_to, ruling.next_to_act, ruling.cards

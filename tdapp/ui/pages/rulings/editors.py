@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tdapp.poker.cards import parse, text
@@ -12,12 +12,15 @@ from tdapp.poker.errors import PokerError
 from tdapp.rulings import Kind, Question
 from tdapp.rulings.shorthand import BadWord, amount, chips
 from tdapp.rulings.situation import Answer
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.pages.rulings.touch import ChipRack, rack, written
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label, restyle
 from tdapp.words.rulings import page as texts
 from tdapp.words.say import Words
 
+BAR = 10  # room for the mark of the question that has the keys
 YES_KEYS, NO_KEYS = ("y", "j"), ("n",)
 
 
@@ -38,12 +41,13 @@ class Pills(Editor):
     def __init__(self, options: Sequence[tuple[Any, str, tuple[str, ...]]], *, several: bool = False) -> None:
         super().__init__()
         self.several = several
-        self.buttons: list[tuple[Any, Button, tuple[str, ...]]] = []
+        self.buttons: list[tuple[Any, Choice, tuple[str, ...]]] = []
         flow = FlowLayout(self, gap=6)
+        flow.setContentsMargins(BAR, 0, 0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for value, word, keys in options:
             shown = keys[0].upper() if keys and not word.startswith(keys[0]) else ""
-            button = Button(word, kind="filter", key=shown, name=f"answer_{value}")
+            button = Choice(word, key=shown, name=f"answer_{value}")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(self._on_clicked)
             flow.addWidget(button)
@@ -55,6 +59,24 @@ class Pills(Editor):
             down = any(type(value) is type(each) and value == each for each in chosen)
             if button.isChecked() != down:
                 button.setChecked(down)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Where the keys go is seen: a bar at the left of the question that takes them."""
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look().colour("info"))
+            painter.drawRoundedRect(QRectF(0, 2, 3, self.height() - 4), 1.5, 1.5)
+            painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -88,21 +110,26 @@ class Pills(Editor):
 class Typed(Editor):
     """A line: a number, chips one by one, or cards. What cannot be read is said under it and is no answer yet."""
 
-    def __init__(self, question: Question, words: Words) -> None:
+    def __init__(self, question: Question, words: Words, big_blind: int | None) -> None:
         super().__init__()
         self.kind, self.words = question.kind, words
+        self._last = 0  # the chip taken from the rack last
         self.line = QLineEdit()
         self.line.setObjectName(f"answer_{question.id}")
-        self.line.setMaximumWidth(260)
+        self.line.setMaximumWidth(320)
         hint = {Kind.CHIPS: texts.CHIPS_HINT, Kind.CARDS: texts.CARDS_HINT}.get(question.kind)
         self.line.setPlaceholderText(words(hint) if hint else "")
         self.wrong = Label("", "caption", tone="danger", wrap=True)
         self.wrong.hide()
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(BAR, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.line)
         column.addWidget(self.wrong)
+        if self.kind is Kind.CHIPS:
+            self.rack = ChipRack(rack(big_blind), words)
+            self.rack.taken.connect(self._on_chip)
+            column.addWidget(self.rack)
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(self._on_edited)
         self.line.returnPressed.connect(self.done)
@@ -127,6 +154,18 @@ class Typed(Editor):
         restyle(self.line)
         self.answered.emit(answer)
 
+    def _on_chip(self, chip: int) -> None:
+        """A chip from the rack, or (0) the smallest one back into it."""
+        there = self._read(self.line.text())
+        chips_in = [int(each) for each in there] if isinstance(there, tuple) else []
+        if chip:
+            chips_in.append(chip)
+        elif chips_in:
+            chips_in.remove(self._last if self._last in chips_in else min(chips_in))
+        self._last = chip
+        self.line.setText(written(chips_in))
+        self._on_edited(self.line.text())
+
     def _read(self, typed: str) -> Answer | None:
         flat = typed.strip().lower()
         if not flat:
@@ -141,8 +180,16 @@ class Typed(Editor):
             return None
 
 
-def editor_of(question: Question, words: Words, *, seats: Sequence[tuple[int, str]], choices: Sequence[str]) -> Editor:
-    """The editor for a question. `seats`: number and short name of who can be meant; `choices`: those in words."""
+def editor_of(
+    question: Question,
+    words: Words,
+    *,
+    seats: Sequence[tuple[int, str]],
+    choices: Sequence[str],
+    big_blind: int | None = None,
+) -> Editor:
+    """The editor for a question. `seats`: number and short name of who can be meant; `choices`: those in words;
+    `big_blind` tells which chips are in play."""
     match question.kind:
         case Kind.YES_NO:
             return Pills([(True, words(texts.YES), YES_KEYS), (False, words(texts.NO), NO_KEYS)])
@@ -158,4 +205,4 @@ def editor_of(question: Question, words: Words, *, seats: Sequence[tuple[int, st
             ]
             return Pills(options, several=question.kind is Kind.SEATS)
         case _:
-            return Typed(question, words)
+            return Typed(question, words, big_blind)

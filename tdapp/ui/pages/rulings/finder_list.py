@@ -27,10 +27,10 @@ class FinderList(QWidget):
         super().__init__(parent)
         self.search = QLineEdit()
         self.search.setObjectName("ruling_search")
-        self.search.setClearButtonEnabled(True)
         self.list = QListWidget()
         self.list.setObjectName("ruling_incidents")
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.nothing = Label("", "muted", wrap=True)
         self.nothing.hide()
@@ -52,7 +52,7 @@ class FinderList(QWidget):
     def show_finder(self, finder: Finder, words: Words) -> None:
         """What can be found, in this language."""
         self._finder, self._words = finder, words
-        self.search.setPlaceholderText(words(texts.SEARCH))
+        self.search.setPlaceholderText(words(texts.CHOOSE))
         self.search.setAccessibleName(words(texts.SEARCH))
         self.search.setToolTip(words(texts.SEARCH))
         self.list.setAccessibleName(words(texts.INCIDENTS))

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.rulebooks import rulebooks
@@ -16,12 +16,14 @@ from tdapp.ui.pages.rulings.penalties import PenaltiesView
 from tdapp.ui.pages.rulings.rules import RulesView
 from tdapp.ui.pages.rulings.ruling import HERE, RulingView
 from tdapp.ui.room import Room
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.words.rulings import page as texts
 from tdapp.words.say import Words
 
 RULE, GIVEN, PENALTIES, RULES = range(4)
+TITLED = 1100  # page width from which there is room for the title
+MARGIN, GAP, BOOK_W, BOOK_MOST, ARROW = 16, 8, 150, 300, 44
 PARTS = (
     (texts.NEW, "gavel", "Alt+R"),
     (texts.GIVEN, "scroll-text", "Alt+G"),
@@ -122,23 +124,56 @@ class RulingsPage(Page):
         self.books.blockSignals(True)
         self.books.clear()
         for name, book in rulebooks().items():
-            self.books.addItem(book.text_name(words.language), name)
+            self.books.addItem("", name)
+            self.books.setItemData(self.books.count() - 1, book.text_name(words.language), Qt.ItemDataRole.ToolTipRole)
         self.books.blockSignals(False)
+        self._fit()
         for part in (self.ruling, self.given, self.penalties, self.rules):
             part.retranslate()
         self.view = None
+
+    def more_keys(self) -> list[tuple[str, str]]:
+        """Keys that stand on no button, for the key sheet."""
+        words = self.room.words
+        told = (
+            ("Alt+F", texts.KEY_SEARCH),
+            ("Alt+L", texts.KEY_LINE),
+            ("Y", texts.KEY_ANSWER),
+            ("Ctrl+Return", texts.GIVE),
+            ("Alt+1", texts.KEY_CHOICE),
+            ("Alt+W", texts.KEY_WHY),
+            ("Esc", texts.KEY_STEP_BACK),
+        )
+        return [(key, words(text)) for key, text in told] if self.stack.currentIndex() == RULE else []
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.stack.currentIndex() == RULE:
             self.ruling.start()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The title and the keys of the parts where there is room; the books' names as far as they fit."""
+        self.title.setVisible(self.width() >= TITLED)
+        taken = 2 * MARGIN + self.tables.sizeHint().width() + BOOK_W + 6 * GAP
+        taken += self.title.sizeHint().width() if self.width() >= TITLED else 0
+        fit_keys(self.parts, self.width() - taken)
+        room = self.width() - taken - sum(part.sizeHint().width() for part in self.parts) + BOOK_W
+        self.books.setFixedWidth(max(BOOK_W, min(BOOK_MOST, room)))
+        for place in range(self.books.count()):
+            name = str(self.books.itemData(place, Qt.ItemDataRole.ToolTipRole))
+            most = self.books.width() - ARROW
+            self.books.setItemText(place, self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, most))
+
     def now(self) -> datetime:
         return self.room.now()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setSpacing(8)
+        head.setSpacing(GAP)
         head.addWidget(self.title)
         for place, (_text, icon, key) in enumerate(PARTS):
             button = Button(kind="filter", icon=icon, key=key, name=f"rulings_part_{place}")
@@ -153,10 +188,8 @@ class RulingsPage(Page):
         head.addStretch(1)
         head.addWidget(self.tables)
         head.addWidget(self.books)
-        self.books.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.books.setMinimumContentsLength(14)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
+        column.setContentsMargins(MARGIN, 12, MARGIN, 12)
         column.setSpacing(10)
         column.addLayout(head)
         column.addWidget(self.stack, 1)

@@ -55,6 +55,7 @@ class Questions(QScrollArea):
         self.draft = draft
         self.setWidgetResizable(True)
         self.setObjectName("ruling_questions")
+        self.terse = False  # seats by their numbers alone, where there is little room
         self.rows: list[Row] = []
         self.inner = QWidget()
         self.inner.setObjectName("scrolled")
@@ -72,12 +73,14 @@ class Questions(QScrollArea):
         while self.column.count():
             self.column.takeAt(0)
         incident, table = self.draft.incident, self.draft.table
-        names = {seat.number: seat.short for seat in table.seats} if table else {}
+        names = {seat.number: seat.short for seat in table.seats} if table and not self.terse else {}
         seats = [(number, names.get(number, "")) for number in self.draft.occupied or ALL_SEATS]
         about = incident.id if incident else ""
+        level = table.situation.level if table else None
+        blind = level.big_blind if level else None
         for question in incident.questions if incident else ():
             choices = [say.answer_of(words, about, question.id, each) for each in question.choices]
-            editor = editor_of(question, words, seats=seats, choices=choices)
+            editor = editor_of(question, words, seats=seats, choices=choices, big_blind=blind)
             asks = say.question_of(words, about, question.id)
             row = Row(question, asks, self._usual(words, question), editor)
             row.answered.connect(self.draft.answer)
@@ -107,6 +110,17 @@ class Questions(QScrollArea):
         for row in (open_ones or rows)[:1]:
             row.setFocus()
             self.ensureWidgetVisible(row)
+
+    def step_back(self) -> bool:
+        """Go to the question before the one that has the keys, from elsewhere to the last; False when there is none."""
+        rows = [row for row in self.rows if not row.isHidden()]
+        here = next((place for place, row in enumerate(rows) if row.isAncestorOf(self.window().focusWidget())), None)
+        back = len(rows) - 1 if here is None else here - 1
+        if back < 0 or not rows:
+            return False
+        rows[back].setFocus()
+        self.ensureWidgetVisible(rows[back])
+        return True
 
     def focus_on(self, question: str) -> bool:
         """Go to a question by its id; False when the incident does not ask it."""

@@ -27,7 +27,6 @@ class RulesView(QWidget):
         self.book: Rulebook | None = None
         self.search = QLineEdit()
         self.search.setObjectName("rule_search")
-        self.search.setClearButtonEnabled(True)
         self.list = QListWidget()
         self.list.setObjectName("rule_list")
         self.text = QTextBrowser()

@@ -1,8 +1,8 @@
 """One case being ruled on: what happened at the left, the table and its questions in the middle, the answer right."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from tdapp.app.rulebooks import rulebook
 from tdapp.app.rulings import Outcome, compared, finder, record, ruled
@@ -11,17 +11,14 @@ from tdapp.read.rulings import CaseTable
 from tdapp.ui.pages.rulings.answer import AnswerPane
 from tdapp.ui.pages.rulings.compare import Comparison
 from tdapp.ui.pages.rulings.draft import Draft
+from tdapp.ui.pages.rulings.facts import FactsPane
 from tdapp.ui.pages.rulings.finder_list import FinderList
-from tdapp.ui.pages.rulings.questions import Questions
-from tdapp.ui.pages.rulings.table_view import TableView
 from tdapp.ui.room import Room
-from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.words.rulings import page as texts
-from tdapp.words.rulings import say
 from tdapp.words.say import Words
 
+LOW, BESIDE = 500, 1000  # below this height notes give way; from this width facts stand beside three books
 HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
@@ -38,18 +35,12 @@ class RulingView(QWidget):
         self.book, self.house = "TDA2024", ""
         self.spoken = room.words
         self.finder = FinderList()
-        self.table = TableView()
-        self.line = QLineEdit()
-        self.line.setObjectName("ruling_line")
-        self.line_wrong = Label("", "caption", tone="danger", wrap=True)
-        self.line_hint = Label("", "caption", wrap=True)
-        self.incident = Label("", "head", wrap=True)
-        self.questions = Questions(self.draft)
+        self.facts = FactsPane(self.draft, room.words)
+        self.table, self.line, self.questions = self.facts.table, self.facts.line, self.facts.questions
         self.answer = AnswerPane()
         self.comparison = Comparison()
         self.comparison.hide()
         self.again = Button(icon="rotate-ccw", key="Alt+N", name="ruling_again")
-        self.back = Button(icon="arrow-left", key="Alt+C", name="ruling_compare_back")
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -69,7 +60,7 @@ class RulingView(QWidget):
 
     def begin(self, table: CaseTable, seat: int | None) -> None:
         """A new case at this table, about this seat (None: about nobody yet)."""
-        self.line.clear()
+        self.facts.begin(seat)
         self.answer.done()
         self.finder.search.clear()
         self.draft.clear()
@@ -83,11 +74,7 @@ class RulingView(QWidget):
     def show_case(self) -> None:
         """Rule on what is entered so far and show it."""
         words, case = self.room.words, self.draft.case()
-        self.line_wrong.setVisible(case.bad is not None)
-        if case.bad is not None:
-            self.line_wrong.setText(words(texts.WORD_WRONG[case.bad.code], word=case.bad.word))
-        self.table.show_case(self.draft.table, case.situation, self.draft.seat, words)
-        self.questions.show_answers()
+        self.facts.show_case(case)
         outcome = ruled(case.situation, self.book, self.house) if self.draft.incident is not None else None
         self.answer.show_outcome(outcome, words, self.spoken)
         if self.comparison.isVisible() and self.draft.incident is not None:
@@ -97,22 +84,44 @@ class RulingView(QWidget):
         """All books side by side in the place of the one answer."""
         self.answer.compare.setChecked(shown)
         self.comparison.setVisible(shown)
-        self.back.setVisible(shown)
         self.answer.setVisible(not shown)
+        (self.comparison.back if shown else self.answer.text).setFocus()
         self.left.setVisible(not shown)
+        self._fit()
         self.show_case()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def step_back(self) -> None:
+        """Esc: from the comparison to the answer, from the answer to the last question, from it to the one before."""
+        focus = self.window().focusWidget()
+        if self.comparison.isVisibleTo(self):
+            self.show_comparison(False)
+        elif self.answer.overrule.isChecked() and focus is self.answer.reason:
+            self.answer.overrule.setChecked(False)
+            self.answer.text.setFocus()
+        elif focus is self.finder.search:
+            self.finder.search.clear()
+        elif focus is self.line or not self.questions.step_back():
+            self.start()
+
+    def _fit(self) -> None:
+        """In a small window what is most needed keeps its room."""
+        low = self.height() < LOW
+        fit_keys((self.again,), self.left.width())
+        self.facts.fit(low=low)
+        self.answer.show_note(shown=not low)
+        self.facts.setVisible(not self.comparison.isVisibleTo(self) or self.width() >= BESIDE)
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
         words = self.room.words
-        self.line.setPlaceholderText(words(texts.LINE_HINT))
-        self.line.setAccessibleName(words(texts.LINE))
-        self.line_hint.setText(words(texts.LINE))
-        self.questions.setAccessibleName(words(texts.FACTS))
         self.again.say(words(texts.START_AGAIN))
-        self.back.say(words(texts.ONE_BOOK))
+        self.comparison.retranslate(words)
         self.answer.retranslate(words)
-        self._show_questions()
+        self.facts.retranslate(words)
 
     def give(self, decision: str, reason: str) -> None:
         """Put the ruling on record."""
@@ -157,20 +166,6 @@ class RulingView(QWidget):
         return (self.room.words, self.room.words_of(other))
 
     def _lay_out(self) -> None:
-        middle = QWidget()
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.table, 2)
-        column.addWidget(self.line_hint)
-        column.addWidget(self.line)
-        column.addWidget(self.line_wrong)
-        card = Card(margin=12)
-        head = QHBoxLayout()
-        head.addWidget(self.incident, 1)
-        head.addWidget(self.back)
-        card.column.addLayout(head)
-        card.column.addWidget(self.questions, 1)
         left = QWidget()
         beside = QVBoxLayout(left)
         beside.setContentsMargins(0, 0, 0, 0)
@@ -178,14 +173,16 @@ class RulingView(QWidget):
         beside.addWidget(self.finder, 1)
         beside.addWidget(self.again)
         self.left = left
-        column.addWidget(card, 3)
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setChildrenCollapsible(False)
-        for widget, least in ((left, 180), (middle, 330), (self.answer, 300), (self.comparison, 420)):
+        shares = ((left, 150, 2), (self.facts, 330, 4), (self.answer, 256, 4), (self.comparison, 330, 6))
+        for place, (widget, least, share) in enumerate(shares):
             widget.setMinimumWidth(least)
             self.split.addWidget(widget)
+            self.split.setStretchFactor(place, share)
+        left.setMaximumWidth(420)
         self.split.setObjectName("ruling_split")
-        self.split.setSizes([220, 400, 340, 600])
+        self.split.setSizes([200, 400, 340, 600])
         self.split.setHandleWidth(12)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -194,19 +191,14 @@ class RulingView(QWidget):
     def _connect(self) -> None:
         self.finder.chosen.connect(self.choose)
         self.draft.changed.connect(self.show_case)
-        self.draft.chosen.connect(self._show_questions)
-        self.line.textChanged.connect(self.draft.write)
-        self.line.returnPressed.connect(self.questions.focus_first)
-        self.table.picked.connect(self._picked)
-        self.questions.finished.connect(self._to_answer)
+        self.facts.finished.connect(self._to_answer)
         self.answer.given.connect(self.give)
         self.answer.rule.connect(self.rule)
         self.comparison.rule.connect(self.rule)
-        self.answer.wanted.connect(self._want)
+        self.answer.wanted.connect(self.facts.want)
         self.again.clicked.connect(self._again)
         self.answer.compare.toggled.connect(self.show_comparison)
-        self.back.clicked.connect(self.answer.compare.toggle)
-        self.back.hide()
+        self.comparison.back.clicked.connect(self.answer.compare.toggle)
         keys = {
             "Ctrl+Return": self.answer.hand_in,
             "Ctrl+Enter": self.answer.hand_in,
@@ -216,6 +208,8 @@ class RulingView(QWidget):
             "Alt+O": self.answer.overrule.toggle,
             "Alt+L": self.line.setFocus,
             "Alt+F": self.start,
+            "Alt+A": self.facts.acting.click,
+            "Esc": self.step_back,
         }
         for key, deed in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
@@ -232,13 +226,8 @@ class RulingView(QWidget):
         if shortcut is not None:
             self.answer.choose_number(int(shortcut.property("choice")))
 
-    def _show_questions(self) -> None:
-        words, incident = self.room.words, self.draft.incident
-        self.incident.setText(say.title_of(words, incident.id) if incident else words(texts.CHOOSE))
-        self.questions.build(words)
-
     def _again(self) -> None:
-        self.line.clear()
+        self.facts.begin(self.draft.seat)
         self.answer.done()
         self.finder.search.clear()
         self.draft.clear()
@@ -246,21 +235,3 @@ class RulingView(QWidget):
 
     def _to_answer(self) -> None:
         self.answer.text.setFocus()
-
-    def _picked(self, seat: int) -> None:
-        """A click on a seat answers the first open question for a seat."""
-        if self.draft.occupied and seat not in self.draft.occupied:
-            return
-        incident = self.draft.incident
-        for question in incident.questions if incident else ():
-            if question.kind.value == "seat" and question.id not in self.draft.facts:
-                self.draft.answer(question.id, seat)
-                self.questions.go_on(question.id)
-                return
-        self.draft.seat = seat
-        self.show_case()
-
-    def _want(self, fact: str) -> None:
-        """Go to where a missing fact is entered: its question, or the line about the table."""
-        if not self.questions.focus_on(fact):
-            self.line.setFocus()

@@ -1,0 +1,185 @@
+"""The facts of a case, in the middle of the page: the table drawn, its line, buttons for what seats do, questions."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from tdapp.rulings import Kind
+from tdapp.rulings.situation import Did
+from tdapp.ui.pages.rulings.draft import ALL_SEATS, Case, Draft
+from tdapp.ui.pages.rulings.questions import Questions
+from tdapp.ui.pages.rulings.table_view import TableView
+from tdapp.ui.pages.rulings.touch import ActionPad
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Label, tip
+from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import say
+from tdapp.words.say import Words
+
+NAMED = 420  # width from which the button for actions has room for its word
+
+
+class FactsPane(QWidget):
+    """Shows the draft and writes into it. The buttons for actions stand in the place of the questions: with fingers
+    until an incident is chosen, else when they are asked for."""
+
+    finished = Signal()  # the last question was answered
+
+    def __init__(self, draft: Draft, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.draft, self.words = draft, words
+        self.table = TableView()
+        self.line = QLineEdit()
+        self.line.setObjectName("ruling_line")
+        self.line_wrong = Label("", "caption", tone="danger", wrap=True)
+        self.line_hint = Label("", "caption", wrap=True)
+        self.incident = Label("", "head", wrap=True)
+        self.pad = ActionPad()
+        self.acting = Button(kind="filter", icon="hand", key="Alt+A", name="ruling_acting")
+        self.help = Label("", "caption", wrap=True)
+        self.questions = Questions(draft)
+        self._lay_out()
+        self.line_wrong.hide()
+        draft.chosen.connect(self.ask)
+        self.line.textChanged.connect(draft.write)
+        self.line.returnPressed.connect(self.questions.focus_first)
+        self.table.picked.connect(self._picked)
+        self.questions.finished.connect(self.finished)
+        self.acting.toggled.connect(self._show_pad)
+        self.pad.wrote.connect(self._write)
+        self.pad.back.connect(self._take_word)
+        look().changed.connect(self._choose_way)
+
+    def show_case(self, case: Case) -> None:
+        """Show what was entered so far, and the word of the line that cannot be read."""
+        words = self.words
+        self.line_wrong.setVisible(case.bad is not None)
+        if case.bad is not None:
+            self.line_wrong.setText(words(texts.WORD_WRONG[case.bad.code], word=case.bad.word))
+        table, seat = self.draft.table, self._marked()
+        self.table.show_case(table, case.situation, seat, words)
+        names = {each.number: each.short for each in table.seats} if table else {}
+        self.pad.show_seat(self.pad.seat, names.get(self.pad.seat or 0, ""), words)
+        self.questions.show_answers()
+
+    def begin(self, seat: int | None) -> None:
+        """Nothing is entered yet; the case is about this seat (None: about nobody yet)."""
+        self.pad.seat = seat
+        self.line.clear()
+
+    def ask(self) -> None:
+        """The questions of the incident that is chosen; without one, what can be written."""
+        incident = self.draft.incident
+        self.incident.setText(say.title_of(self.words, incident.id) if incident else self.words(texts.CHOOSE))
+        self.questions.build(self.words)
+        self._choose_way()
+
+    def want(self, fact: str) -> None:
+        """Go to where a missing fact is entered: its question, or the line about the table."""
+        self.acting.setChecked(False)
+        if not self.questions.focus_on(fact):
+            self.line.setFocus()
+
+    def fit(self, *, low: bool) -> None:
+        """In a low window seats are their numbers, and the line has no caption."""
+        self.line_hint.setVisible(not low)
+        if low != self.questions.terse:
+            self.questions.terse = low
+            self.ask()
+
+    def retranslate(self, words: Words) -> None:
+        """Everything in another language."""
+        self.words = words
+        self.line.setPlaceholderText(words(texts.LINE_HINT))
+        self.line.setToolTip(tip(words(texts.LINE_HELP)))
+        self.line.setAccessibleName(words(texts.LINE))
+        self.line_hint.setText(words(texts.LINE))
+        self.help.setText(words(texts.LINE_HELP))
+        self.questions.setAccessibleName(words(texts.FACTS))
+        self.pad.retranslate(words)
+        self.acting.setAccessibleName(words(texts.ACTIONS_SHOWN))
+        self.acting.setToolTip(tip(words(texts.ACTIONS_SHOWN)))
+        self._name_acting()
+        self.ask()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name_acting()
+
+    def _name_acting(self) -> None:
+        self.acting.say(self.words(texts.ACTIONS_SHOWN) if self.width() >= NAMED else "")
+
+    def _choose_way(self) -> None:
+        """With fingers the buttons are there until an incident is chosen."""
+        self.acting.setChecked(look().touch and self.draft.incident is None)
+        self._show_pad(self.acting.isChecked())
+
+    def _show_pad(self, shown: bool) -> None:
+        if shown and self.pad.seat is None:
+            self.pad.seat = self.draft.seat
+        self.pad.setVisible(shown)
+        self.questions.setVisible(not shown and self.draft.incident is not None)
+        self.help.setVisible(not shown and self.draft.incident is None)
+        self.filler.setVisible(self.questions.isHidden())
+        self.show_case(self.draft.case())
+
+    def _marked(self) -> int | None:
+        """The seat that is entered for, or that the case is about."""
+        if not self.pad.isHidden():
+            return self.pad.seat
+        answered = self.draft.facts.get("seat")
+        return answered if isinstance(answered, int) and not isinstance(answered, bool) else self.draft.seat
+
+    def _picked(self, seat: int) -> None:
+        """A tap on a seat chooses who acts while the buttons are there; else it answers the first open question."""
+        if self.draft.occupied and seat not in self.draft.occupied:
+            return
+        if not self.pad.isHidden():
+            self.pad.seat = seat
+            self.show_case(self.draft.case())
+            return
+        incident = self.draft.incident
+        for question in incident.questions if incident else ():
+            if question.kind is Kind.SEAT and question.id not in self.draft.facts:
+                self.draft.answer(question.id, seat)
+                self.questions.go_on(question.id)
+                return
+        self.draft.seat = seat
+        self.show_case(self.draft.case())
+
+    def _write(self, word: str) -> None:
+        """A word from the buttons; who acts has acted, so the next one in the hand is chosen."""
+        self.line.setText(f"{self.line.text()} {word}".strip())
+        if word.startswith("d"):
+            return
+        case = self.draft.case()
+        gone = {action.seat for action in case.situation.actions if action.did is Did.FOLD}
+        left = [seat for seat in self.draft.occupied or ALL_SEATS if seat not in gone]
+        here = self.pad.seat or 0
+        self.pad.seat = min(left, key=lambda seat: (seat <= here, seat), default=None)
+        self.show_case(case)
+
+    def _take_word(self) -> None:
+        self.line.setText(" ".join(self.line.text().split()[:-1]))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.table, 2)
+        column.addWidget(self.line_hint)
+        entry = QHBoxLayout()
+        entry.setSpacing(6)
+        entry.addWidget(self.line, 1)
+        entry.addWidget(self.acting)
+        column.addLayout(entry)
+        column.addWidget(self.line_wrong)
+        card = Card(margin=12)
+        self.filler = QWidget()
+        for widget in (self.incident, self.help, self.pad):
+            card.column.addWidget(widget)
+        card.column.addWidget(self.questions, 1)
+        card.column.addWidget(self.filler, 1)
+        column.addWidget(card, 3)

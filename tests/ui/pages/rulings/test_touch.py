@@ -1,0 +1,143 @@
+"""The rulings desk with fingers: what a seat does by buttons, chips from the rack, targets large enough."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain.units import Seat, TableNo
+from tdapp.ui.pages.rulings.page import RulingsPage
+from tdapp.ui.pages.rulings.touch import DENOMINATIONS, ChipRack, rack, written
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import Evening, demo_names
+
+LEFT = Qt.MouseButton.LeftButton
+FINGER = 44  # pixels
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, demo_names())
+    evening.register(18)
+    evening.draw()
+    evening.start()
+    yield evening
+    evening.close()
+    look().wear("dark")
+
+
+@pytest.fixture
+def page(evening: Evening, qtbot: QtBot) -> RulingsPage:
+    look().wear("dark", touch=True)
+    page = RulingsPage(evening.room)
+    qtbot.addWidget(page)
+    page.resize(990, 672)
+    page.show()
+    page.open_at(Seat(TableNo(1), 3))
+    return page
+
+
+def tap(qtbot: QtBot, page: RulingsPage, name: str) -> None:
+    button = page.findChild(QAbstractButton, name)
+    assert button is not None and button.isVisible()
+    qtbot.mouseClick(button, LEFT)
+
+
+def tap_seat(qtbot: QtBot, page: RulingsPage, number: int) -> None:
+    place = page.ruling.table.plan().places[number - 1]
+    qtbot.mouseClick(page.ruling.table, LEFT, pos=place.box.center().toPoint())
+
+
+def test_actions_are_tapped_seat_after_seat(page: RulingsPage, qtbot: QtBot) -> None:
+    assert page.ruling.facts.pad.isVisible() and page.ruling.facts.pad.seat == 3
+    tap_seat(qtbot, page, 1)
+    tap(qtbot, page, "act_button")
+    tap_seat(qtbot, page, 4)
+    page.ruling.facts.pad.number.setText("600")
+    tap(qtbot, page, "act_r")
+    tap(qtbot, page, "act_f")
+    tap(qtbot, page, "act_c")
+    assert page.ruling.line.text() == "d1 4r600 5f 6c"
+    assert page.ruling.facts.pad.seat == 7 and page.ruling.facts.pad.number.text() == ""
+    case = page.ruling.draft.case()
+    assert case.bad is None
+    assert [(action.seat, action.did.value) for action in case.situation.actions] == [
+        (4, "raise"),
+        (5, "fold"),
+        (6, "call"),
+    ]
+    tap(qtbot, page, "act_back")
+    assert page.ruling.line.text() == "d1 4r600 5f"
+
+
+def test_after_the_last_seat_comes_the_first_that_has_not_folded(page: RulingsPage, qtbot: QtBot) -> None:
+    tap_seat(qtbot, page, 1)
+    tap(qtbot, page, "act_f")
+    tap_seat(qtbot, page, 9)
+    tap(qtbot, page, "act_x")
+    assert page.ruling.facts.pad.seat == 2
+
+
+def test_a_bet_without_an_amount_asks_for_it_and_writes_nothing(page: RulingsPage, qtbot: QtBot) -> None:
+    tap(qtbot, page, "act_b")
+    assert page.ruling.line.text() == ""
+    assert page.ruling.facts.pad.number.property("wrong") == "true"
+    tap(qtbot, page, "act_a")
+    assert page.ruling.line.text() == "3a"
+
+
+def test_chips_are_taken_from_the_rack_and_put_back(page: RulingsPage, qtbot: QtBot) -> None:
+    page.ruling.choose("betting.silent_chips")
+    for chip in (500, 500, 100):
+        tap(qtbot, page, f"chip_{chip}")
+    assert page.ruling.draft.facts["chips"] == (500, 500, 100)
+    tap(qtbot, page, "chip_less")
+    assert page.ruling.draft.facts["chips"] == (500, 500)
+    tap(qtbot, page, "chip_less")
+    tap(qtbot, page, "chip_less")
+    assert "chips" not in page.ruling.draft.facts
+    tap(qtbot, page, "chip_less")
+    assert "chips" not in page.ruling.draft.facts
+
+
+def test_whatever_is_tapped_is_large_enough(page: RulingsPage) -> None:
+    page.ruling.choose("betting.silent_chips")
+    page.grab()
+    small = [
+        (type(widget).__name__, widget.objectName(), widget.height())
+        for kind in (QAbstractButton, QLineEdit, QComboBox)
+        for widget in page.findChildren(kind)
+        if widget.isVisibleTo(page) and widget.mapTo(page, QPoint(0, 0)).x() >= 0 and widget.height() < FINGER
+    ]
+    assert small == []
+    assert min(place.box.height() for place in page.ruling.table.plan().places) >= FINGER
+
+
+@pytest.mark.parametrize("blind", [2, 50, 100, 800, 3_000, 20_000, 1_000_000, 10**9, None])
+def test_the_rack_holds_six_chips_that_exist_and_pay_the_blind(blind: int | None) -> None:
+    chips = rack(blind)
+    assert len(chips) == 6 and set(chips) <= set(DENOMINATIONS) and list(chips) == sorted(chips)
+    assert chips[0] <= max(1, (blind or 50) // 2)
+
+
+def test_the_smallest_chips_come_last_in_writing() -> None:
+    assert written(()) == ""
+    assert written((25, 1_000, 25)) == "1000 2x25"
+
+
+def test_the_buttons_are_there_for_a_mouse_when_asked_for(evening: Evening, qtbot: QtBot) -> None:
+    look().wear("dark")
+    page = RulingsPage(evening.room)
+    qtbot.addWidget(page)
+    page.resize(990, 672)
+    page.show()
+    qtbot.waitUntil(page.isActiveWindow)
+    assert not page.ruling.facts.pad.isVisible()
+    qtbot.keyClick(page.windowHandle(), Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+    assert page.ruling.facts.pad.isVisible()
+    page.ruling.choose("betting.silent_chips")
+    found = page.findChild(ChipRack)
+    assert found is not None and found.isVisible()
