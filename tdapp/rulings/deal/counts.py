@@ -1,5 +1,6 @@
 """Too many or too few hole cards (HC and TDA 35-A5, 37, 38; QLD s32(1)(e)(iii), s33)."""
 
+from tdapp.rulings.checking import Impossible
 from tdapp.rulings.deal import log
 from tdapp.rulings.deal.misdeal import ACTION, CAN_REBUILD, LOOKED, SEAT, in_time, rebuild_or_declare
 from tdapp.rulings.deal.money import all_back, in_the_pot, put_in
@@ -57,7 +58,10 @@ def _on_button(sheet: Sheet, seat: int | None) -> bool:
     if seat is not None and not sheet.incident.question("on_button").asked(sheet.situation.facts):
         return seat == sheet.button
     sheet.need("on_button")
-    return sheet.yes("on_button")
+    on_button = sheet.yes("on_button")
+    if seat is not None and sheet.situation.button is not None and on_button != (seat == sheet.situation.button):
+        raise Impossible("facts.on_button", "button_elsewhere", seat=seat, button=sheet.situation.button)
+    return on_button
 
 
 def _button_short(sheet: Sheet, seat: int | None) -> Code:
@@ -95,15 +99,20 @@ def _dead(sheet: Sheet, seat: int | None) -> Code:
     sheet.step("deal.dead_cards_to_muck")
     put = None if seat is None else put_in(sheet, seat)
     back = sheet.amount("uncalled_part") if sheet.maybe("uncalled_part") is not None else put.uncalled if put else 0
+    if put is not None and back > put.total:
+        raise Impossible("facts.uncalled_part", "more_than_put_in", seat=seat, amount=back, put=put.total)
     if back:
         sheet.step("deal.uncalled_back", amount=back)
     else:
         sheet.step("deal.chips_stay")
     sheet.check("deal.one_burn_a_street")
     if seat is not None:
-        sheet.effect(seat, hand="dead", refund=back, forfeits=max(0, put.total - back) if put else 0)
+        sheet.effect(seat, hand="dead", refund=back, forfeits=put.total - back if put else 0)
         sheet.fate(f"seat_{seat}", "muck")
-    if _others(sheet, seat) == "nobody":
+    others = _others(sheet, seat)
+    if others == "one":
+        sheet.why("deal.last_one_wins")
+    if others == "nobody":
         effects = () if seat is None else (SeatEffect(seat, hand="live"),)
         choices = (Choice("wins_the_pot", {}, effects), Choice("all_bets_back", {}, all_back(sheet)))
         return sheet.leave("deal.book_stops", choices, "wins_the_pot")
@@ -119,10 +128,10 @@ def _void(sheet: Sheet, seat: int | None) -> Code:
         return Code.ROUND_VOID_REFUND
     sheet.step("deal.hand_void")
     put = None if seat is None else put_in(sheet, seat)
-    if put is None:
+    if seat is None or put is None:
         sheet.step("deal.void_bets_back")
     else:
-        sheet.step("deal.void_amount_back", amount=put.total)
+        sheet.step("deal.void_amount_back", seat=seat, amount=put.total)
         sheet.why("deal.rest_of_the_pot", amount=in_the_pot(sheet) - put.total)
     if seat is not None:
         sheet.effect(seat, hand="void", refund=put.total if put else 0)

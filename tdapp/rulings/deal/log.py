@@ -3,11 +3,13 @@
 from collections import Counter
 from typing import Literal
 
+from tdapp.rulings.checking import Impossible
 from tdapp.rulings.sheet import Sheet
 from tdapp.rulings.showdown.chips import clockwise, game
-from tdapp.rulings.situation import AtSeat, Status
+from tdapp.rulings.situation import AtSeat, Dealt, Status
 
 Fault = Literal["first_card_wrong_seat", "later_out_of_turn", "two_to_button"]
+MOST_SEATS = 10
 
 
 def entitled(sheet: Sheet) -> tuple[int, ...]:
@@ -29,9 +31,17 @@ def gets_cards(sheet: Sheet, place: AtSeat) -> bool:
     return True
 
 
+def dealt(sheet: Sheet) -> tuple[Dealt, ...]:
+    """The log; refuses a card dealt to a seat no table has."""
+    for card in sheet.situation.deal:
+        if card.seat is not None and not 1 <= card.seat <= MOST_SEATS:
+            raise Impossible("deal", "no_such_seat", seat=card.seat, most=MOST_SEATS)
+    return sheet.situation.deal
+
+
 def in_order(sheet: Sheet) -> tuple[int | None, ...]:
     """To which seat each card went, from the first card on, as far as the log has no holes."""
-    by_place = {card.position: card.seat for card in sheet.situation.deal}
+    by_place = {card.position: card.seat for card in dealt(sheet)}
     seats: list[int | None] = []
     while len(seats) + 1 in by_place:
         seats.append(by_place[len(seats) + 1])
@@ -48,7 +58,7 @@ def complete(sheet: Sheet) -> bool:
 def stray(sheet: Sheet) -> AtSeat | int | None:
     """The first seat in the log without a right to cards: the player there, or its number (0: no seat) when empty."""
     known = {place.seat: place for place in sheet.situation.seats}
-    for card in sheet.situation.deal:
+    for card in dealt(sheet):
         if card.seat is None:
             return 0
         if known and card.seat not in known:

@@ -169,7 +169,7 @@ WORDS = Chapter(
             "Rulings", "What was bet goes back. Blinds and antes stay for the new deal."
         ),
         "deal.redeal_same": QT_TRANSLATE_NOOP(
-            "Rulings", "The button stays where it is; blinds and limits stay the same."
+            "Rulings", "The button stays; blinds and limits stay the same, also when the level has changed."
         ),
         "deal.reshuffle_and_cut": QT_TRANSLATE_NOOP(
             "Rulings", "The round has not begun: shuffle and cut for a new one."
@@ -181,7 +181,7 @@ WORDS = Chapter(
         "deal.penalty_counts_once": QT_TRANSLATE_NOOP(
             "Rulings", "For a player on a penalty the two deals count as one hand."
         ),
-        "deal.too_late": QT_TRANSLATE_NOOP("Rulings", "Too late for a misdeal. Play the hand out."),
+        "deal.too_late": QT_TRANSLATE_NOOP("Rulings", "It is too late for a misdeal. Play the hand out."),
         "deal.rebuild": QT_TRANSLATE_NOOP(
             "Rulings", "No misdeal. Put every card where it belongs, in the order of the deal, and go on."
         ),
@@ -244,7 +244,9 @@ WORDS = Chapter(
         ),
         "deal.hand_void": QT_TRANSLATE_NOOP("Rulings", "His hand is void: he counts as having folded."),
         "deal.void_bets_back": QT_TRANSLATE_NOOP("Rulings", "He gets back everything he bet in this hand."),
-        "deal.void_amount_back": QT_TRANSLATE_NOOP("Rulings", "He gets back the {amount} he bet in this hand."),
+        "deal.void_amount_back": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} gets back the {amount} he bet in this hand."
+        ),
         "deal.rest_of_the_pot": QT_TRANSLATE_NOOP("Rulings", "The chips of the others stay: {amount} is in the pot."),
         "deal.last_one_wins": QT_TRANSLATE_NOOP("Rulings", "The one player left wins the pot."),
         "deal.two_to_button_allowed": QT_TRANSLATE_NOOP("Rulings", "The button may get two cards in a row. Play on."),
@@ -285,7 +287,7 @@ WORDS = Chapter(
         "deal.missing_not_named": QT_TRANSLATE_NOOP(
             "Rulings", "The book names two equal cards only, not a missing one. You decide."
         ),
-        "deal.stop_the_hand": QT_TRANSLATE_NOOP("Rulings", "Stop the hand, even after binding action."),
+        "deal.stop_the_hand": QT_TRANSLATE_NOOP("Rulings", "Stop the hand, however far the betting is."),
         "deal.everything_back": QT_TRANSLATE_NOOP(
             "Rulings", "Everybody gets back what he put into this hand, blinds and antes too."
         ),

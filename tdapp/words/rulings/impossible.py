@@ -89,6 +89,12 @@ IMPOSSIBLE: Final[Mapping[str, Text]] = {
     "too_many_prizes": QT_TRANSLATE_NOOP(
         "Impossible", "{found} prizes were given, but only {most} places of this hand are paid. Correct one of them."
     ),
+    "more_than_put_in": QT_TRANSLATE_NOOP(
+        "Impossible", "Seat {seat} put {put} into this hand, so {amount} cannot go back to him. Correct one of them."
+    ),
+    "button_elsewhere": QT_TRANSLATE_NOOP(
+        "Impossible", "The button stands at seat {button} and the question is about seat {seat}. Correct one of them."
+    ),
     "other": QT_TRANSLATE_NOOP("Impossible", "These facts do not go together ({code}). Check the amounts and cards."),
 }
 
