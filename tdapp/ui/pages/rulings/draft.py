@@ -3,6 +3,7 @@
 What was entered is never thrown away because it does not fit: it is said what does not, and the rest still counts.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -87,12 +88,7 @@ class Draft(QObject):
     def case(self) -> Case:
         """The situation with everything that was entered."""
         base = self.table.situation if self.table else Situation("")
-        bad: BadWord | None = None
-        line = Line()
-        try:
-            line = read_line(self.typed, self.occupied or ALL_SEATS)
-        except BadWord as error:
-            bad = error
+        line, bad = readable(self.typed, self.occupied or ALL_SEATS)
         incident = self.incident.id if self.incident else ""
         asked = {} if self.incident is None else dict(self.facts)
         return Case(with_line(msgspec.structs.replace(base, incident=incident, facts=asked), line), bad, line)
@@ -102,6 +98,21 @@ class Draft(QObject):
         names = [question.id for question in incident.questions]
         if self.seat is not None and "seat" in names and "seat" not in self.facts:
             self.facts["seat"] = self.seat
+
+
+def readable(typed: str, seats: Sequence[int]) -> tuple[Line, BadWord | None]:
+    """The line as far as it can be read, and the first word that cannot: what stands before it still counts."""
+    try:
+        return read_line(typed, seats), None
+    except BadWord as error:
+        bad = error
+    words = typed.split()
+    for count in range(len(words) - 1, 0, -1):
+        try:
+            return read_line(" ".join(words[:count]), seats), bad
+        except BadWord as error:
+            bad = error
+    return Line(), bad
 
 
 def with_line(base: Situation, line: Line) -> Situation:

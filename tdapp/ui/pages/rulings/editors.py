@@ -21,6 +21,7 @@ from tdapp.words.rulings import page as texts
 from tdapp.words.say import Words
 
 BAR = 10  # room for the mark of the question that has the keys
+CHOICE_KEYS = "123456789abcdefghijklmopqrstuvwxyz"  # the first choice is 1, the tenth A
 YES_KEYS, NO_KEYS = ("y", "j"), ("n",)
 
 
@@ -195,9 +196,7 @@ def editor_of(
             return Pills([(True, words(texts.YES), YES_KEYS), (False, words(texts.NO), NO_KEYS)])
         case Kind.CHOICE:
             named = zip(question.choices, choices, strict=True)
-            return Pills(
-                [(value, word, (str(place),) if place < 10 else ()) for place, (value, word) in enumerate(named, 1)]
-            )
+            return Pills([(value, word, (CHOICE_KEYS[place],)) for place, (value, word) in enumerate(named)])
         case Kind.SEAT | Kind.SEATS:
             options = [
                 (number, f"{number} {name}".strip() if name else str(number), (str(number % 10),))

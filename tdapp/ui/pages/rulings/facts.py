@@ -25,7 +25,7 @@ class FactsPane(QWidget):
     """Shows the draft and writes into it. The buttons for actions stand in the place of the questions: with fingers
     until an incident is chosen, else when they are asked for."""
 
-    finished = Signal()  # the last question was answered
+    finished = Signal()  # nothing is missing any more
 
     def __init__(self, draft: Draft, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,9 +44,10 @@ class FactsPane(QWidget):
         self.line_wrong.hide()
         draft.chosen.connect(self.ask)
         self.line.textChanged.connect(draft.write)
-        self.line.returnPressed.connect(self.questions.focus_first)
+        self.line.returnPressed.connect(self.questions.go_on)
         self.table.picked.connect(self._picked)
         self.questions.finished.connect(self.finished)
+        self.questions.elsewhere.connect(self.line.setFocus)
         self.acting.toggled.connect(self._show_pad)
         self.pad.wrote.connect(self._write)
         self.pad.back.connect(self._take_word)

@@ -1,21 +1,43 @@
 """What happened: a field to type in and the incidents below it, chapter by chapter. Enter takes the first."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tdapp.app.rulings import Finder
 from tdapp.rulings import INCIDENTS
 from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import SMALL
+from tdapp.ui.theme.tokens import SMALL, TOUCH_ROW
 from tdapp.ui.widgets.label import Label
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import CHAPTERS
 from tdapp.words.say import Words
 
+AnyIndex = QModelIndex | QPersistentModelIndex
+SIDE = 12  # at both sides of the words of a row
 INCIDENT = Qt.ItemDataRole.UserRole
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class Lines(QStyledItemDelegate):
+    """Rows of a list as high as their words need, wrapped; as high as a finger with touch."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        view = self.parent()
+        room = view.viewport().width() - 2 * SIDE if isinstance(view, QListWidget) else 200
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        font = index.data(Qt.ItemDataRole.FontRole) or option.font
+        high = QFontMetrics(font).boundingRect(0, 0, room, 1000, Qt.TextFlag.TextWordWrap, words).height()
+        return QSize(room, max(high + 12, TOUCH_ROW if look().touch else 0))
 
 
 class FinderList(QWidget):
@@ -30,6 +52,7 @@ class FinderList(QWidget):
         self.list = QListWidget()
         self.list.setObjectName("ruling_incidents")
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(Lines(self.list))
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.nothing = Label("", "muted", wrap=True)

@@ -8,6 +8,7 @@ from tdapp.domain.facts import OVERRULED
 from tdapp.read.rulings import GivenView as Given
 from tdapp.read.rulings import RulingsView
 from tdapp.ui.pages.rulings.answer_text import Sheet
+from tdapp.ui.pages.rulings.finder_list import Lines
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
@@ -33,6 +34,8 @@ class GivenView(QWidget):
         self.list = QListWidget()
         self.list.setObjectName("given_list")
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setItemDelegate(Lines(self.list))
         self.text = QTextBrowser()
         self.text.setObjectName("given_text")
         self.text.setOpenLinks(False)

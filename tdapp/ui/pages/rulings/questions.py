@@ -48,13 +48,15 @@ class Row(QWidget):
 class Questions(QScrollArea):
     """The form. It shows the draft and writes into it."""
 
-    finished = Signal()  # the last question was answered
+    finished = Signal()  # nothing is missing any more
+    elsewhere = Signal()  # what is missing is no question: it stands in the line about the table
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.draft = draft
         self.setWidgetResizable(True)
         self.setObjectName("ruling_questions")
+        self.missing: tuple[str, ...] = ()  # what the answer still waits for
         self.terse = False  # seats by their numbers alone, where there is little room
         self.rows: list[Row] = []
         self.inner = QWidget()
@@ -104,16 +106,14 @@ class Questions(QScrollArea):
         return {**usual, **self.draft.facts}
 
     def focus_first(self) -> None:
-        """Go to the first question that still needs an answer, else to the first."""
-        rows = [row for row in self.rows if not row.isHidden()]
-        open_ones = [row for row in rows if row.question.usual is None and row.question.id not in self.draft.facts]
-        for row in (open_ones or rows)[:1]:
-            row.setFocus()
-            self.ensureWidgetVisible(row)
+        """Go to the first question the answer waits for; when it waits for none, to the first there is."""
+        rows = self._open_rows()
+        if not self._take(rows[:1] if rows or self.missing else self._shown()[:1]):
+            self.elsewhere.emit()
 
     def step_back(self) -> bool:
         """Go to the question before the one that has the keys, from elsewhere to the last; False when there is none."""
-        rows = [row for row in self.rows if not row.isHidden()]
+        rows = self._shown()
         here = next((place for place, row in enumerate(rows) if row.isAncestorOf(self.window().focusWidget())), None)
         back = len(rows) - 1 if here is None else here - 1
         if back < 0 or not rows:
@@ -131,17 +131,32 @@ class Questions(QScrollArea):
                 return True
         return False
 
-    def go_on(self, question: str) -> None:
-        """From this question to the next that is open; after the last one it is told."""
+    def go_on(self, question: str = "") -> None:
+        """On to the next question the answer waits for, after this one first ('': from the line about the table).
+
+        Questions with a usual answer are passed over: it stands beside them, and Tab or Esc leads there.
+        """
         self.show_answers()
-        rows = [row for row in self.rows if not row.isHidden()]
-        place = next((number for number, row in enumerate(rows) if row.question.id == question), -1)
-        for row in rows[place + 1 :]:
-            if row.question.id not in self.draft.facts:
-                row.setFocus()
-                self.ensureWidgetVisible(row)
-                return
-        self.finished.emit()
+        order = [row.question.id for row in self._shown()]
+        place = order.index(question) if question in order else -1
+        rows = self._open_rows()
+        rows = [row for row in rows if order.index(row.question.id) > place] or rows
+        if self._take(rows[:1]):
+            return
+        (self.elsewhere if self.missing else self.finished).emit()
+
+    def _shown(self) -> list[Row]:
+        return [row for row in self.rows if not row.isHidden()]
+
+    def _open_rows(self) -> list[Row]:
+        """The questions in sight that the answer waits for."""
+        return [row for row in self._shown() if row.question.id in self.missing]
+
+    def _take(self, rows: list[Row]) -> bool:
+        for row in rows:
+            row.setFocus()
+            self.ensureWidgetVisible(row)
+        return bool(rows)
 
     def _usual(self, words: Words, question: Question) -> str:
         if question.usual is None or self.draft.incident is None:

@@ -76,6 +76,7 @@ class RulingView(QWidget):
         words, case = self.room.words, self.draft.case()
         self.facts.show_case(case)
         outcome = ruled(case.situation, self.book, self.house) if self.draft.incident is not None else None
+        self.questions.missing = outcome.ruling.missing if outcome is not None and outcome.ruling is not None else ()
         self.answer.show_outcome(outcome, words, self.spoken)
         if self.comparison.isVisible() and self.draft.incident is not None:
             self.comparison.show_outcomes(compared(case.situation, self.book, self.house), self.spoken)
