@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.app.templates import StructureTemplate
@@ -17,6 +16,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField, decimals
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.say import Words
 from tdapp.words.shipped import template_name
 
@@ -86,8 +86,7 @@ class TournamentForm(QWidget):
         self.cancel.clicked.connect(self.left)
         # Keys of the form and not of its buttons: a button's key goes with its words, and works from outside too.
         for key, slot in (("Ctrl+Return", self.finish), ("Ctrl+Enter", self.finish), ("Esc", self.left.emit)):
-            shortcut = QShortcut(QKeySequence(key), self, slot)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key_on(self, key, slot)
         self.structure.currentIndexChanged.connect(self._on_structure)
         self.payout.currentIndexChanged.connect(self._on_payout)
         self.currency.edited.connect(self._on_currency)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QShortcut
 from PySide6.QtWidgets import QAbstractSpinBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,7 @@ from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+KEYLESS = ("chips", "journal")
 LONG = PlayerName("Wolfeschlegelsteinhausenbergerdorff" * 5, "Hubert")
 NAMES = [LONG, *(PlayerName(f"Player {number}", "") for number in range(1, 20))]
 
@@ -331,3 +332,13 @@ def test_what_is_typed_never_goes_to_a_field_out_of_sight(tmp_path: Path, qtbot:
     assert window.command.isVisible() and window.command.line.text() == "p"
     assert evening.room.status_view().entries == 4
     evening.close()
+
+
+@pytest.mark.parametrize("page", pages.names())
+def test_the_keys_of_a_page_are_that_pages_alone(window: MainWindow, page: str) -> None:
+    window.go(page)
+    shown = window.current()
+    assert shown is not None
+    keys = shown.findChildren(QShortcut)
+    assert {key.context() for key in keys} <= {Qt.ShortcutContext.WidgetWithChildrenShortcut}
+    assert keys or page in KEYLESS

@@ -58,6 +58,8 @@ def playing(evening: Evening, page: PlayersPage) -> PlayersPage:
     evening.register(40)
     evening.draw()
     evening.start()
+    page.activateWindow()
+    page.setFocus()
     return page
 
 

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, time, timedelta
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from tdapp.domain import timing, tournament
@@ -21,6 +21,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Elided, Figure, Label
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words import clock as texts
 from tdapp.words.screen import short_stakes, stakes
 
@@ -366,7 +367,7 @@ class ClockPage(Page):
             button.clicked.connect(slot)
         self.start_field.returnPressed.connect(self._set_start)
         self.message.returnPressed.connect(self._show_message)
-        QShortcut(QKeySequence("Alt+A"), self, self._announce)
+        key_on(self, "Alt+A", self._announce)
         self.room.ticked.connect(self._on_tick)
 
 

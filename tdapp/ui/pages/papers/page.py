@@ -4,7 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
@@ -18,6 +17,7 @@ from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words import papers_page as texts
 
 SIZES = ("A4", "Letter")
@@ -177,9 +177,7 @@ class PapersPage(Page):
         for button in self.sizes:
             button.clicked.connect(self._on_size)
         for keys, slot in (("Ctrl+P", self.print_it), ("Ctrl+S", self.save_as)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
+            key_on(self, keys, slot)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

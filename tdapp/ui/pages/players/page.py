@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QDir, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.spreadsheets import entries_csv, results_csv, write_file
@@ -25,13 +25,13 @@ from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.shortcuts import key_on
 
 CSV_FILES = QT_TRANSLATE_NOOP("Players", "Lists (*.csv)", "keep the brackets as they are")
 SAVED = QT_TRANSLATE_NOOP("Players", "List written: {path}")
 NOT_SAVED = QT_TRANSLATE_NOOP("Players", "The list could not be written to {path}: {reason}. Choose another folder.")
 ENTRIES_FILE = QT_TRANSLATE_NOOP("Players", "entries", "name of a file")
 RESULTS_FILE = QT_TRANSLATE_NOOP("Players", "results", "name of a file")
-HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class PlayersPage(QWidget):
@@ -116,7 +116,7 @@ class PlayersPage(QWidget):
             ("Ctrl+N", self.registering.field.setFocus),
             ("Ctrl+I", self.import_.click),
         ):
-            QShortcut(QKeySequence(sequence), self, slot, context=HERE)
+            key_on(self, sequence, slot)
 
     # Showing
 

@@ -1,7 +1,5 @@
 """The Prizes page itself: the pool in figures, the places with their winners, and what is posted and paid."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain import payouts
@@ -21,8 +19,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label, restyle
-
-HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
+from tdapp.ui.widgets.shortcuts import key_on
 
 
 class PrizesPage(Page):
@@ -373,4 +370,4 @@ class PrizesPage(Page):
             ("Alt+R", self._on_rest),
             ("Ctrl+S", self._on_set),
         ):
-            QShortcut(QKeySequence(sequence), self, slot, context=HERE)
+            key_on(self, sequence, slot)

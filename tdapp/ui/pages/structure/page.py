@@ -4,7 +4,6 @@ from collections.abc import Callable
 from datetime import timedelta
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.templates import StructureTemplate
@@ -25,11 +24,11 @@ from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.say import Words
 
 SETTINGS_WIDTH = 318
 NEWS = {Standing.MERGED: texts.MERGED, Standing.OVERTAKEN: texts.OVERTAKEN, Standing.CLASH: texts.CLASH}
-HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class StructurePage(Page):
@@ -335,7 +334,7 @@ class StructurePage(Page):
         self.menu.picked.connect(self._on_template)
         self.save_bar.closed.connect(self.table.setFocus)
         self.room.ticked.connect(self._on_tick)
-        QShortcut(QKeySequence("Ctrl+S"), self, self._on_apply, context=HERE)
+        key_on(self, "Ctrl+S", self._on_apply)
 
 
 def _hours(lasts: timedelta, words: Words) -> str:

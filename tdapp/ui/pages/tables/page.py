@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain import seating, tournament
@@ -27,9 +27,9 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided
+from tdapp.ui.widgets.shortcuts import key_on
 
 WAITING_NAMED = 8
-HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 def floor_colours() -> FloorColours:
@@ -109,8 +109,7 @@ class TablesPage(QWidget):
             ("Alt+S", self._swap_here),
             ("Alt+R", self._rule_here),
         ):
-            shortcut = QShortcut(QKeySequence(sequence), self, slot)
-            shortcut.setContext(HERE)  # given to the constructor beside a slot it would be left aside
+            key_on(self, sequence, slot)
         self.head.smaller.clicked.connect(self.map.zoom_out)
         self.head.larger.clicked.connect(self.map.zoom_in)
         self.head.whole.clicked.connect(self.map.zoom_to_room)
