@@ -9,11 +9,15 @@ meant. Letters are small or capital.
     4f 4r1800         the same by seat 4; a seat may also stand alone: 4 r1800
     4=12500           seat 4 began the hand with 12,500 chips
     4!600             seat 4 has 600 in front of him
+    4+2000            seat 4 put 2,000 in on the streets before
     4:AsKd            his hole cards
     d3                the button stands at seat 3, the blinds follow
     flop AsKd2c, turn 9h, river 2d   the next street, with its cards where they are known
     pot4500           so much lies in the middle, without the bets in front
     last800           the last full bet or raise was 800
+    chip25            the smallest chip in play
+    ante100           the big blind ante
+    pl, fl, nl        pot-limit, fixed limit, no-limit
 
 >>> read_line("d1 2=9000 3b600 c f", (1, 2, 3, 4, 5)).actions[1].seat
 4
@@ -26,11 +30,12 @@ from dataclasses import dataclass, field, replace
 from tdapp.poker.cards import parse, text
 from tdapp.poker.errors import PokerError
 from tdapp.poker.positions import first_positions
-from tdapp.rulings.situation import STREETS, Action, BoardCard, Did, StreetName
+from tdapp.rulings.situation import STREETS, Action, BoardCard, Did, StreetName, Structure
 
 _VERBS = {"f": Did.FOLD, "x": Did.CHECK, "c": Did.CALL, "b": Did.BET, "r": Did.RAISE, "a": Did.ALL_IN}
 _AMOUNT = re.compile(r"^\d[\d.']*k?$")
-_SEATED = re.compile(r"^(\d{1,2})(?=[a-z=:!]|$)(.*)$")
+_SEATED = re.compile(r"^(\d{1,2})(?=[a-z=:!+]|$)(.*)$")
+_LIMITS = {"nl": Structure.NO_LIMIT, "pl": Structure.POT_LIMIT, "fl": Structure.FIXED_LIMIT}
 
 
 class BadWord(Exception):
@@ -57,6 +62,10 @@ class Line:
     board: tuple[BoardCard, ...] = ()
     pot: int | None = None
     last_raise: int | None = None
+    paid: dict[int, int] = field(default_factory=dict)
+    lowest_chip: int | None = None
+    ante: int | None = None
+    structure: Structure | None = None
 
 
 def read_line(typed: str, seats: Sequence[int]) -> Line:
@@ -83,7 +92,7 @@ def read_line(typed: str, seats: Sequence[int]) -> Line:
         if seat is None and (found := _of_the_table(line, word, seats)) is not None:
             line = found
             continue
-        if seat is not None and rest[:1] in ("=", ":", "!"):
+        if seat is not None and rest[:1] in ("=", ":", "!", "+"):
             line = _of_a_seat(line, seat, rest, word)
             continue
         at = seat if seat is not None else _next(line, turn, seats)
@@ -136,11 +145,17 @@ def _labelled(action: Action, street: StreetName) -> Action:
 
 
 def _of_the_table(line: Line, word: str, seats: Sequence[int]) -> Line | None:
-    """The button, the pot, the last raise; None when the word is none of them."""
+    """The button, the pot, the last raise, the smallest chip, the ante, the limits; None when it is none of them."""
     if word.startswith("pot"):
         return replace(line, pot=amount(word[3:], word))
     if word.startswith("last"):
         return replace(line, last_raise=amount(word[4:], word))
+    if word.startswith("chip"):
+        return replace(line, lowest_chip=amount(word[4:], word))
+    if word.startswith("ante"):
+        return replace(line, ante=amount(word[4:], word))
+    if word in _LIMITS:
+        return replace(line, structure=_LIMITS[word])
     if word.startswith("d") and word[1:].isdigit():
         return with_button(line, int(word[1:]), seats)
     return None
@@ -162,6 +177,8 @@ def _of_a_seat(line: Line, seat: int, rest: str, word: str) -> Line:
         return replace(line, stacks={**line.stacks, seat: amount(said, word)})
     if sign == "!":
         return replace(line, bets={**line.bets, seat: amount(said, word)})
+    if sign == "+":
+        return replace(line, paid={**line.paid, seat: amount(said, word)})
     if not _is_cards(said):
         raise BadWord(word, "no_cards")
     return replace(line, cards={**line.cards, seat: text(parse(said))})

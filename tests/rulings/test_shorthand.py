@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.rulings.shorthand import BadWord, read_line
-from tdapp.rulings.situation import Action, Did
+from tdapp.rulings.situation import Action, Did, Structure
 
 SEATS = (1, 2, 3, 4, 5, 6)
 
@@ -39,6 +39,13 @@ def test_stacks_bets_cards_pot_and_last_raise() -> None:
     assert (line.pot, line.last_raise) == (4500, 800)
 
 
+def test_what_was_put_in_before_the_smallest_chip_the_ante_and_the_limits() -> None:
+    line = read_line("4+2000 5+2k chip25 ante100 PL", SEATS)
+    assert line.paid == {4: 2000, 5: 2000}
+    assert (line.lowest_chip, line.ante, line.structure) == (25, 100, Structure.POT_LIMIT)
+    assert read_line("fl", SEATS).structure is Structure.FIXED_LIMIT and read_line("nl", SEATS).ante is None
+
+
 def test_a_new_street_begins_left_of_the_button_and_keeps_what_was_done_before() -> None:
     line = read_line("d1 b600 c flop AsKd2c x b900", SEATS)
     assert line.street == "flop"
@@ -56,6 +63,8 @@ def test_a_new_street_begins_left_of_the_button_and_keeps_what_was_done_before()
     [
         ("9f", "9f", "empty_seat"),
         ("4b", "4b", "no_amount"),
+        ("4+", "4+", "no_amount"),
+        ("chip", "chip", "no_amount"),
         ("4bx", "4bx", "no_amount"),
         ("4f3", "4f3", "unknown_word"),
         ("4q", "4q", "unknown_word"),

@@ -22,8 +22,9 @@ LINE_HINT = QT_TRANSLATE_NOOP("RulingsPage", "d3 b600 c 5r1800 f flop AsKd2c", "
 LINE_HELP = QT_TRANSLATE_NOOP(
     "RulingsPage",
     "d3: button at seat 3 · b600 bet · r1800 raise · c call · x check · f fold · a all-in · 5r1800: by seat 5 · "
-    "4=12500: his stack · 4:AsKd his cards · flop AsKd2c · pot4500",
-    "the short words themselves (d b r c x f a, flop, pot) stay as they are",
+    "4=12500: his stack · 4:AsKd his cards · 4+800: paid before · flop AsKd2c · pot4500 · chip25: smallest chip · "
+    "ante100 · pl: pot-limit",
+    "the short words themselves (d b r c x f a, flop, pot, chip, ante, pl) stay as they are",
 )
 WORD_WRONG: Final[Mapping[str, Text]] = {
     "empty_seat": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': nobody plays in that seat."),

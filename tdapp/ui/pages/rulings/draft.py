@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.read.rulings import CaseTable
 from tdapp.rulings import INCIDENTS, Incident
 from tdapp.rulings.shorthand import BadWord, Line, read_line
-from tdapp.rulings.situation import Answer, AtSeat, Situation
+from tdapp.rulings.situation import Answer, Ante, AtSeat, Level, Situation
 
 ALL_SEATS = tuple(range(1, 11))
 
@@ -117,13 +117,14 @@ def readable(typed: str, seats: Sequence[int]) -> tuple[Line, BadWord | None]:
 
 def with_line(base: Situation, line: Line) -> Situation:
     """The situation with what the line says of seats, button, board, pot and actions."""
-    named = {*line.stacks, *line.bets, *line.cards, *(action.seat for action in line.actions)}
+    named = {*line.stacks, *line.bets, *line.paid, *line.cards, *(action.seat for action in line.actions)}
     places = base.seats or tuple(AtSeat(seat) for seat in sorted(named))
     seats = tuple(
         msgspec.structs.replace(
             place,
             stack=line.stacks.get(place.seat, place.stack),
             bet=line.bets.get(place.seat, place.bet),
+            paid=line.paid.get(place.seat, place.paid),
             cards=line.cards.get(place.seat, place.cards),
         )
         for place in places
@@ -139,4 +140,17 @@ def with_line(base: Situation, line: Line) -> Situation:
         pot=line.pot if line.pot is not None else base.pot,
         last_raise=line.last_raise if line.last_raise is not None else base.last_raise,
         actions=line.actions or base.actions,
+        level=_level(base.level, line),
+        structure=line.structure or base.structure,
     )
+
+
+def _level(level: Level | None, line: Line) -> Level | None:
+    """The blinds of the tournament, with the smallest chip and the ante that the line names."""
+    if level is None:
+        return None
+    if line.lowest_chip is not None:
+        level = msgspec.structs.replace(level, lowest_chip=line.lowest_chip)
+    if line.ante is not None:
+        level = msgspec.structs.replace(level, ante=Ante("bb_ante", line.ante))
+    return level

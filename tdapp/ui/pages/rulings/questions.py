@@ -108,7 +108,10 @@ class Questions(QScrollArea):
     def focus_first(self) -> None:
         """Go to the first question the answer waits for; when it waits for none, to the first there is."""
         rows = self._open_rows()
-        if not self._take(rows[:1] if rows or self.missing else self._shown()[:1]):
+        if not rows and not self.missing:
+            shown = self._shown()
+            rows = [row for row in shown if row.question.id not in self.draft.facts] or shown
+        if not self._take(rows[:1]):
             self.elsewhere.emit()
 
     def step_back(self) -> bool:
