@@ -37,7 +37,6 @@ def seat_in_question(sheet: Sheet, *, few: bool) -> int | None:
 
 def wrong_number(sheet: Sheet, seat: int | None) -> Code:
     """In time: the deal is undone or put right; later: the hand is out."""
-    sheet.way("wrong_count")
     if in_time(sheet):
         return rebuild_or_declare(sheet, "deal.wrong_count")
     sheet.why("deal.no_misdeal_any_more")
@@ -67,6 +66,8 @@ def _on_button(sheet: Sheet, seat: int | None) -> bool:
 def _button_short(sheet: Sheet, seat: int | None) -> Code:
     """HC and TDA 37: the missing card may still be given, until he acts with too few (reading A8)."""
     acted = _acted(sheet, seat)
+    if acted is not None:
+        sheet.value("acting_short")
     if acted is Did.FOLD:
         sheet.step("deal.button_folded_short")
         return Code.FOLD
@@ -96,6 +97,7 @@ def _acted(sheet: Sheet, seat: int | None) -> Did | None:
 
 def _dead(sheet: Sheet, seat: int | None) -> Code:
     """The hand is dead and its chips stay; only a part of the last bet that nobody called goes back (reading A9)."""
+    sheet.value("wrong_count")
     sheet.step("deal.dead_cards_to_muck")
     put = None if seat is None else put_in(sheet, seat)
     back = sheet.amount("uncalled_part") if sheet.maybe("uncalled_part") is not None else put.uncalled if put else 0
@@ -103,8 +105,10 @@ def _dead(sheet: Sheet, seat: int | None) -> Code:
         raise Impossible("facts.uncalled_part", "more_than_put_in", seat=seat, amount=back, put=put.total)
     if back:
         sheet.step("deal.uncalled_back", amount=back)
-    else:
+    elif seat is None or put is None:
         sheet.step("deal.chips_stay")
+    elif put.total:
+        sheet.step("deal.all_chips_stay", rule="deal.chips_stay", seat=seat, amount=put.total)
     sheet.check("deal.one_burn_a_street")
     if seat is not None:
         sheet.effect(seat, hand="dead", refund=back, forfeits=put.total - back if put else 0)

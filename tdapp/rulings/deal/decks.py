@@ -15,11 +15,11 @@ def foreign(sheet: Sheet) -> Code:
 
 def foreign_card(sheet: Sheet, where: str | None) -> Code:
     """`where` it lies: deck, board or hand; None: not said, and asked only when it matters."""
-    late = sheet.way("foreign_card_late")
-    if late == "round_void":
+    if sheet.way("foreign_card") == "round_void":
         return round_void(sheet, "deal.foreign_card")
     if in_time(sheet):
         return declare(sheet, "deal.foreign_card")
+    late = sheet.way("foreign_card_late")
     sheet.why("deal.no_misdeal_any_more")
     stop = Choice("stop_and_return", {}, all_back(sheet))
     if late == "director":
@@ -59,6 +59,7 @@ def round_void(sheet: Sheet, cause: str) -> Code:
     sheet.step("deal.stop_the_hand")
     sheet.step("deal.everything_back")
     for seat, amount in everything(sheet).items():
+        sheet.step("deal.seat_gets_back", rule="deal.everything_back", seat=seat, amount=amount)
         sheet.effect(seat, refund=amount, hand="void")
     sheet.check("deal.earlier_hands_stand")
     _new_deck(sheet)

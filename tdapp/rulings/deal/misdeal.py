@@ -6,7 +6,7 @@ from tdapp.rulings.binding import binding_in
 from tdapp.rulings.incidents import Kind, Question
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
 from tdapp.rulings.sheet import Missing, Sheet
-from tdapp.rulings.situation import Status
+from tdapp.rulings.situation import Did, Status
 from tdapp.rulings.street import street_name, street_of
 
 Progress = Literal["none", "begun", "binding"]
@@ -36,7 +36,7 @@ def progress(sheet: Sheet) -> Progress:
         if log:
             return "begun" if binding_in(log) is None else "binding"
         if acts := _acts_on_the_table(sheet):
-            return "binding" if acts > 2 or (acts == 2 and _bettors(sheet)) else "begun"
+            return "binding" if acts > 2 or (acts == 2 and _bets(sheet)) else "begun"
     answered = sheet.choice("betting_so_far")
     return next(known for known in PROGRESS if known == answered)
 
@@ -44,16 +44,20 @@ def progress(sheet: Sheet) -> Progress:
 def _acts_on_the_table(sheet: Sheet) -> int:
     """How many players have acted before the flop, as the table shows it without a log: bets and folded hands."""
     folded = [place for place in sheet.situation.seats if place.status is Status.FOLDED]
-    return len(folded) + _bettors(sheet)
+    return len({place.seat for place in folded} | set(_bets(sheet)))
 
 
-def _bettors(sheet: Sheet) -> int:
-    """How many seats have more in front of them than they had to post; 0 when the blinds are not known."""
+def _bets(sheet: Sheet) -> dict[int, int]:
+    """What the seats have in front of them beyond what they had to post; empty when the blinds are not known."""
     here = sheet.situation
     if here.level is None or here.big_blind is None:
-        return 0
+        return {}
     posts = {here.small_blind: here.level.small_blind, here.big_blind: here.level.big_blind}
-    return sum(place.bet > posts.get(place.seat, here.level.big_blind if place.newcomer else 0) for place in here.seats)
+    own = {
+        place.seat: place.bet - posts.get(place.seat, here.level.big_blind if place.newcomer else 0)
+        for place in here.seats
+    }
+    return {seat: amount for seat, amount in own.items() if amount > 0}
 
 
 def in_time(sheet: Sheet) -> bool:
@@ -63,13 +67,16 @@ def in_time(sheet: Sheet) -> bool:
     return now == "none" or (now == "begun" and limit == "binding_action")
 
 
-def declare(sheet: Sheet, cause: str) -> Code:
-    """It is a misdeal: say why, give back what was bet, and deal again in the same way."""
-    sheet.step(cause)
+def declare(sheet: Sheet, cause: str, *, said: bool = False) -> Code:
+    """It is a misdeal: say why (unless that was `said`), give back what was bet, and deal again in the same way."""
+    if not said:
+        sheet.step(cause)
     sheet.step("deal.declare_misdeal")
     if progress(sheet) == "begun":
         sheet.why("deal.not_binding_yet")
-    _give_back(sheet)
+        if {action.did for action in sheet.situation.actions[-2:]} == {Did.CHECK, Did.FOLD}:
+            sheet.note("check_and_fold", rule="misdeal_limit")
+        _give_back(sheet)
     for line in REDEAL:
         if sheet.says(line):
             sheet.check(line)
@@ -80,15 +87,15 @@ def rebuild_or_declare(sheet: Sheet, cause: str) -> Code:
     """A misdeal, but where the book says so the deal is put right when nobody saw a card that was not his."""
     if not sheet.flag("deal_rebuilt"):
         return declare(sheet, cause)
+    sheet.step(cause)
     sheet.need("looked")
     if sheet.yes("looked"):
         sheet.why("deal.somebody_looked")
-        return declare(sheet, cause)
+        return declare(sheet, cause, said=True)
     sheet.need("can_rebuild")
     if not sheet.yes("can_rebuild"):
         sheet.why("deal.cannot_rebuild")
-        return declare(sheet, cause)
-    sheet.step(cause)
+        return declare(sheet, cause, said=True)
     sheet.step("deal.rebuild")
     return Code.RECONSTRUCT
 
@@ -102,20 +109,22 @@ def too_late(sheet: Sheet, cause: str) -> Code:
 
 def _give_back(sheet: Sheet) -> None:
     """What was bet so far goes back; the blinds and antes lie for the new deal."""
-    log = [action.seat for action in sheet.situation.actions]
-    if not log:
-        if sheet.maybe("betting_so_far") == "begun":
-            sheet.step("deal.bets_back_blinds_stay")
-        return
     sheet.step("deal.bets_back_blinds_stay")
+    for seat, back in _beyond_posts(sheet).items():
+        sheet.step("deal.seat_gets_back", rule="deal.bets_back_blinds_stay", seat=seat, amount=back)
+        sheet.effect(seat, refund=back)
+
+
+def _beyond_posts(sheet: Sheet) -> dict[int, int]:
+    """What each player bet himself, by the log or by the chips on the table; empty when neither tells."""
+    if not sheet.situation.actions:
+        return _bets(sheet)
     try:
         before, after = street_of(sheet, before=0).own, street_of(sheet).own
     except Missing:
-        return
-    for seat in dict.fromkeys(log):
-        back = after.get(seat, 0) - before.get(seat, 0)
-        if back > 0:
-            sheet.effect(seat, refund=back)
+        return {}
+    put = {seat: after.get(seat, 0) - before.get(seat, 0) for seat in after}
+    return {seat: amount for seat, amount in put.items() if amount > 0}
 
 
 def gap(sheet: Sheet, *choices: str, recommended: str, seat: int | None = None) -> Code:

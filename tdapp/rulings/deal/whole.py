@@ -48,20 +48,20 @@ def from_log(sheet: Sheet) -> str | None:
     seen = exposed.seen_by_error(sheet)
     boxed = sum(card.boxed for card in cards)
     one_boxed_counts = sheet.way("boxed_limit") == "one"
-    one_seen_counts = sheet.way("first_cards_seen") == "misdeal"
+    strict = sheet.way("wrong_order") == "any_card"
     fault = log.order_fault(sheet)
     which = exposed.which_seen(seen) if seen else ""
     shown = (
         (any(card.joker for card in cards), "foreign"),
         (which == "two_or_more", which),
-        (which == "one_of_first_two" and one_seen_counts, which),
+        (which == "one_of_first_two" and sheet.way("first_cards_seen") == "misdeal", which),
         (boxed > 1, "two_boxed"),
         (boxed == 1 and one_boxed_counts, "one_boxed"),
         (log.stray(sheet) is not None, "no_right"),
         (log.left_out(sheet) is not None, "player_left_out"),
         (log.wrong_count(sheet, few=False) is not None, "too_many"),
         (log.wrong_count(sheet, few=True) is not None, "too_few"),
-        (fault is not None and (fault == "first_card_wrong_seat" or not one_seen_counts), fault),
+        (fault is not None and (fault == "first_card_wrong_seat" or strict), fault),
         (bool(seen), which),
         (boxed == 1, "one_boxed"),
         (fault is not None, fault),

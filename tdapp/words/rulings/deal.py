@@ -229,6 +229,8 @@ WORDS = Chapter(
         "deal.button_speaks_at_once": QT_TRANSLATE_NOOP(
             "Rulings", "He must say it at once; once he acts it is too late."
         ),
+        "deal.all_chips_stay": QT_TRANSLATE_NOOP("Rulings", "The {amount} of seat {seat} stays in the pot."),
+        "deal.seat_gets_back": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} gets {amount} back."),
         "deal.dead_cards_to_muck": QT_TRANSLATE_NOOP("Rulings", "All cards of the dead hand go to the muck."),
         "deal.uncalled_back": QT_TRANSLATE_NOOP(
             "Rulings", "He gets {amount} back that nobody called; the rest of his chips stay in the pot."
@@ -334,6 +336,8 @@ WORDS = Chapter(
         "left_out_late": QT_TRANSLATE_NOOP("Rulings", "A player left out, found too late"),
         "shuffle_faults": QT_TRANSLATE_NOOP("Rulings", "Not shuffled, not cut, or a card seen at the cut"),
         "foreign_card_late": QT_TRANSLATE_NOOP("Rulings", "A foreign card, found too late for a misdeal"),
+        "foreign_card": QT_TRANSLATE_NOOP("Rulings", "A foreign card"),
+        "acting_short": QT_TRANSLATE_NOOP("Rulings", "Acting with too few cards is"),
         "equal_cards": QT_TRANSLATE_NOOP("Rulings", "Two equal cards"),
         "missing_card": QT_TRANSLATE_NOOP("Rulings", "A card missing from the deck"),
         "absent_dealt_in": QT_TRANSLATE_NOOP("Rulings", "Players who are away get cards"),
@@ -361,11 +365,18 @@ WORDS = Chapter(
         "shuffle_faults/misdeal": QT_TRANSLATE_NOOP("Rulings", "misdeal"),
         "foreign_card_late/director": QT_TRANSLATE_NOOP("Rulings", "the floor decides"),
         "foreign_card_late/scrap_paper": QT_TRANSLATE_NOOP("Rulings", "scrap paper"),
-        "foreign_card_late/round_void": QT_TRANSLATE_NOOP("Rulings", "the round is void"),
+        "foreign_card/misdeal": QT_TRANSLATE_NOOP("Rulings", "misdeal"),
+        "acting_short/no_fold": QT_TRANSLATE_NOOP("Rulings", "a call, check, bet or raise"),
+        "foreign_card/round_void": QT_TRANSLATE_NOOP("Rulings", "the round is void"),
         "equal_cards/stop_refund": QT_TRANSLATE_NOOP("Rulings", "the hand stops, all bets go back"),
         "missing_card/stop_refund": QT_TRANSLATE_NOOP("Rulings", "the hand stops, all bets go back"),
         "missing_card/director": QT_TRANSLATE_NOOP("Rulings", "the floor decides"),
         "away_at_last_card/dead": QT_TRANSLATE_NOOP("Rulings", "the hand is dead"),
+    },
+    notes={
+        "check_and_fold": QT_TRANSLATE_NOOP(
+            "Rulings", "A check and a fold in a row are read as no binding action: no chips were in it."
+        ),
     },
     places={
         "seen_card": QT_TRANSLATE_NOOP("Rulings", "the seen card"),
