@@ -27,10 +27,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from tdapp.poker.betting import Structure
 from tdapp.poker.cards import parse, text
 from tdapp.poker.errors import PokerError
 from tdapp.poker.positions import first_positions
-from tdapp.rulings.situation import STREETS, Action, BoardCard, Did, StreetName, Structure
+from tdapp.rulings.situation import STREETS, Action, BoardCard, Did, StreetName
 
 _VERBS = {"f": Did.FOLD, "x": Did.CHECK, "c": Did.CALL, "b": Did.BET, "r": Did.RAISE, "a": Did.ALL_IN}
 _AMOUNT = re.compile(r"^\d[\d.']*k?$")

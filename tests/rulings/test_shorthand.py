@@ -2,8 +2,9 @@
 
 import pytest
 
+from tdapp.poker.betting import Structure
 from tdapp.rulings.shorthand import BadWord, read_line
-from tdapp.rulings.situation import Action, Did, Structure
+from tdapp.rulings.situation import Action, Did
 
 SEATS = (1, 2, 3, 4, 5, 6)
 
