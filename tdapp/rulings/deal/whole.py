@@ -1,12 +1,14 @@
 """The whole deal at once: is it a misdeal, how is it dealt again, and who was away (HC and TDA 30, 35; QLD s32)."""
 
+from dataclasses import replace
+
 from tdapp.rulings.deal import counts, decks, exposed, log, places
 from tdapp.rulings.deal.misdeal import ACTION, CAN_REBUILD, LOOKED, REDEAL, SEAT
 from tdapp.rulings.deal.money import put_in
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Sheet
-from tdapp.rulings.situation import AtSeat
+from tdapp.rulings.sheet import Missing, Sheet
+from tdapp.rulings.situation import Status
 
 CAUSES = (
     "one_of_first_two",
@@ -28,6 +30,10 @@ CAUSES = (
 )
 
 
+COUNTED = ("player_left_out", "too_many", "too_few")
+"""Causes that kill a hand when they are found too late."""
+
+
 def misdeal(sheet: Sheet) -> Code:
     """Somebody calls a misdeal: the log says what went wrong, else the cause that was chosen."""
     chosen = sheet.maybe("deal_fault")
@@ -37,8 +43,7 @@ def misdeal(sheet: Sheet) -> Code:
         sheet.step("deal.nothing_wrong")
         return Code.PLAY_ON
     if found is None:
-        sheet.need("deal_fault")
-        found = sheet.choice("deal_fault")
+        raise Missing("deal_fault")
     return _rule_on(sheet, found)
 
 
@@ -123,10 +128,11 @@ def away(sheet: Sheet) -> Code:
 
 
 def _away_seat(sheet: Sheet) -> int | None:
+    """Who was away: as answered, else the one seat that is marked absent."""
     if sheet.maybe("seat") is not None:
         return sheet.seat("seat")
-    gone: list[AtSeat] = [place for place in sheet.situation.seats if place.status.value == "absent"]
-    return gone[0].seat if len(gone) == 1 else None
+    gone = [place.seat for place in sheet.situation.seats if place.status is Status.ABSENT]
+    return gone[0] if len(gone) == 1 else None
 
 
 INCIDENTS = (
@@ -142,9 +148,9 @@ INCIDENTS = (
             LOOKED,
             CAN_REBUILD,
             SEAT,
-            counts.STILL_IN,
-            counts.UNCALLED,
-            decks.WHERE,
+            replace(counts.STILL_IN, only=("deal_fault", COUNTED)),
+            replace(counts.UNCALLED, only=("deal_fault", COUNTED)),
+            replace(decks.WHERE, only=("deal_fault", ("foreign",))),
         ),
         misdeal,
         ("button", "statuses", "deal", "log", "bets"),
