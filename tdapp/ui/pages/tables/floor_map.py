@@ -5,8 +5,9 @@ It changes nothing by itself: it says that a seat was activated, or that a playe
 
 import html
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -35,6 +36,24 @@ ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+
+
+SPILL = 3.0  # the cursor's ring and a move's badge reach so far beyond their table's place
+CLEAR = 1.0  # all else stays so far inside it
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one table shows: the names announced at its free seats, and the seat the cursor is at (0: the table)."""
+
+    table: TableView
+    arriving: tuple[str, ...]
+    at: int | None
+
+    @property
+    def spills(self) -> bool:
+        """Whether something of it reaches beyond the table's place."""
+        return self.at is not None or any(seat.leaving or seat.arriving for seat in self.table.seats)
 
 
 class FloorMap(QAbstractScrollArea):
@@ -74,14 +93,22 @@ class FloorMap(QAbstractScrollArea):
         self.viewport().update()
 
     def show_view(self, view: TablesView) -> None:
-        """Show the room. The cursor stays where it is as long as its table is open."""
+        """Show the room. The cursor stays where it is as long as its table is open.
+
+        Only tables in sight that look different are painted anew.
+        """
+        before = {index: self._look_of(index) for index in self._in_sight()}
         self._tables = view.tables
         self._index = {table.number: number for number, table in enumerate(view.tables)}
         moves = view.proposal.moves if view.proposal else ()
         self._arriving = {move.badge: move.name.first or move.name.last for move in moves}
         if self._cursor is not None and self._cursor.table not in self._index:
             self._cursor = None
-        self._lay_out()
+        if self._lay_out():
+            return
+        for index, look in before.items():
+            if look != self._look_of(index):
+                self.viewport().update(self._ink(index, spilling=look.spills or self._look_of(index).spills))
 
     @property
     def cursor_seat(self) -> Seat | None:
@@ -147,9 +174,10 @@ class FloorMap(QAbstractScrollArea):
         return True
 
     def _set_cursor(self, seat: Seat) -> None:
-        self._cursor = seat
+        left, self._cursor = self._cursor, seat
+        self._repaint_table(left)
+        self._repaint_table(seat)
         self._show_cursor()
-        self.viewport().update()
         self.cursor_moved.emit(seat)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._said(seat)))
@@ -168,20 +196,44 @@ class FloorMap(QAbstractScrollArea):
         elif place.bottom() > bar.value() + self.viewport().height():
             bar.setValue(int(place.bottom() - self.viewport().height()) + 1)
 
-    def _lay_out(self) -> None:
+    def _lay_out(self) -> bool:
+        """Find each table's place. Whether any has another one than before, so that all must be painted."""
         seats = max((len(table.seats) for table in self._tables), default=9)
         width, height = float(self.viewport().width()), float(self.viewport().height())
         cell = self._cell
         if cell is None:
             cell = geometry.fitting_cell(len(self._tables), width=width, height=height, seats=seats)
-        self._floor = geometry.plan(self._tables, width=width, seats=seats, cell=min(cell, width))
+        before, self._floor = self._floor, geometry.plan(self._tables, width=width, seats=seats, cell=min(cell, width))
         bar = self.verticalScrollBar()
         bar.setRange(0, max(0, int(self._floor.total_height - height) + 1))
         bar.setPageStep(int(height))
         bar.setSingleStep(max(20, int(self._floor.height / 2)))
         if self._cursor is not None and bool(self._cursor.number) is not self._floor.near:
             self._cursor = Seat(self._cursor.table, 1 if self._floor.near else 0)
+        if self._floor == before:
+            return False
         self.viewport().update()
+        return True
+
+    def _in_sight(self) -> range:
+        return self._floor.visible(float(self.verticalScrollBar().value()), self._bottom())
+
+    def _look_of(self, index: int) -> Look:
+        table = self._tables[index]
+        arriving = tuple(self._arriving.get(seat.arriving, "") for seat in table.seats if seat.arriving)
+        at = self._cursor.number if self._cursor and self._cursor.table == table.number else None
+        return Look(table, arriving, at)
+
+    def _repaint_table(self, seat: Seat | None) -> None:
+        """The table of a seat at which the cursor is or was."""
+        if seat is not None and seat.table in self._index:
+            self.viewport().update(self._ink(self._index[seat.table], spilling=True))
+
+    def _ink(self, index: int, *, spilling: bool) -> QRect:
+        """What a table covers in the viewport."""
+        place = self._floor.place(index).translated(0, -self.verticalScrollBar().value())
+        grown = SPILL if spilling else -CLEAR
+        return place.adjusted(-grown, -grown, grown, grown).toAlignedRect()
 
     # Keys
 
@@ -326,11 +378,11 @@ class FloorMap(QAbstractScrollArea):
         if self._cursor is None and self._tables:
             self.go_to(Seat(self._tables[0].number, 0))
         super().focusInEvent(event)
-        self.viewport().update()
+        self._repaint_table(self._cursor)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.viewport().update()
+        self._repaint_table(self._cursor)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -344,16 +396,16 @@ class FloorMap(QAbstractScrollArea):
         painter.fillRect(event.rect(), self._colours.ground)
         top = float(self.verticalScrollBar().value())
         painter.translate(0, -top)
-        shown = event.rect()
-        here = self.hasFocus()
-        for index in self._floor.visible(top + shown.top(), top + shown.bottom()):
-            table = self._tables[index]
+        here, shown = self.hasFocus(), event.region()
+        for index in self._floor.visible(top + shown.boundingRect().top(), top + shown.boundingRect().bottom()):
+            look = self._look_of(index)
+            if not shown.intersects(self._ink(index, spilling=look.spills)):
+                continue
             place = self._floor.place(index)
-            at = self._cursor.number if self._cursor and self._cursor.table == table.number else None
             if self._floor.near:
-                self._painter.near(painter, place, table, self._arriving, at=at, here=here)
+                self._painter.near(painter, place, look.table, self._arriving, at=look.at, here=here)
             else:
-                self._painter.far(painter, place, table, at=at is not None, here=here)
+                self._painter.far(painter, place, look.table, at=look.at is not None, here=here)
         painter.translate(0, top)
         if self._carried is not None:
             view, point = self._carried
