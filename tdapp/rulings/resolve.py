@@ -30,4 +30,12 @@ def resolve(situation: Situation, book: Rulebook) -> Ruling:
             sheet.leave("rulings.no_rule", ("fairest_result", "as_other_books"), "fairest_result")
         return sheet.signed(Code.NO_RULE)
     except PokerError as error:  # the arithmetic of the engine met something that cannot be at a table
-        raise Impossible("facts", error.code, **error.facts) from error
+        raise Impossible("facts", error.code, **_named(error, situation)) from error
+
+
+def _named(error: PokerError, situation: Situation) -> dict[str, object]:
+    """What the engine refused, with the names our sentences use: it knows no seats, and calls a stack 'legal'."""
+    facts: dict[str, object] = dict(error.facts)
+    if error.code == "more_than_stack":
+        facts = {"seat": situation.facts.get("seat", 0), "amount": facts.get("amount"), "stack": facts.get("legal")}
+    return facts
