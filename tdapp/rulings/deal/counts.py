@@ -158,14 +158,14 @@ UNCALLED = Question("uncalled_part", Kind.AMOUNT)
 INCIDENTS = (
     Incident(
         "deal.too_many_cards",
-        "misdeals",
+        "wrong_number_of_cards",
         (ACTION, LOOKED, CAN_REBUILD, SEAT, STILL_IN, UNCALLED),
         too_many,
         ("deal", "log", "bets", "statuses"),
     ),
     Incident(
         "deal.too_few_cards",
-        "misdeals",
+        "wrong_number_of_cards",
         (ON_BUTTON, ACTED, ACTION, LOOKED, CAN_REBUILD, SEAT, STILL_IN, UNCALLED),
         too_few,
         ("button", "deal", "log", "bets", "statuses"),

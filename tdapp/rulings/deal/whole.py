@@ -53,7 +53,6 @@ def from_log(sheet: Sheet) -> str | None:
     seen = exposed.seen_by_error(sheet)
     boxed = sum(card.boxed for card in cards)
     one_boxed_counts = sheet.way("boxed_limit") == "one"
-    strict = sheet.way("wrong_order") == "any_card"
     fault = log.order_fault(sheet)
     which = exposed.which_seen(seen) if seen else ""
     shown = (
@@ -66,7 +65,7 @@ def from_log(sheet: Sheet) -> str | None:
         (log.left_out(sheet) is not None, "player_left_out"),
         (log.wrong_count(sheet, few=False) is not None, "too_many"),
         (log.wrong_count(sheet, few=True) is not None, "too_few"),
-        (fault is not None and (fault == "first_card_wrong_seat" or strict), fault),
+        (fault is not None and (fault == "first_card_wrong_seat" or sheet.way("wrong_order") == "any_card"), fault),
         (bool(seen), which),
         (boxed == 1, "one_boxed"),
         (fault is not None, fault),
