@@ -1,0 +1,121 @@
+"""One value of the book that the house may set: what the book says, what counts here, and where that is written."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QHBoxLayout
+
+from tdapp.app.house_rules import HouseRule
+from tdapp.rulebooks.book import Plain
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import Field
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.parsing import parse_number
+from tdapp.words.rulings import house as texts
+from tdapp.words.rulings import say
+from tdapp.words.say import Words
+
+
+class HouseValueCard(Card):
+    """`wanted`: name, value and citation of a change; `taken_back`: the name of a value that goes by the book again."""
+
+    wanted = Signal(str, object, str)
+    taken_back = Signal(str)
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.rule: HouseRule | None = None
+        self.name = Label("", "head", wrap=True)
+        self.book = Label("", "muted", wrap=True)
+        self.caption = Label("", "caption")
+        self.choice = QComboBox()
+        self.choice.setObjectName("house_choice")
+        self.caption.setBuddy(self.choice)
+        self.number = Field("house_number", texts.SETTING, words, self._read)
+        self.cite = Field("house_cite", texts.CITE, words, str.strip, hint=texts.CITE_HINT)
+        self.set = PrimaryButton(icon="check", key="Ctrl+Return", name="house_set")
+        self.back = Button(icon="undo-2", key="Alt+Z", name="house_take_back")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.back)
+        buttons.addStretch(1)
+        buttons.addWidget(self.set)
+        for widget in (self.name, self.book, self.caption, self.choice, self.number, self.cite):
+            self.column.addWidget(widget)
+        self.column.addStretch(1)
+        self.column.addLayout(buttons)
+        self.set.clicked.connect(self.ask)
+        self.back.clicked.connect(self._on_back)
+        self.choice.activated.connect(self._allow)
+        for field in (self.number, self.cite):
+            field.edited.connect(self._allow)
+            field.line.returnPressed.connect(self.ask)
+        for key, deed in (("Ctrl+Return", self.ask), ("Ctrl+Enter", self.ask), ("Alt+Z", self.back.click)):
+            QShortcut(QKeySequence(key), self, deed)
+
+    def show_rule(self, rule: HouseRule | None, words: Words) -> None:
+        """Show a value; the one already in front keeps what is being typed, unless it was changed."""
+        if rule == self.rule and rule is not None:
+            return
+        self.rule = rule
+        self.name.setText(say.value_of(words, rule.name) if rule else words(texts.NOTHING))
+        for widget in (self.book, self.caption, self.choice, self.number, self.cite, self.set, self.back):
+            widget.setVisible(rule is not None)
+        if rule is None:
+            return
+        usual = texts.LEFT_OPEN if rule.option else texts.BY_THE_BOOK
+        self.book.setText(words(usual, setting=say.setting_of(words, rule.name, rule.book), rule=rule.cite))
+        self.caption.setVisible(rule.choices is not None)
+        self.choice.setVisible(rule.choices is not None)
+        self.number.setVisible(rule.choices is None)
+        self.choice.clear()
+        for choice in rule.choices or ():
+            self.choice.addItem(say.setting_of(words, rule.name, choice), choice)
+        self.choice.setCurrentIndex(self.choice.findData(rule.here))
+        self.number.line.setText(words.number(rule.here) if rule.choices is None else "")
+        self.number.complain("")
+        self.cite.line.setText(rule.own)
+        self.cite.complain("")
+        self._allow()
+
+    def start(self) -> None:
+        """To the setting."""
+        (self.choice if self.choice.isVisible() else self.number.line).setFocus()
+
+    def ask(self) -> None:
+        """Ask for the change, when the value can be read."""
+        rule = self.rule
+        if rule is None or (rule.choices is None and not self.number.check()):
+            self.number.setFocus()
+            return
+        value: Plain = self.choice.currentData() if rule.choices is not None else self.number.value()
+        self.wanted.emit(rule.name, value, self.cite.line.text())
+
+    def complain(self, sentence: str) -> None:
+        """Say at the citation why it was not done."""
+        self.cite.complain(sentence)
+        self.cite.line.setFocus()
+
+    def forget(self) -> None:
+        """It was done: the value is shown anew, whatever stands here."""
+        self.rule = None
+
+    def retranslate(self, words: Words) -> None:
+        """The fixed words."""
+        self.caption.setText(words(texts.SETTING))
+        self.choice.setAccessibleName(words(texts.SETTING))
+        self.number.retranslate(words)
+        self.cite.retranslate(words)
+        self.set.say(words(texts.SET))
+        self.back.say(words(texts.TAKE_BACK))
+        self.rule = None
+
+    def _read(self, typed: str) -> int:
+        return parse_number(typed, least=0, most=self.rule.highest if self.rule else 0)
+
+    def _on_back(self) -> None:
+        if self.rule is not None and self.rule.own:
+            self.taken_back.emit(self.rule.name)
+
+    def _allow(self) -> None:
+        self.back.setEnabled(self.rule is not None and bool(self.rule.own))

@@ -1,0 +1,170 @@
+"""House rules by keyboard: set with a citation, take back, nothing half-done, in the club and in the tournament."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.house_rules import OWN, with_own
+from tdapp.app.rulings import ruled
+from tdapp.domain import floor
+from tdapp.rulings.situation import Situation
+from tdapp.ui.pages.rulings.house import NAME, HouseRules
+from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
+
+ARTICLE = "House rules 2026, art. 4"
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path)
+    evening.room.do(floor.choose_rulebook, "HC")
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def dialog(evening: Evening, qtbot: QtBot) -> HouseRules:
+    dialog = HouseRules(evening.room)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+def focus(dialog: HouseRules) -> QWidget:
+    widget = dialog.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def find(dialog: HouseRules, typed: str) -> None:
+    QTest.keyClicks(focus(dialog), typed)
+    QTest.keyClick(focus(dialog), Qt.Key.Key_Return)
+    QTest.keyClick(focus(dialog), Qt.Key.Key_Return)
+
+
+def state(evening: Evening) -> tuple[str, str]:
+    assert evening.room.tournament is not None
+    state = evening.club.desk.state(evening.room.tournament)
+    return state.rulebook, state.house
+
+
+def test_a_number_is_set_by_keys_alone_and_counts_at_once(evening: Evening, dialog: HouseRules) -> None:
+    assert focus(dialog) is dialog.search
+    find(dialog, "table stops")
+    assert focus(dialog).objectName() == "house_number"
+    QTest.keyClicks(focus(dialog), "x")
+    focus(dialog).selectAll()  # type: ignore[attr-defined]
+    QTest.keyClicks(focus(dialog), "2")
+    QTest.keyClick(focus(dialog), Qt.Key.Key_Tab)
+    assert focus(dialog).objectName() == "house_cite"
+    QTest.keyClicks(focus(dialog), ARTICLE)
+    QTest.keyClick(focus(dialog), Qt.Key.Key_Return)
+    text = with_own("", "halt_short", 2, ARTICLE)
+    assert state(evening) == ("HC", text)
+    assert evening.room.house_rules_of("HC") == text
+    assert dialog.list.item(0).text() == f"{dialog.value.name.text()}\n2 · {ARTICLE}"
+
+
+def test_a_way_is_chosen_by_keys_and_taken_back(evening: Evening, dialog: HouseRules) -> None:
+    find(dialog, "odd chips")
+    assert focus(dialog) is dialog.value.choice
+    QTest.keyClick(focus(dialog), Qt.Key.Key_Down)
+    QTest.keyClick(focus(dialog), Qt.Key.Key_Tab)
+    QTest.keyClicks(focus(dialog), ARTICLE)
+    QTest.keyClick(focus(dialog), Qt.Key.Key_Return, CTRL)
+    assert state(evening) == ("HC", with_own("", "odd_chips", "all_to_first", ARTICLE))
+    QTest.keyClick(dialog, Qt.Key.Key_Z, ALT)
+    assert state(evening) == ("HC", "")
+    assert evening.room.house_rules_of("HC") == ""
+    assert not dialog.value.back.isEnabled()
+
+
+def test_the_ruling_then_cites_the_house(evening: Evening, dialog: HouseRules) -> None:
+    dialog.change("penalty_device", "must", ARTICLE)
+    seen = ruled(Situation("conduct.device"), *state(evening)).ruling
+    plain = ruled(Situation("conduct.device"), "HC").ruling
+    assert seen is not None and plain is not None
+    assert ARTICLE in {str(cite) for cite in seen.citations}
+    assert ARTICLE not in {str(cite) for cite in plain.citations}
+
+
+def test_without_a_citation_nothing_happens_and_what_was_typed_stays(evening: Evening, dialog: HouseRules) -> None:
+    find(dialog, "table stops")
+    dialog.value.number.line.setText("2")
+    dialog.value.cite.line.setText("   ")
+    dialog.value.ask()
+    assert dialog.value.cite.note.text() == "Say where the house has written it down."
+    assert focus(dialog) is dialog.value.cite.line
+    assert dialog.value.number.line.text() == "2"
+    assert (state(evening), evening.room.house_rules_of("HC")) == (("HC", ""), "")
+
+
+@pytest.mark.parametrize("typed", ["", "-1", "many", "9999999"])
+def test_a_number_that_cannot_be_is_said_at_its_field(evening: Evening, dialog: HouseRules, typed: str) -> None:
+    find(dialog, "table stops")
+    dialog.value.number.line.setText(typed)
+    dialog.value.cite.line.setText(ARTICLE)
+    dialog.value.ask()
+    assert dialog.value.number.problem()
+    assert state(evening) == ("HC", "")
+
+
+def test_what_the_tournament_refuses_is_not_kept_in_the_club(
+    evening: Evening, dialog: HouseRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evening.room, "why_not", lambda *args: "The tournament is over.")
+    dialog.change("halt_short", 2, ARTICLE)
+    assert dialog.value.cite.note.text() == "The tournament is over."
+    assert evening.room.house_rules_of("HC") == ""
+
+
+def test_a_tournament_that_went_under_other_house_rules_can_take_over_the_clubs(
+    evening: Evening, dialog: HouseRules
+) -> None:
+    assert not dialog.take_over.isVisible()
+    text = with_own("", "halt_short", 2, ARTICLE)
+    evening.club.put_setting(OWN + "HC", text)
+    dialog.refresh()
+    assert dialog.take_over.isVisible()
+    dialog.take_over.click()
+    assert state(evening) == ("HC", text)
+    assert not dialog.take_over.isVisible()
+
+
+def test_the_book_of_new_tournaments(evening: Evening, dialog: HouseRules) -> None:
+    assert dialog.default.currentData() == "TDA2024"
+    dialog.default.setFocus()
+    dialog.default.setCurrentIndex(dialog.default.findData("QLD"))
+    dialog.default.activated.emit(dialog.default.currentIndex())
+    new = evening.club.create(SETUP, STRUCTURE)
+    assert evening.club.desk.state(new).rulebook == "QLD"
+    assert state(evening) == ("HC", "")
+
+
+def test_a_house_text_that_no_longer_fits_is_said(evening: Evening, dialog: HouseRules) -> None:
+    evening.room.do(floor.choose_rulebook, "HC", with_own("", "gone_by_now", 1, ARTICLE))
+    dialog.refresh()
+    assert "gone_by_now" in dialog.trouble.text()
+    assert dialog.list.count() > 10
+
+
+def test_undo_gives_the_value_back_and_the_list_shows_it(evening: Evening, dialog: HouseRules) -> None:
+    dialog.change("halt_short", 2, ARTICLE)
+    assert dialog.list.item(0).data(NAME) == "halt_short"
+    evening.room.undo()
+    assert dialog.rules[0].own == ""
+    assert dialog.take_over.isVisible()
+
+
+def test_a_search_that_finds_nothing_says_so(dialog: HouseRules) -> None:
+    QTest.keyClicks(dialog.search, "zzz")
+    assert dialog.value.name.text() == "No value is called that."
+    assert not dialog.value.set.isVisible()
+    dialog.value.ask()
