@@ -13,8 +13,6 @@ SETTING = QT_TRANSLATE_NOOP("HouseRules", "In this house")
 CITE = QT_TRANSLATE_NOOP("HouseRules", "Where the house has written it down")
 CITE_HINT = QT_TRANSLATE_NOOP("HouseRules", "Rulings then cite this, for instance: House rules 2026, art. 4")
 NO_CITE = QT_TRANSLATE_NOOP("HouseRules", "Say where the house has written it down.")
-    "HouseRules", "Say where the house has written it down, for instance: House rules 2026, art. 4"
-)
 SET = QT_TRANSLATE_NOOP("HouseRules", "Set", "a value of the house; a short verb")
 TAKE_BACK = QT_TRANSLATE_NOOP("HouseRules", "Go by the book again")
 CLOSE = QT_TRANSLATE_NOOP("HouseRules", "Close")
