@@ -22,18 +22,22 @@ CALM = (Code.FACTS_MISSING,)
 
 
 class AnswerPane(Card):
-    """`wanted`: a missing fact was followed; `rule`: a rule was; `given`: what she decided, and her reason."""
+    """`wanted`: a missing fact was followed; `rule`: a rule was; `given`: what she decided, and her reason.
+
+    `punished`: a penalty is to follow.
+    """
 
     wanted = Signal(str)
     rule = Signal(str)
     given = Signal(str, str)
+    punished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(margin=MARGIN, parent=parent)
         self.outcome: Outcome | None = None
         self.why = False
         self.decision = ""
-        self._note = True
+        self._note, self._given = True, False
         self.book = Label("", "caption")
         self.verdict = Label("", "title", wrap=True)
         self.verdict.setObjectName("ruling_verdict")
@@ -66,6 +70,9 @@ class AnswerPane(Card):
         self.column.addWidget(self.choose)
         self.column.addLayout(self.choices)
         self.column.addWidget(self.reason)
+        self.penalty = Button(icon="hourglass", key="Alt+E", name="ruling_penalty")
+        self.penalty.clicked.connect(self.punished)
+        self.column.addWidget(self.penalty)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.overrule)
@@ -77,8 +84,12 @@ class AnswerPane(Card):
         self.reason.textEdited.connect(self._allow)
         self.reason.returnPressed.connect(self.hand_in)
 
-    def show_outcome(self, outcome: Outcome | None, words: Words, spoken: Words) -> None:
-        """Show an answer: `words` for what the director reads, `spoken` for what is said to the players."""
+    def show_outcome(self, outcome: Outcome | None, words: Words, spoken: Words, *, given: bool = False) -> None:
+        """Show an answer: `words` for what the director reads, `spoken` for what is said to the players.
+
+        `given`: this very ruling stands on record already.
+        """
+        self._given = given
         before = self.outcome.ruling if self.outcome else None
         self.outcome, self.words, self.spoken = outcome, words, spoken
         ruling = outcome.ruling if outcome else None
@@ -102,6 +113,7 @@ class AnswerPane(Card):
         self.text.setAccessibleName(words(texts.ANSWER))
         self.compare.say(words(texts.COMPARE))
         self.give.say(words(texts.GIVE))
+        self.penalty.say(words(texts.GIVE_PENALTY))
         self.overrule.say(words(texts.OVERRULE))
         self.reason.setAccessibleName(words(texts.REASON))
         self.reason.setPlaceholderText(words(texts.REASON if self.overrule.isChecked() else texts.REASON_OPTIONAL))
@@ -210,8 +222,11 @@ class AnswerPane(Card):
             ready = False
         if overruled and not self.reason.text().strip():
             ready = False
+        if self._given and not overruled:
+            ready = False
         self.give.allow("" if ready else self.words(self._why_not()))
         self.overrule.setEnabled(ruling is not None)
+        self.penalty.setVisible(ruling is not None and ruling.penalty is not None)
 
     def _why_not(self) -> Text:
         """Why it cannot be given yet."""
@@ -222,6 +237,8 @@ class AnswerPane(Card):
             return texts.IMPOSSIBLE_FIRST
         if self.overrule.isChecked():
             return texts.REASON_FIRST
+        if self._given:
+            return texts.GIVEN_ALREADY
         return texts.NOT_YET if ruling.code is Code.FACTS_MISSING else texts.CHOOSE_FIRST
 
     def _follow(self, link: QUrl) -> None:

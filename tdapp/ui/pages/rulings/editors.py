@@ -12,6 +12,7 @@ from tdapp.poker.errors import PokerError
 from tdapp.rulings import Kind, Question
 from tdapp.rulings.shorthand import BadWord, amount, chips
 from tdapp.rulings.situation import Answer
+from tdapp.ui.pages.rulings.table_view import numbered
 from tdapp.ui.pages.rulings.touch import ChipRack, rack, written
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.choice import Choice
@@ -47,7 +48,7 @@ class Pills(Editor):
         flow.setContentsMargins(BAR, 0, 0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for value, word, keys in options:
-            shown = keys[0].upper() if keys and not word.startswith(keys[0]) else ""
+            shown = _cap(word.lstrip("\N{LEFT-TO-RIGHT MARK}"), keys)
             button = Choice(word, key=shown, name=f"answer_{value}")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(self._on_clicked)
@@ -106,6 +107,13 @@ class Pills(Editor):
             return
         down = next(button.isChecked() for each, button, _keys in self.buttons if each == value)
         self.answered.emit(value if down else None)
+
+
+def _cap(word: str, keys: tuple[str, ...]) -> str:
+    """The key to draw beside an answer: the one its word begins with (J for Ja), none where the word is the key."""
+    if not keys or word.startswith(keys[0]):
+        return ""
+    return next((key for key in keys if word.lower().startswith(key)), keys[0]).upper()
 
 
 class Typed(Editor):
@@ -198,10 +206,7 @@ def editor_of(
             named = zip(question.choices, choices, strict=True)
             return Pills([(value, word, (CHOICE_KEYS[place],)) for place, (value, word) in enumerate(named)])
         case Kind.SEAT | Kind.SEATS:
-            options = [
-                (number, f"{number} {name}".strip() if name else str(number), (str(number % 10),))
-                for number, name in seats
-            ]
+            options = [(number, numbered(number, name), (str(number % 10),)) for number, name in seats]
             return Pills(options, several=question.kind is Kind.SEATS)
         case _:
             return Typed(question, words, big_blind)

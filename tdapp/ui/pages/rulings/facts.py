@@ -1,6 +1,6 @@
 """The facts of a case, in the middle of the page: the table drawn, its line, buttons for what seats do, questions."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
 
+LARGEST = QSize(1000, 460)  # of the drawn table: farther apart its seats are no table any more
 NAMED = 420  # width from which the button for actions has room for its word
 
 
@@ -169,7 +170,12 @@ class FactsPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(self.table, 2)
+        self.table.setMaximumSize(LARGEST)
+        drawn = QHBoxLayout()
+        drawn.addStretch(1)
+        drawn.addWidget(self.table, 1000)
+        drawn.addStretch(1)
+        column.addLayout(drawn, 2)
         column.addWidget(self.line_hint)
         entry = QHBoxLayout()
         entry.setSpacing(6)

@@ -1,21 +1,21 @@
-"""Penalties: the clock on a player, who is away and how many hands still, and giving one."""
+"""Penalties: who is away and how many hands still, and giving one."""
 
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from tdapp.app.rulebooks import rulebooks
 from tdapp.domain import floor
 from tdapp.domain.facts import PenaltyKind
-from tdapp.domain.penalties import escalation, hands_to_miss
+from tdapp.domain.penalties import hands_to_miss, next_step
 from tdapp.domain.state import State
-from tdapp.domain.units import Chips, EntryId, TableNo
+from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
 from tdapp.read.players import PlayersView
 from tdapp.read.rulings import PenaltyView, RulingsView
 from tdapp.rulings import INCIDENTS
 from tdapp.rulings.shorthand import BadWord, amount
-from tdapp.ui.pages.rulings.clock_call import ClockCallBar
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
@@ -29,6 +29,20 @@ KINDS = (PenaltyKind.WARNING, PenaltyKind.MISSED_HANDS, PenaltyKind.ROUNDS, Pena
 CHAPTER = "conduct"
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A penalty that is to follow from a ruling: for whom and for what.
+
+    `ruling`: its number, None while it was not given. `kind`: what the director decided on, '' where the player's
+    history is to say it.
+    """
+
+    entries: tuple[EntryId, ...]
+    offence: str
+    ruling: RulingNo | None = None
+    kind: str = ""
+
+
 class PenaltiesView(QWidget):
     """What runs, and a form for one more."""
 
@@ -36,7 +50,8 @@ class PenaltiesView(QWidget):
         super().__init__(parent)
         self.room = room
         self.view: RulingsView | None = None
-        self.clock = ClockCallBar(room)
+        self.advice: Advice | None = None
+        self.ruling = Label("", "caption")
         self.empty = EmptyState("hourglass")
         self.who = QComboBox()
         self.who.setObjectName("penalty_who")
@@ -51,6 +66,9 @@ class PenaltiesView(QWidget):
         self.count.setObjectName("penalty_count")
         self.offence = QComboBox()
         self.offence.setObjectName("penalty_offence")
+        for box, letters in ((self.who, 18), (self.kind, 11), (self.offence, 22)):  # long names do not push others out
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(letters)
         self.makes = Label("", "muted", wrap=True)
         self.before = Label("", "muted", wrap=True)
         self.give = PrimaryButton(icon="gavel", name="penalty_give")
@@ -62,9 +80,7 @@ class PenaltiesView(QWidget):
         for box in (self.who, self.kind, self.offence):
             box.currentIndexChanged.connect(self._preview)
         self.count.textChanged.connect(self._preview)
-        shortcut = QShortcut(QKeySequence("Alt+K"), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(self.clock.toggle)
+        self.who.editTextChanged.connect(self._preview)
 
     def start(self) -> None:
         """To the field for the player."""
@@ -72,6 +88,13 @@ class PenaltiesView(QWidget):
         line = self.who.lineEdit()
         if line is not None:
             line.selectAll()
+
+    def fill(self, advice: Advice) -> None:
+        """Fill the form with what a ruling advises; Enter then gives it."""
+        self.advice = advice
+        self._pick(self.offence, advice.offence)
+        self._next_of(advice)
+        (self.give if self.give.isEnabled() else self.who).setFocus()
 
     def show_penalties(self, view: RulingsView) -> None:
         """Show the penalties of a tournament."""
@@ -118,7 +141,6 @@ class PenaltiesView(QWidget):
         first = [name for name in INCIDENTS if INCIDENTS[name].chapter == CHAPTER]
         for name in (*first, *(name for name in INCIDENTS if name not in first)):
             self.offence.addItem(say.title_of(words, name), name)
-        self.clock.look()
 
     def _lay_out(self) -> None:
         form = Card(margin=16)
@@ -131,6 +153,7 @@ class PenaltiesView(QWidget):
             grid.addWidget(widget, 1, column)
             grid.setColumnStretch(column, (3, 2, 1, 4)[column])
         form.column.addLayout(grid)
+        form.column.addWidget(self.ruling)
         form.column.addWidget(self.before)
         row = QHBoxLayout()
         row.addWidget(self.makes, 1)
@@ -147,7 +170,6 @@ class PenaltiesView(QWidget):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(12)
-        page.addWidget(self.clock)
         page.addWidget(form)
         page.addWidget(self.empty, 1)
         page.addWidget(scroll, 2)
@@ -178,14 +200,47 @@ class PenaltiesView(QWidget):
 
     def _show_people(self) -> None:
         players: PlayersView = self.room.players_view()
-        chosen = self.who.currentData()
+        chosen = self._entry()
         people = [row for row in players.rows if row.seat is not None]
         self.who.blockSignals(True)
         self.who.clear()
         for row in people:
             self.who.addItem(f"{self.room.words.seat(row.seat)}  {row.name.full}", row.entry)
-        self.who.setCurrentIndex(max(0, self.who.findData(chosen)))
+        self.who.setCurrentIndex(self.who.findData(chosen) if chosen is not None else -1)
         self.who.blockSignals(False)
+
+    def _entry(self) -> EntryId | None:
+        """Who is chosen; None for nobody, and while a name is half typed."""
+        place = self.who.currentIndex()
+        entry: EntryId | None = self.who.itemData(place)
+        return entry if place >= 0 and self.who.currentText() == self.who.itemText(place) else None
+
+    def _next_of(self, advice: Advice) -> None:
+        """The first player of the advice with the step that is due for him."""
+        entry = advice.entries[0] if advice.entries else None
+        self.who.setCurrentIndex(self.who.findData(entry) if entry is not None else -1)
+        self._pick(self.kind, PenaltyKind(advice.kind or self._due(entry)))
+        self._preview()
+
+    def _due(self, entry: EntryId | None) -> str:
+        """The next step for this player among those of the tournament's book."""
+        if self.view is None:
+            return PenaltyKind.WARNING.value
+        menu = rulebooks()[self.view.book].values.get("penalty_menu")
+        earlier = [each.kind for each in self.view.penalties if each.entry == entry]
+        return next_step(earlier, str(menu.value).split() if menu else ())
+
+    def _for(self) -> RulingNo | None:
+        """The ruling this penalty follows from: the advised one, for the players and the offence it was about."""
+        advice = self.advice
+        if advice is None or self._entry() not in advice.entries or self.offence.currentData() != advice.offence:
+            return None
+        return advice.ruling
+
+    def _pick(self, box: QComboBox, data: object) -> None:
+        place = box.findData(data)
+        if place >= 0:
+            box.setCurrentIndex(place)
 
     def _number(self) -> int | None:
         try:
@@ -196,12 +251,16 @@ class PenaltiesView(QWidget):
     def _hands(self) -> int:
         number, kind = self._number() or 0, self.kind.currentData()
         if kind is PenaltyKind.ROUNDS:
-            return hands_to_miss(self.room.view(_players_at, self.who.currentData()), number)
+            return hands_to_miss(self.room.view(_players_at, self._entry()), number)
         return number if kind is PenaltyKind.MISSED_HANDS else 0
 
     def _preview(self) -> None:
-        words, kind, entry = self.room.words, self.kind.currentData(), self.who.currentData()
+        words, kind, entry = self.room.words, self.kind.currentData(), self._entry()
+        ruling = self._for()
+        self.ruling.setText(words(texts.FOR_RULING, number=ruling) if ruling is not None else "")
+        self.ruling.setVisible(ruling is not None)
         if self.view is None or entry is None:
+            self.before.setText("")
             self.give.setEnabled(False)
             return
         self.captions[2].setText(
@@ -213,19 +272,26 @@ class PenaltiesView(QWidget):
             players = self.room.view(_players_at, entry)
             self.makes.setText(words(texts.MAKES_HANDS, rounds=self._number(), players=players, hands=self._hands()))
         earlier = [each for each in reversed(self.view.penalties) if each.entry == entry]
-        hint = words(texts.HINT, penalty=words(PENALTIES[escalation(tuple(each.kind for each in earlier))]))
+        hint = words(texts.HINT, penalty=words(PENALTIES[self._due(entry)]))
         told = ", ".join(words(PENALTIES[each.kind]) for each in earlier)
         history = words(texts.HISTORY, what=told) if earlier else words(texts.NO_HISTORY)
         self.before.setText(f"{history}; {hint}")
         self.give.setEnabled(kind is PenaltyKind.WARNING or self._number() is not None)
 
     def _give(self) -> None:
-        entry: EntryId = self.who.currentData()
+        entry, ruling, advice = self._entry(), self._for(), self.advice
+        if entry is None:
+            return
         kind, offence = self.kind.currentData(), self.offence.currentData()
         if kind is PenaltyKind.DISQUALIFICATION:
-            self.room.do(floor.disqualify, entry, Chips(self._number() or 0), offence)
+            act = self.room.do(floor.disqualify, entry, Chips(self._number() or 0), offence, ruling)
         else:
-            self.room.do(floor.give_penalty, entry, kind, self._hands(), offence)
+            act = self.room.do(floor.give_penalty, entry, kind, self._hands(), offence, ruling)
+        if act is not None and advice is not None and entry in advice.entries:
+            left = tuple(each for each in advice.entries if each != entry)
+            self.advice = replace(advice, entries=left) if left else None
+            if self.advice is not None:
+                self._next_of(self.advice)
 
 
 def _players_at(state: State, entry: EntryId) -> int:

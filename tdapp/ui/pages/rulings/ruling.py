@@ -1,18 +1,23 @@
 """One case being ruled on: what happened at the left, the table and its questions in the middle, the answer right."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from tdapp.app.rulebooks import rulebook
 from tdapp.app.rulings import Outcome, compared, finder, record, ruled
-from tdapp.domain.units import EntryId
+from tdapp.domain.penalties import LADDER
+from tdapp.domain.units import EntryId, RulingNo
 from tdapp.read.rulings import CaseTable
+from tdapp.rulings import Ruling
 from tdapp.ui.pages.rulings.answer import AnswerPane
 from tdapp.ui.pages.rulings.compare import Comparison
 from tdapp.ui.pages.rulings.draft import Draft
 from tdapp.ui.pages.rulings.facts import FactsPane
 from tdapp.ui.pages.rulings.finder_list import FinderList
+from tdapp.ui.pages.rulings.penalties import Advice
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.words.rulings import page as texts
@@ -23,10 +28,11 @@ HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class RulingView(QWidget):
-    """`rule` asks to look a rule up; `recorded` says that a ruling was given."""
+    """`rule` asks to look a rule up; `recorded` says that a ruling was given, `punish` brings an Advice."""
 
     rule = Signal(str)
     recorded = Signal()
+    punish = Signal(object)
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +40,7 @@ class RulingView(QWidget):
         self.draft = Draft(self)
         self.book, self.house = "TDA2024", ""
         self.spoken = room.words
+        self.last: tuple[RulingNo, Ruling] | None = None  # what was given last from here
         self.finder = FinderList()
         self.facts = FactsPane(self.draft, room.words)
         self.table, self.line, self.questions = self.facts.table, self.facts.line, self.facts.questions
@@ -60,6 +67,7 @@ class RulingView(QWidget):
 
     def begin(self, table: CaseTable, seat: int | None) -> None:
         """A new case at this table, about this seat (None: about nobody yet)."""
+        self.last = None
         self.facts.begin(seat)
         self.answer.done()
         self.finder.search.clear()
@@ -77,7 +85,8 @@ class RulingView(QWidget):
         self.facts.show_case(case)
         outcome = ruled(case.situation, self.book, self.house) if self.draft.incident is not None else None
         self.questions.missing = outcome.ruling.missing if outcome is not None and outcome.ruling is not None else ()
-        self.answer.show_outcome(outcome, words, self.spoken)
+        ruling = outcome.ruling if outcome is not None else None
+        self.answer.show_outcome(outcome, words, self.spoken, given=ruling is not None and self._is_given(ruling))
         if self.comparison.isVisible() and self.draft.incident is not None:
             self.comparison.show_outcomes(compared(case.situation, self.book, self.house), self.spoken)
 
@@ -140,13 +149,43 @@ class RulingView(QWidget):
             decision=decision,
         )
         if self.room.give_ruling(given, reason) is not None:
+            self.last = (self.room.rulings_view().given[0].number, outcome.ruling)
             self.answer.done()
+            self.show_case()
             self.recorded.emit()
+
+    def _is_given(self, ruling: Ruling) -> bool:
+        """Whether this very ruling was the last one given from here, and was not taken back."""
+        if self.last is None or ruling != self.last[1] or self.room.tournament is None:
+            return False
+        return any(each.number == self.last[0] for each in self.room.rulings_view().given)
+
+    def advise(self) -> None:
+        """Bring the penalty the answer speaks of to where it is given, with the number of the ruling once it has one.
+
+        A penalty the director decided on in the ruling is the one to give; else the player's history says which.
+        """
+        outcome = self.answer.outcome
+        ruling = outcome.ruling if outcome is not None else None
+        if ruling is None or ruling.penalty is None:
+            return
+        number, decision = None, self.answer.decision
+        if self.last is not None and self._is_given(ruling):
+            number = self.last[0]
+            decision = next(each.decision for each in self.room.rulings_view().given if each.number == number)
+        entries = self.seated(ruling.penalty.seats) or self.concerned()
+        self.punish.emit(Advice(entries, ruling.incident, number, decision if decision in LADDER else ""))
+
+    def seated(self, numbers: Iterable[int]) -> tuple[EntryId, ...]:
+        """Who sits in these seats of the case's table, each once."""
+        sitting = {seat.number: seat.entry for seat in self.draft.table.seats} if self.draft.table else {}
+        found = (sitting.get(number) for number in dict.fromkeys(numbers))
+        return tuple(entry for entry in found if entry is not None)
 
     def concerned(self) -> tuple[EntryId, ...]:
         """The players the case is about: those of the seats in its answers, and the seat it was opened for."""
-        incident, table = self.draft.incident, self.draft.table
-        if incident is None or table is None:
+        incident = self.draft.incident
+        if incident is None:
             return ()
         numbers: list[int] = []
         for question in incident.questions:
@@ -157,9 +196,7 @@ class RulingView(QWidget):
                 numbers += [int(each) for each in answer]
         if self.draft.seat is not None and not numbers:
             numbers.append(self.draft.seat)
-        sitting = {seat.number: seat.entry for seat in table.seats}
-        found = (sitting.get(number) for number in dict.fromkeys(numbers))
-        return tuple(entry for entry in found if entry is not None)
+        return self.seated(numbers)
 
     def _languages(self) -> tuple[Words, ...]:
         """The desk's language first, then the other one: whoever types either finds it."""
@@ -194,6 +231,7 @@ class RulingView(QWidget):
         self.draft.changed.connect(self.show_case)
         self.facts.finished.connect(self._to_answer)
         self.answer.given.connect(self.give)
+        self.answer.punished.connect(self.advise)
         self.answer.rule.connect(self.rule)
         self.comparison.rule.connect(self.rule)
         self.answer.wanted.connect(self.facts.want)
@@ -203,6 +241,7 @@ class RulingView(QWidget):
         keys = {
             "Ctrl+Return": self.answer.hand_in,
             "Ctrl+Enter": self.answer.hand_in,
+            "Alt+E": self.advise,
             "Alt+W": self.answer.fold_why,
             "Alt+C": self.answer.compare.toggle,
             "Alt+N": self._again,
@@ -228,6 +267,7 @@ class RulingView(QWidget):
             self.answer.choose_number(int(shortcut.property("choice")))
 
     def _again(self) -> None:
+        self.last = None
         self.facts.begin(self.draft.seat)
         self.answer.done()
         self.finder.search.clear()

@@ -134,7 +134,7 @@ class TableView(QWidget):
         font = bold(13 if place.box.height() >= 44 else 12)
         font.setStrikeOut(folded)
         painter.setFont(font)
-        name = f"{place.number} {seat.short}" if seat is not None and seat.short else str(place.number)
+        name = numbered(place.number, seat.short if seat is not None else "")
         space = upper.adjusted(0, 0, -14, 0) if place.number == self.case.button else upper
         painter.drawText(space, CENTRED, _fitting(painter, name, space.width()))
         if rows > 1:
@@ -190,6 +190,11 @@ class TableView(QWidget):
             painter.drawRoundedRect(box, high / 2, high / 2)
             painter.drawText(box, CENTRED, text)
         return wide
+
+
+def numbered(seat: int, name: str) -> str:
+    """A seat with its player, the number first also before a name that is written from the right."""
+    return f"\N{LEFT-TO-RIGHT MARK}{seat} {name}".rstrip()
 
 
 def _fitting(painter: QPainter, text: str, width: float) -> str:

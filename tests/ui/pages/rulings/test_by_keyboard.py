@@ -147,8 +147,11 @@ def test_given_by_its_key_and_taken_back_by_undo(qtbot: QtBot, evening: Evening,
     (given,) = evening.room.rulings_view().given
     assert (given.incident, given.table, given.code) == ("betting.silent_chips", 1, "call")
     assert len(given.entries) == 1 and any("400" in step for step in given.steps)
+    hands.press(Qt.Key.Key_Return, CTRL)
+    assert len(evening.room.rulings_view().given) == 1, "the same ruling is not given twice"
     hands.press(Qt.Key.Key_Z, CTRL)
     assert evening.room.rulings_view().given == ()
+    assert hands.page().ruling.answer.give.isEnabled()
     hands.press(Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert len(evening.room.rulings_view().given) == 1
 
