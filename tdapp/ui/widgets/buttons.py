@@ -17,8 +17,8 @@ ICON, GAP, SIDE = 16, 8, 12
 
 class Button(QPushButton):
     """A button. `kind`: '' (usual), 'primary' (one a page), 'danger', 'quiet' (no frame), 'filter' (a pill that stays
-    down). `icon` names a shipped icon, `key` the key that does the same; `name` is its objectName. Where space is short
-    `show_key(shown=False)` leaves the key to the key sheet.
+    down). `icon` names a shipped icon, `key` the key that does the same; `name` is its objectName. Where its words and
+    its key do not both fit, the key is left to the key sheet; `show_key(shown=False)` does so at once.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class Button(QPushButton):
             self.setProperty("kind", kind)
         if kind == "filter":
             self.setCheckable(True)
+            self.toggled.connect(self.updateGeometry)  # down, its letters are bold and need a little more
         if name:
             self.setObjectName(name)
         self.setAutoDefault(False)
@@ -105,8 +106,10 @@ class Button(QPushButton):
         words = self._words()
         text_width = painter.fontMetrics().horizontalAdvance(words)
         icon_width = ICON + (GAP if words else 0) if self.icon_name else 0
-        key_width = keycap_width(self.key) + GAP if self.key and self.shows_key else 0
         room = self.width() - 2 * SIDE + 2
+        key_width = keycap_width(self.key) + GAP if self.key and self.shows_key else 0
+        if icon_width + text_width + key_width > room:
+            key_width = 0
         text_width = min(text_width, max(0, room - icon_width - key_width))
         x = (self.width() - icon_width - text_width - key_width) // 2
         if self.icon_name:
@@ -114,7 +117,7 @@ class Button(QPushButton):
         line = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, text_width + 1)
         box = QRect(x + icon_width, 0, text_width + 2, self.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
-        if self.key and self.shows_key:
+        if key_width:
             width = keycap_width(self.key)
             cap = QRectF(x + icon_width + text_width + GAP, (self.height() - HEIGHT) / 2, width, HEIGHT)
             muted = look().colour(ink if self.kind == "primary" or not self.isEnabled() else "muted")

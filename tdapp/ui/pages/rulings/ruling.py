@@ -213,7 +213,7 @@ class RulingView(QWidget):
         self.left = left
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setChildrenCollapsible(False)
-        shares = ((left, 150, 2), (self.facts, 330, 4), (self.answer, 256, 4), (self.comparison, 330, 6))
+        shares = ((left, 172, 2), (self.facts, 330, 4), (self.answer, 256, 4), (self.comparison, 330, 6))
         for place, (widget, least, share) in enumerate(shares):
             widget.setMinimumWidth(least)
             self.split.addWidget(widget)

@@ -1,0 +1,130 @@
+"""The Rulings page at every size it is made for: nothing is cut off, nothing lies outside, nothing without a name."""
+
+from collections.abc import Iterator
+from datetime import UTC
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain.units import Seat, TableNo
+from tdapp.read.names import PlayerName
+from tdapp.ui.i18n import Languages
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.rulings.page import RulingsPage
+from tdapp.ui.pages.rulings.table_view import numbered
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button
+from tests.ui.pages.evening import Evening, demo_names
+
+NAMES = [
+    PlayerName("Żółć", "Łukasz"),
+    PlayerName("Đặng", "Thị Hương"),
+    PlayerName("李", "小龙"),
+    PlayerName("محمد", "عبد الرحمن"),
+    PlayerName("Wolfeschlegelsteinhausenbergerdorff" * 4, "Hubert"),
+]
+SIZES = [(960, 600), (1366, 768), (1920, 1080), (3840, 2160)]
+PADDING = 18
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, [*NAMES, *demo_names()])
+    evening.register(9)
+    evening.draw()
+    evening.start()
+    yield evening
+    evening.close()
+    look().wear("dark")
+
+
+def page_in(window: MainWindow) -> RulingsPage:
+    page = window.current()
+    assert isinstance(page, RulingsPage)
+    return page
+
+
+def faults(page: RulingsPage) -> list[str]:
+    """Buttons and hints that are cut off, and anything that sticks out of the page."""
+    page.grab()
+    QApplication.processEvents()
+    found = []
+    for button in page.findChildren(Button):
+        least = button.minimumSizeHint()
+        if (
+            button.isVisible()
+            and button.text()
+            and (button.width() < least.width() or button.height() < least.height())
+        ):
+            found.append(f"button {button.text()!r}")
+    for line in page.findChildren(QLineEdit):
+        hint = line.placeholderText()
+        if line.isVisible() and line.fontMetrics().horizontalAdvance(hint) > line.width() - PADDING:
+            found.append(f"hint {hint!r}")
+    for part in (page.ruling.finder, page.ruling.facts, page.ruling.answer, page.ruling.comparison, page.books):
+        right = part.mapTo(page, QPoint(part.width(), 0)).x()
+        if part.isVisible() and right > page.width():
+            found.append(f"{part.objectName()} ends at {right} of {page.width()}")
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_is_cut_off(
+    qtbot: QtBot, evening: Evening, width: int, height: int, touch: bool, language: str
+) -> None:
+    languages = Languages(UTC)  # kept: what it says lives as long as it does
+    look().wear("light" if touch else "dark", touch=touch)
+    if language == "nl":
+        evening.room.words = languages.words("nl")
+    window = MainWindow(evening.room)
+    qtbot.addWidget(window)
+    window.resize(width, height)
+    window.show()
+    evening.room.switch(evening.room.tournament)
+    window.run("rulings.at", (Seat(TableNo(1), 3),))
+    page = page_in(window)
+    assert faults(page) == []
+    for incident in ("betting.silent_chips", "betting.too_little", "conduct.device", "deal.misdeal"):
+        page.ruling.choose(incident)
+        page.ruling.line.setText("d1 3b600 4f")
+        page.ruling.draft.answer("put_in", 400)
+        assert faults(page) == [], incident
+    page.ruling.facts.acting.click()
+    assert faults(page) == []
+    page.ruling.show_comparison(True)
+    assert faults(page) == []
+    page.ruling.show_comparison(False)
+    for part in (1, 2, 3):
+        page.show_part(part)
+        assert faults(page) == []
+
+
+def test_whatever_takes_keys_has_a_name(qtbot: QtBot, evening: Evening) -> None:
+    look().wear("dark")
+    page = RulingsPage(evening.room)
+    qtbot.addWidget(page)
+    page.resize(990, 672)
+    page.show()
+    page.ruling.choose("betting.silent_chips")
+    page.ruling.facts.acting.click()
+    nameless = [
+        f"{type(widget).__name__} {widget.objectName()}"
+        for widget in page.findChildren(QWidget)
+        if widget.isVisibleTo(page)
+        and (widget.focusPolicy().value or isinstance(widget, Button))
+        and (face := QAccessible.queryAccessibleInterface(widget)) is not None
+        and not face.text(QAccessible.Text.Name)
+    ]
+    assert nameless == []
+
+
+def test_a_seat_stands_before_its_name_whatever_way_the_name_is_written() -> None:
+    assert numbered(3, "Łukasz").endswith("3 Łukasz")
+    assert numbered(4, "").endswith("4")
+    assert not numbered(2, "عبد الرحمن").startswith("2")  # a mark before it makes the whole run from the left
