@@ -13,8 +13,10 @@ def binding_at(done: Sequence[Did]) -> int | None:
     Two in a row with chips in one of them, or any three in a row. A check and a fold in a row had no chips in them, so
     they are not enough (reading A7).
 
-    >>> binding_at([Did.CALL, Did.FOLD]), binding_at([Did.CHECK, Did.CHECK, Did.FOLD]), binding_at([Did.FOLD, Did.CHECK])
-    (2, 3, None)
+    >>> binding_at([Did.CALL, Did.FOLD]), binding_at([Did.CHECK, Did.CHECK, Did.FOLD])
+    (2, 3)
+    >>> binding_at([Did.FOLD, Did.CHECK]) is None
+    True
     """
     for place in range(1, len(done)):
         if place >= 2 or done[place] in WITH_CHIPS or done[place - 1] in WITH_CHIPS:

@@ -6,6 +6,7 @@ from tdapp.poker.betting import Structure, full_after
 from tdapp.poker.turns import UndercallOutcome, Undercalls, undercall
 from tdapp.poker.wagers import Outcome, PriorChips, Wager, read_chips, read_total, read_with_prior
 from tdapp.rulings.limits import raise_by, range_of
+from tdapp.rulings.order import next_after, with_bet
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
 from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.street import Street
@@ -112,6 +113,8 @@ def say_wager(sheet: Sheet, street: Street, seat: int, wager: Wager) -> Code:
     if wager.returned or wager.must_add:
         sheet.effect(seat, refund=wager.returned, must_add=wager.must_add)
     sheet.bet_level = max(street.level, wager.to)
+    after = with_bet(street, seat, wager.to)
+    sheet.next_to_act = next_after(sheet, after, seat)
     full = full_after(level=street.level, to=sheet.bet_level, full=street.full)
     sheet.min_raise_to = sheet.bet_level + (full if sheet.bet_level else raise_by(sheet, street, seat))
     return code
