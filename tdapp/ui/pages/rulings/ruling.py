@@ -11,7 +11,7 @@ from tdapp.app.rulings import Outcome, compared, finder, record, ruled
 from tdapp.domain.penalties import LADDER
 from tdapp.domain.units import EntryId, RulingNo
 from tdapp.read.rulings import CaseTable
-from tdapp.rulings import Ruling
+from tdapp.rulings import Code, Ruling
 from tdapp.ui.pages.rulings.answer import AnswerPane
 from tdapp.ui.pages.rulings.compare import Comparison
 from tdapp.ui.pages.rulings.draft import Draft
@@ -163,7 +163,8 @@ class RulingView(QWidget):
     def advise(self) -> None:
         """Bring the penalty the answer speaks of to where it is given, with the number of the ruling once it has one.
 
-        A penalty the director decided on in the ruling is the one to give; else the player's history says which.
+        A penalty decided on in the ruling is the one to give; else the heavier of what fits the offence and what is
+        due after the player's history.
         """
         outcome = self.answer.outcome
         ruling = outcome.ruling if outcome is not None else None
@@ -174,7 +175,10 @@ class RulingView(QWidget):
             number = self.last[0]
             decision = next(each.decision for each in self.room.rulings_view().given if each.number == number)
         entries = self.seated(ruling.penalty.seats) or self.concerned()
-        self.punish.emit(Advice(entries, ruling.incident, number, decision if decision in LADDER else ""))
+        kind = "disqualification" if ruling.code is Code.DISQUALIFIED else decision if decision in LADDER else ""
+        fits = ruling.discretion.recommended if ruling.discretion is not None else ""
+        least = fits if fits in LADDER else LADDER[0]
+        self.punish.emit(Advice(entries, ruling.incident, number, kind, least))
 
     def seated(self, numbers: Iterable[int]) -> tuple[EntryId, ...]:
         """Who sits in these seats of the case's table, each once."""
@@ -213,7 +217,7 @@ class RulingView(QWidget):
         self.left = left
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setChildrenCollapsible(False)
-        shares = ((left, 172, 2), (self.facts, 330, 4), (self.answer, 256, 4), (self.comparison, 330, 6))
+        shares = ((left, 188, 2), (self.facts, 330, 4), (self.answer, 256, 4), (self.comparison, 330, 6))
         for place, (widget, least, share) in enumerate(shares):
             widget.setMinimumWidth(least)
             self.split.addWidget(widget)
