@@ -25,6 +25,7 @@ TDA_DIFFERS: Mapping[str, str] = {
     "deal.fouled_deck": "HC 35-E any invalid deck, TDA 35-E two equal cards",
     "showdown.hidden_chips": "HC 62 a loser's hidden chips go to the winner, TDA 62 may",
     "tournament.broken_table": "TDA 10-B and Add.10: the two-step draw",
+    "turn.out_of_turn": "HC 53 a penalty must follow, TDA 53 may",
     "tournament.rebuy": "HC 27 half of the starting stack, TDA 27 no threshold",
 }
 QLD_DIFFERS: Mapping[str, str] = {
@@ -61,6 +62,9 @@ QLD_DIFFERS: Mapping[str, str] = {
     "tournament.new_player": "HC 10, QLD s21(3) and s23A",
     "tournament.next_positions": "HC 32 dead button, QLD s17(4) absent players are passed",
     "tournament.rebuy": "HC 27, QLD s31 top-up between rounds",
+    "turn.odd_fold": "HC 58 a penalty may follow, QLD s25(2)(c) allowed",
+    "turn.out_of_turn": "HC 53 an unchanged action binds, QLD s37 the missed players decide",
+    "turn.reopening": "HC 47, QLD s29(10) silent beyond a short all-in",
     "tournament.seat_wish": "HC 7 drawn, QLD s16 priority and high card",
 }
 

@@ -84,7 +84,7 @@ def reopening(sheet: Sheet) -> Code:
     sheet.need("seat")
     seat = sheet.seat("seat")
     street = street_of(sheet)
-    known = sheet.at(seat).acted is not None or any(action.seat == seat for action in sheet.situation.actions)
+    known = sheet.at(seat).acted is not None or bool(sheet.situation.actions)  # the log is the whole round
     if not known and sheet.maybe("has_acted") is None:
         raise Missing("has_acted")
     acted = seat in street.acted or sheet.maybe("has_acted") is True
