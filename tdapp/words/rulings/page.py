@@ -144,7 +144,7 @@ NO_RULINGS = QT_TRANSLATE_NOOP("RulingsPage", "No ruling has been given yet")
 NO_RULINGS_WHY = QT_TRANSLATE_NOOP(
     "RulingsPage", "A ruling you give stands here and in the journal, with its rules and your reason."
 )
-FIND_RULE = QT_TRANSLATE_NOOP("RulingsPage", "Number or words, English or Dutch")
+FIND_RULE = QT_TRANSLATE_NOOP("RulingsPage", "Number or words")
 NOT_MODELLED = QT_TRANSLATE_NOOP("RulingsPage", "No ruling here: {why}")
 LOOK_UP = QT_TRANSLATE_NOOP("RulingsPage", "To look up")
 OPEN_INCIDENT = QT_TRANSLATE_NOOP("RulingsPage", "Rule on it: {incident}")
