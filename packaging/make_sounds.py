@@ -1,7 +1,8 @@
-"""Makes the two sounds of the clock: `python3 packaging/make_sounds.py` writes resources/sounds/*.wav.
+"""Makes the sounds of the clock: `python3 packaging/make_sounds.py` writes resources/sounds/*.wav.
 
 A bell is a few sine tones that are not quite in tune with each other and die away, the high ones first. The warning is
-two bells falling by a third, the end of a level three rising ones: told apart with the eyes on the cards.
+two bells falling by a third, the end of a level three rising ones, and three even strokes
+say that a player's time is up: told apart with the eyes on the cards.
 """
 
 import math
@@ -18,6 +19,7 @@ PARTIALS = ((0.5, 0.25, 0.55), (1.0, 1.0, 0.45), (2.0, 0.45, 0.25), (2.76, 0.25,
 SOUNDS = {
     "warning": ((0.0, 784.0), (0.32, 659.3)),
     "level_end": ((0.0, 659.3), (0.3, 784.0), (0.6, 1046.5)),
+    "time_called": ((0.0, 880.0), (0.18, 880.0), (0.36, 880.0)),
 }
 
 

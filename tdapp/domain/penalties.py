@@ -15,6 +15,18 @@ def hands_to_miss(players: int, rounds: int) -> int:
     return players * rounds
 
 
+def next_step(earlier: Sequence[str], menu: Sequence[str]) -> str:
+    """The hint of `escalation` among the penalties a book knows: the lightest of them that is no lighter.
+
+    >>> next_step(("warning",), ("warning", "rounds", "disqualification")), next_step((), ())
+    ('rounds', 'warning')
+    """
+    hint = escalation(earlier)
+    known = [kind for kind in LADDER if kind in menu]
+    heavier = [kind for kind in known if LADDER.index(kind) >= LADDER.index(hint)]
+    return heavier[0] if heavier else known[-1] if known else hint
+
+
 def escalation(earlier: Sequence[str]) -> str:
     """The penalty one step heavier than the heaviest given so far; a warning for a first offence. A hint, no rule.
 

@@ -33,6 +33,7 @@ class Application(QObject):
         self.opening.settled.connect(self._prepare)
         self.window.screen_asked.connect(self._toggle_screen)
         self.room.boundary.connect(self._on_boundary)
+        self.room.sounded.connect(self._on_sounded)
         self.window.closing.connect(self.close)
         self.screens: Screens | None = None
         self.sounder: Sounder | None = None
@@ -84,6 +85,9 @@ class Application(QObject):
 
     def _on_boundary(self, tournament: str, boundary: "Boundary") -> None:
         self._prepare()[1].on_boundary(tournament, boundary)
+
+    def _on_sounded(self, sound: str) -> None:
+        self._prepare()[1].play(sound)
 
     def _screen_view(self, tournament: TournamentId) -> ScreenView | None:
         return self.room.screen_view(tournament) if self.room.has_club else None

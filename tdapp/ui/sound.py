@@ -50,6 +50,10 @@ class Sounder(QObject):
     def ring(self, tournament: str, sound: str) -> None:
         """Sound WARNING or LEVEL_END for a tournament, and let its screen flash."""
         self.rang.emit(tournament, sound)
+        self.play(sound)
+
+    def play(self, sound: str) -> None:
+        """Sound without any screen: what concerns one table."""
         if self.on:
             self._play(resource("sounds", f"{sound}.wav"))
 

@@ -38,6 +38,7 @@ class Front(QObject):
     preferred = Signal()  # a preference of this laptop changed
     told = Signal(object)  # Told
     asked = Signal(object)  # Override: a refusal the director may lift
+    sounded = Signal(str)  # the name of a sound for the floor: heard when sound is on, and no screen flashes
     boundary = Signal(str, object)  # tournament, Boundary: for sound and flash, after all windows were told
 
     def __init__(

@@ -6,12 +6,14 @@ from datetime import datetime, timedelta
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from tdapp.rulebooks.book import Rulebook
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 from tdapp.words.rulings import page as texts
 
 SECONDS, ALOUD = 25, 5
+TIME_CALLED = "time_called"  # the sound when time is up
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +56,13 @@ class ClockCall:
 class ClockCallBar(QWidget):
     """One button starts the clock, the same one stops it; the figure is large enough to count along."""
 
-    started = Signal()
+    toggled = Signal()
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.room = room
         self.call: ClockCall | None = None
+        self.seconds = SECONDS
         self.button = Button(icon="hourglass", key="Alt+K", name="clock_call")
         self.figure = Label("", "figure")
         self.figure.setMinimumWidth(64)
@@ -80,13 +83,23 @@ class ClockCallBar(QWidget):
     def toggle(self) -> None:
         """Start it, or stop it because he has acted."""
         if self.call is None:
-            self.call = ClockCall(self.room.now())
+            self.call = ClockCall(self.room.now(), self.seconds)
             self._timer.start()
-            self.started.emit()
         else:
             self.call = None
             self._timer.stop()
         self.look()
+        self.toggled.emit()
+
+    @property
+    def running(self) -> bool:
+        """Whether a clock was called and nobody has put it away yet."""
+        return self.call is not None
+
+    def use(self, book: Rulebook) -> None:
+        """Give as many seconds as this book (or the house) says; a book that is silent leaves the usual ones."""
+        value = book.values.get("clock_seconds")
+        self.seconds = int(value.value) if value is not None else SECONDS
 
     def look(self) -> None:
         """Show what is left now."""
@@ -101,5 +114,6 @@ class ClockCallBar(QWidget):
         self.figure.setText(words(texts.CLOCK_COUNT if counting else texts.CLOCK_LEFT, seconds=call.left(now)))
         self.figure.set_tone("danger" if call.over(now) else "warning" if counting else "")
         self.note.setText(words(texts.CLOCK_OVER) if call.over(now) else "")
-        if call.over(now):
+        if call.over(now) and self._timer.isActive():
             self._timer.stop()
+            self.room.sounded.emit(TIME_CALLED)

@@ -45,6 +45,7 @@ class HouseRules(QDialog):
         self.room = room
         self.book, self.house = house_rules.USUAL, ""
         self.rules: tuple[HouseRule, ...] = ()
+        self._unfit = ""
         self.title = Label("", "title")
         self.over = Label("", "muted", wrap=True)
         self.default = QComboBox()
@@ -69,7 +70,7 @@ class HouseRules(QDialog):
     def refresh(self) -> None:
         """What the club and the tournament in front rule by now; what is being typed stays."""
         self.book, self.house = self.room.rulings_view().book, self.room.house_rules()
-        self.rules, self._unfit = (), ""
+        self._unfit = ""
         try:
             self.rules = house_rules.house_rules(rulebooks()[self.book], self.house)
         except BadBook as bad:
@@ -113,8 +114,8 @@ class HouseRules(QDialog):
 
     def chosen(self) -> HouseRule | None:
         """The value in front; None when nothing is found."""
-        item = self.list.currentItem()
-        name = item.data(NAME) if item is not None else None
+        row = self.list.currentRow()
+        name = self.list.item(row).data(NAME) if row >= 0 else None
         return next((rule for rule in self.rules if rule.name == name), None)
 
     def _keep(self, text: str) -> None:

@@ -72,7 +72,7 @@ class HouseValueCard(Card):
         for choice in rule.choices or ():
             self.choice.addItem(say.setting_of(words, rule.name, choice), choice)
         self.choice.setCurrentIndex(self.choice.findData(rule.here))
-        self.number.line.setText(words.number(rule.here) if rule.choices is None else "")
+        self.number.line.setText(words.one(rule.here) if rule.choices is None else "")
         self.number.complain("")
         self.cite.line.setText(rule.own)
         self.cite.complain("")

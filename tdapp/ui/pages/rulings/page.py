@@ -6,13 +6,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.app.rulebooks import rulebooks
+from tdapp.app.rulebooks import rulebook, rulebooks
 from tdapp.domain import floor
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.rulings import CaseTable, RulingsView, case_table
 from tdapp.ui.pages.page import Page
+from tdapp.ui.pages.rulings.clock_call import ClockCallBar
 from tdapp.ui.pages.rulings.given import GivenView
-from tdapp.ui.pages.rulings.penalties import PenaltiesView
+from tdapp.ui.pages.rulings.house import HouseRules
+from tdapp.ui.pages.rulings.penalties import Advice, PenaltiesView
 from tdapp.ui.pages.rulings.rules import RulesView
 from tdapp.ui.pages.rulings.ruling import HERE, RulingView
 from tdapp.ui.room import Room
@@ -47,6 +49,7 @@ class RulingsPage(Page):
         self.language = self.ruling.answer.language
         self.given = GivenView(room)
         self.penalties = PenaltiesView(room)
+        self.clock = ClockCallBar(room)
         self.rules = RulesView(room)
         self.stack = QStackedWidget()
         for part in (self.ruling, self.given, self.penalties, self.rules):
@@ -73,6 +76,7 @@ class RulingsPage(Page):
         self.given.show_given(view)
         self.penalties.show_penalties(view)
         self.rules.show_book(view.book, state_house)
+        self.clock.use(rulebook(view.book, state_house))
         if self.ruling.draft.table is None or (before is not None and before.tables != view.tables):
             self._take_table()
         else:
@@ -100,6 +104,7 @@ class RulingsPage(Page):
     def show_part(self, number: int) -> None:
         """Bring one of the parts to the front."""
         self.stack.setCurrentIndex(number)
+        self._show_clock()
         for place, button in enumerate(self.parts):
             button.setChecked(place == number)
         (self.ruling.start, self.given.start, self.penalties.start, self.rules.start)[number]()
@@ -130,6 +135,7 @@ class RulingsPage(Page):
         self._fit()
         for part in (self.ruling, self.given, self.penalties, self.rules):
             part.retranslate()
+        self.clock.look()
         self.view = None
 
     def more_keys(self) -> list[tuple[str, str]]:
@@ -192,7 +198,9 @@ class RulingsPage(Page):
         column.setContentsMargins(MARGIN, 12, MARGIN, 12)
         column.setSpacing(10)
         column.addLayout(head)
+        column.addWidget(self.clock)
         column.addWidget(self.stack, 1)
+        self._show_clock()
 
     def _connect(self) -> None:
         self.tables.activated.connect(self._take_table)
@@ -201,9 +209,26 @@ class RulingsPage(Page):
         self.ruling.rule.connect(self._look_up)
         self.rules.chosen.connect(self.rule_on)
         self.given.again.connect(self.rule_on)
-        shortcut = QShortcut(QKeySequence("Alt+T"), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(self.language.toggle)
+        self.ruling.punish.connect(self._punish)
+        self.rules.house.connect(self.show_house)
+        self.clock.toggled.connect(self._show_clock)
+        for key, deed in (("Alt+T", self.language.toggle), ("Alt+K", self.clock.toggle), ("Alt+H", self.show_house)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(HERE)
+            shortcut.activated.connect(deed)
+
+    def show_house(self) -> None:
+        """The house's own values over the book, to look at and to change."""
+        dialog = HouseRules(self.room, self)
+        dialog.open()
+
+    def _show_clock(self) -> None:
+        """The clock on a player stands over every part while it runs; where penalties are, it can be started."""
+        self.clock.setVisible(self.clock.running or self.stack.currentIndex() == PENALTIES)
+
+    def _punish(self, advice: Advice) -> None:
+        self.show_part(PENALTIES)
+        self.penalties.fill(advice)
 
     def _on_part(self) -> None:
         pressed = self.sender()

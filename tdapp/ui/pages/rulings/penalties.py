@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QS
 from tdapp.app.rulebooks import rulebooks
 from tdapp.domain import floor
 from tdapp.domain.facts import PenaltyKind
-from tdapp.domain.penalties import hands_to_miss, next_step
+from tdapp.domain.penalties import LADDER, hands_to_miss, next_step
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
 from tdapp.read.players import PlayersView
@@ -33,14 +33,15 @@ CHAPTER = "conduct"
 class Advice:
     """A penalty that is to follow from a ruling: for whom and for what.
 
-    `ruling`: its number, None while it was not given. `kind`: what the director decided on, '' where the player's
-    history is to say it.
+    `ruling`: its number, None while it was not given. `kind`: what was decided on, '' where the player's history is to
+    say it; then `least` is the lightest step that fits the offence.
     """
 
     entries: tuple[EntryId, ...]
     offence: str
     ruling: RulingNo | None = None
     kind: str = ""
+    least: str = LADDER[0]
 
 
 class PenaltiesView(QWidget):
@@ -215,11 +216,16 @@ class PenaltiesView(QWidget):
         entry: EntryId | None = self.who.itemData(place)
         return entry if place >= 0 and self.who.currentText() == self.who.itemText(place) else None
 
+    def _kind(self) -> PenaltyKind:
+        """The penalty that is chosen. Qt hands an enum of words back as a bare word."""
+        return PenaltyKind(self.kind.currentData() or PenaltyKind.WARNING)
+
     def _next_of(self, advice: Advice) -> None:
         """The first player of the advice with the step that is due for him."""
         entry = advice.entries[0] if advice.entries else None
         self.who.setCurrentIndex(self.who.findData(entry) if entry is not None else -1)
-        self._pick(self.kind, PenaltyKind(advice.kind or self._due(entry)))
+        heavier = max(self._due(entry), advice.least, key=LADDER.index)
+        self._pick(self.kind, PenaltyKind(advice.kind or heavier))
         self._preview()
 
     def _due(self, entry: EntryId | None) -> str:
@@ -249,13 +255,13 @@ class PenaltiesView(QWidget):
             return None
 
     def _hands(self) -> int:
-        number, kind = self._number() or 0, self.kind.currentData()
+        number, kind = self._number() or 0, self._kind()
         if kind is PenaltyKind.ROUNDS:
             return hands_to_miss(self.room.view(_players_at, self._entry()), number)
         return number if kind is PenaltyKind.MISSED_HANDS else 0
 
     def _preview(self) -> None:
-        words, kind, entry = self.room.words, self.kind.currentData(), self._entry()
+        words, kind, entry = self.room.words, self._kind(), self._entry()
         ruling = self._for()
         self.ruling.setText(words(texts.FOR_RULING, number=ruling) if ruling is not None else "")
         self.ruling.setVisible(ruling is not None)
@@ -282,7 +288,7 @@ class PenaltiesView(QWidget):
         entry, ruling, advice = self._entry(), self._for(), self.advice
         if entry is None:
             return
-        kind, offence = self.kind.currentData(), self.offence.currentData()
+        kind, offence = self._kind(), self.offence.currentData()
         if kind is PenaltyKind.DISQUALIFICATION:
             act = self.room.do(floor.disqualify, entry, Chips(self._number() or 0), offence, ruling)
         else:

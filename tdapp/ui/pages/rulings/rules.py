@@ -10,16 +10,18 @@ from tdapp.rulings import INCIDENTS
 from tdapp.ui.pages.rulings.answer_text import Sheet
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button
+from tdapp.words.rulings import house, say
 from tdapp.words.rulings import page as texts
-from tdapp.words.rulings import say
 
 NUMBER = Qt.ItemDataRole.UserRole
 
 
 class RulesView(QWidget):
-    """`chosen` asks to rule on an incident."""
+    """`chosen` asks to rule on an incident, `house` for the house rules over the book."""
 
     chosen = Signal(str)
+    house = Signal()
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +39,9 @@ class RulesView(QWidget):
         left.setSpacing(8)
         left.addWidget(self.search)
         left.addWidget(self.list, 1)
+        self.own = Button(icon="pencil", key="Alt+H", name="house_rules")
+        self.own.clicked.connect(self.house)
+        left.addWidget(self.own)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -73,6 +78,7 @@ class RulesView(QWidget):
         self.search.setPlaceholderText(words(texts.FIND_RULE))
         self.search.setAccessibleName(words(texts.FIND_RULE))
         self.list.setAccessibleName(words(texts.RULES))
+        self.own.say(words(house.TITLE))
         self.text.setAccessibleName(words(texts.RULES))
         self._show(self.search.text())
 
