@@ -23,7 +23,7 @@ from tdapp.words.say import Words
 
 BAR = 10  # room for the mark of the question that has the keys
 CHOICE_KEYS = "123456789abcdefghijklmopqrstuvwxyz"  # the first choice is 1, the tenth A
-YES_KEYS, NO_KEYS = ("y", "j"), ("n",)
+YES_KEYS, NO_KEYS = ("y", "j", "1"), ("n", "2")
 
 
 class Editor(QWidget):

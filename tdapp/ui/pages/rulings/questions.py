@@ -137,13 +137,17 @@ class Questions(QScrollArea):
     def go_on(self, question: str = "") -> None:
         """On to the next question the answer waits for, after this one first ('': from the line about the table).
 
-        Questions with a usual answer are passed over: it stands beside them, and Tab or Esc leads there.
+        Questions with a usual answer are passed over: it stands beside them, and Tab or Esc leads there. Those that
+        arise only from what was answered are asked all the same.
         """
         self.show_answers()
         order = [row.question.id for row in self._shown()]
         place = order.index(question) if question in order else -1
         rows = self._open_rows()
         rows = [row for row in rows if order.index(row.question.id) > place] or rows
+        if not self.missing and question:
+            later = [row for row in self._shown()[place + 1 :] if row.question.id not in self.draft.facts]
+            rows = [row for row in later if row.question.only is not None]
         if self._take(rows[:1]):
             return
         (self.elsewhere if self.missing else self.finished).emit()

@@ -74,6 +74,11 @@ CASES = (
         ("575", "550"),
     ),
     Case("conduct.device", ("phone", "telefoon"), (), Code.TD_DECIDES, 2, ("5",)),
+    Case(
+        "turn.out_of_turn", ("oot", "oot"), ("line d1 3b600", "key 2", "key 6"), Code.OOT_RELEASED, 6, ("600", "53-A")
+    ),
+    Case("turn.clock_call", ("clock", "clock"), ("key y",), Code.HAND_DEAD, 3, ("25", "29")),
+    Case("turn.next_to_act", ("next", "next"), ("line d1 3b600 4f",), Code.ORDER, 4, ("600", "1,150")),
 )
 
 
@@ -133,7 +138,7 @@ def test_ruled_by_keyboard_alone(
 
 
 def test_there_are_ten_of_them() -> None:
-    assert len(CASES) >= 8
+    assert len(CASES) >= 10
     assert len({case.incident for case in CASES}) == len(CASES)
     assert max(case.inputs for case in CASES) <= MOST
 
