@@ -60,6 +60,7 @@ class HouseRules(QDialog):
         self.list = QListWidget()
         self.list.setObjectName("house_list")
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.value = HouseValueCard(room.words)
         self.done_with = Button(key="Esc", name="house_close")
         self._lay_out()

@@ -10,6 +10,7 @@ from tdapp.app.rulebooks import rulebook, rulebooks
 from tdapp.domain import floor
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.rulings import CaseTable, RulingsView, case_table
+from tdapp.rulebooks.loading import BadBook
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.rulings.clock_call import ClockCallBar
 from tdapp.ui.pages.rulings.given import GivenView
@@ -20,6 +21,7 @@ from tdapp.ui.pages.rulings.ruling import HERE, RulingView
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.words.rulings import house as house_texts
 from tdapp.words.rulings import page as texts
 from tdapp.words.say import Words
 
@@ -50,6 +52,8 @@ class RulingsPage(Page):
         self.given = GivenView(room)
         self.penalties = PenaltiesView(room)
         self.clock = ClockCallBar(room)
+        self.trouble = Label("", "caption", tone="warning", wrap=True)
+        self.trouble.hide()
         self.rules = RulesView(room)
         self.stack = QStackedWidget()
         for part in (self.ruling, self.given, self.penalties, self.rules):
@@ -70,7 +74,7 @@ class RulingsPage(Page):
         if before is None or before.tables != view.tables:
             self._show_tables(view)
         self._pick(self.books, view.book)
-        state_house = self.room.house_rules()
+        state_house = self._house(view.book)
         spoken = self.spoken()
         self.ruling.open_for(spoken, book=view.book, house=state_house)
         self.given.show_given(view)
@@ -198,6 +202,7 @@ class RulingsPage(Page):
         column.setContentsMargins(MARGIN, 12, MARGIN, 12)
         column.setSpacing(10)
         column.addLayout(head)
+        column.addWidget(self.trouble)
         column.addWidget(self.clock)
         column.addWidget(self.stack, 1)
         self._show_clock()
@@ -221,6 +226,21 @@ class RulingsPage(Page):
         """The house's own values over the book, to look at and to change."""
         dialog = HouseRules(self.room, self)
         dialog.open()
+
+    def _house(self, book: str) -> str:
+        """The house's values the tournament rules under; '' , and said over the page, when they do not fit the book.
+
+        That can only be when another version of this program wrote them.
+        """
+        house = self.room.house_rules()
+        try:
+            rulebook(book, house)
+        except BadBook as bad:
+            self.trouble.setText(self.room.words(house_texts.UNFIT, what=str(bad)))
+            self.trouble.show()
+            return ""
+        self.trouble.hide()
+        return house
 
     def _show_clock(self) -> None:
         """The clock on a player stands over every part while it runs; where penalties are, it can be started."""

@@ -82,6 +82,6 @@ def test_the_seconds_are_those_of_the_book_and_of_the_house(evening: Evening, pa
     book = rulebooks()["HC"]
     evening.room.do(floor.choose_rulebook, "HC")
     assert page.clock.seconds == (book.values["clock_seconds"].value if "clock_seconds" in book.values else SECONDS)
-    evening.room.do(floor.choose_rulebook, "HC", with_own("", "clock_seconds", 40, "House rules 2026, art. 5"))
+    evening.room.do(floor.choose_rulebook, "HC", with_own("", "clock_seconds", 30, "House rules 2026, art. 5"))
     page.clock.toggle()
-    assert page.clock.figure.text() == "40 s"
+    assert page.clock.figure.text() == "30 s"

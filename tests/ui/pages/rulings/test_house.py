@@ -14,6 +14,7 @@ from tdapp.app.rulings import ruled
 from tdapp.domain import floor
 from tdapp.rulings.situation import Situation
 from tdapp.ui.pages.rulings.house import NAME, HouseRules
+from tdapp.ui.pages.rulings.page import RulingsPage
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
 
 ARTICLE = "House rules 2026, art. 4"
@@ -168,3 +169,27 @@ def test_a_search_that_finds_nothing_says_so(dialog: HouseRules) -> None:
     assert dialog.value.name.text() == "No value is called that."
     assert not dialog.value.set.isVisible()
     dialog.value.ask()
+
+
+def test_the_page_rules_by_the_book_and_says_so_when_house_rules_do_not_fit(evening: Evening, qtbot: QtBot) -> None:
+    page = RulingsPage(evening.room)
+    qtbot.addWidget(page)
+    page.show()
+    assert page.trouble.isHidden()
+    evening.room.do(floor.choose_rulebook, "HC", with_own("", "gone_by_now", 1, ARTICLE))
+    assert page.trouble.isVisible() and "gone_by_now" in page.trouble.text()
+    page.ruling.choose("conduct.device")
+    assert page.ruling.answer.outcome is not None and page.ruling.answer.outcome.ruling is not None
+    evening.room.do(floor.choose_rulebook, "HC", "")
+    assert page.trouble.isHidden()
+
+
+def test_the_key_of_the_page_opens_them(evening: Evening, qtbot: QtBot) -> None:
+    page = RulingsPage(evening.room)
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.waitUntil(page.isActiveWindow)
+    QTest.keyClick(page, Qt.Key.Key_H, ALT)
+    opened = page.findChildren(HouseRules)
+    assert len(opened) == 1 and opened[0].isVisible()
+    opened[0].close()
