@@ -18,6 +18,7 @@ meant. Letters are small or capital.
     chip25            the smallest chip in play
     ante100           the big blind ante
     pl, fl, nl        pot-limit, fixed limit, no-limit
+    buyin40-200       the lowest and the highest buy-in of a cash table
 
 >>> read_line("d1 2=9000 3b600 c f", (1, 2, 3, 4, 5)).actions[1].seat
 4
@@ -67,6 +68,7 @@ class Line:
     lowest_chip: int | None = None
     ante: int | None = None
     structure: Structure | None = None
+    buy_in: tuple[int, int] | None = None
 
 
 def read_line(typed: str, seats: Sequence[int]) -> Line:
@@ -155,6 +157,9 @@ def _of_the_table(line: Line, word: str, seats: Sequence[int]) -> Line | None:
         return replace(line, lowest_chip=amount(word[4:], word))
     if word.startswith("ante"):
         return replace(line, ante=amount(word[4:], word))
+    if word.startswith("buyin"):
+        least, _, most = word[5:].partition("-")
+        return replace(line, buy_in=(amount(least, word), amount(most, word)))
     if word in _LIMITS:
         return replace(line, structure=_LIMITS[word])
     if word.startswith("d") and word[1:].isdigit():

@@ -44,6 +44,7 @@ def test_what_was_put_in_before_the_smallest_chip_the_ante_and_the_limits() -> N
     line = read_line("4+2000 5+2k chip25 ante100 PL", SEATS)
     assert line.paid == {4: 2000, 5: 2000}
     assert (line.lowest_chip, line.ante, line.structure) == (25, 100, Structure.POT_LIMIT)
+    assert read_line("buyin40-200", SEATS).buy_in == (40, 200)
     assert read_line("fl", SEATS).structure is Structure.FIXED_LIMIT and read_line("nl", SEATS).ante is None
 
 
@@ -66,6 +67,7 @@ def test_a_new_street_begins_left_of_the_button_and_keeps_what_was_done_before()
         ("4b", "4b", "no_amount"),
         ("4+", "4+", "no_amount"),
         ("chip", "chip", "no_amount"),
+        ("buyin40", "buyin40", "no_amount"),
         ("4bx", "4bx", "no_amount"),
         ("4f3", "4f3", "unknown_word"),
         ("4q", "4q", "unknown_word"),

@@ -146,11 +146,13 @@ def with_line(base: Situation, line: Line) -> Situation:
 
 
 def _level(level: Level | None, line: Line) -> Level | None:
-    """The blinds of the tournament, with the smallest chip and the ante that the line names."""
+    """The blinds of the tournament, with the smallest chip, the ante and the buy-ins that the line names."""
     if level is None:
         return None
     if line.lowest_chip is not None:
         level = msgspec.structs.replace(level, lowest_chip=line.lowest_chip)
+    if line.buy_in is not None:
+        level = msgspec.structs.replace(level, min_buy_in=line.buy_in[0], max_buy_in=line.buy_in[1])
     if line.ante is not None:
         level = msgspec.structs.replace(level, ante=Ante("bb_ante", line.ante))
     return level
