@@ -20,7 +20,9 @@ from tdapp.words.say import Words
 from tdapp.words.screen import stakes
 
 WIDEST_NAME = 300
+WIDEST_COMMAND = 312
 GIVE_WAY = ("average", "tables", "blinds")  # in this order, in a narrow window: each is also on the Clock page
+BEFORE_HINT = "blinds"  # worth more than the whole hint of the command field
 GAP = 14
 
 
@@ -63,11 +65,16 @@ class CommandField(QAbstractButton):
         self.setCursor(Qt.CursorShape.IBeamCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(160)
-        self.setMaximumWidth(312)
+        self.setMaximumWidth(WIDEST_COMMAND)
         look().changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(312, 36)
+        return QSize(WIDEST_COMMAND, 36)
+
+    def whole_hint(self) -> int:
+        """The width at which what may be typed stands there in full."""
+        wide = QFontMetrics(text_font(TABLE)).horizontalAdvance(self.text())
+        return int(min(36 + wide + keycap_width(COMMAND.key) + 24, WIDEST_COMMAND))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
@@ -200,7 +207,8 @@ class TopBar(QWidget):
             return
         hidden: set[str] = set()
         for name in GIVE_WAY:
-            if self._needed(hidden) > self.width():
+            command = self.command.minimumWidth() if name == BEFORE_HINT else self.command.whole_hint()
+            if self._needed(hidden, command) > self.width():
                 hidden.add(name)
         for widget in (self.state, self.level, self.note, self.time, self.left):
             widget.show()
@@ -210,10 +218,10 @@ class TopBar(QWidget):
             if name != "clock":
                 getattr(self, name).setVisible(name not in hidden)
 
-    def _needed(self, hidden: set[str]) -> int:
-        """The width the bar needs without these figures."""
+    def _needed(self, hidden: set[str], command: int) -> int:
+        """The width the bar needs without these figures, and with the command field so wide."""
         captions = max(self.level.sizeHint().width(), self.note.sizeHint().width())
-        parts = [self.name.minimumWidth(), captions, self.time.sizeHint().width(), self.command.minimumWidth()]
+        parts = [self.name.minimumWidth(), captions, self.time.sizeHint().width(), command]
         figures = {"blinds": self.blinds, "left": self.left, "average": self.average, "tables": self.tables}
         parts += [figure.sizeHint().width() + GAP + 1 for name, figure in figures.items() if name not in hidden]
         return sum(parts) + GAP * (len(parts) + 1) + 32

@@ -58,6 +58,10 @@ class Button(QPushButton):
             self.updateGeometry()
             self.update()
 
+    def draws_key(self) -> bool:
+        """Whether its key stands on it: it has one, shows it, and is wide enough for it beside the words."""
+        return bool(self.key) and self.shows_key and self.sizeHint().width() <= self.width() + 2
+
     def show_icon(self, icon: str) -> None:
         """Another icon on it."""
         if icon != self.icon_name:
@@ -107,9 +111,7 @@ class Button(QPushButton):
         text_width = painter.fontMetrics().horizontalAdvance(words)
         icon_width = ICON + (GAP if words else 0) if self.icon_name else 0
         room = self.width() - 2 * SIDE + 2
-        key_width = keycap_width(self.key) + GAP if self.key and self.shows_key else 0
-        if icon_width + text_width + key_width > room:
-            key_width = 0
+        key_width = keycap_width(self.key) + GAP if self.draws_key() else 0
         text_width = min(text_width, max(0, room - icon_width - key_width))
         x = (self.width() - icon_width - text_width - key_width) // 2
         if self.icon_name:

@@ -45,13 +45,36 @@ class Elided(Label):
         super().setText(text)
         self.setToolTip(tip(text))
 
+    def shown(self) -> str:
+        """What stands there, before it is cut."""
+        return self.text()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
         box = self.contentsRect()
-        line = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
+        line = self.fontMetrics().elidedText(self.shown(), Qt.TextElideMode.ElideRight, box.width())
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(box, self.alignment() | Qt.TextFlag.TextSingleLine, line)
         painter.end()
+
+
+class Shortened(Elided):
+    """One line with a shorter way to say it, for where the full one does not fit."""
+
+    def __init__(self, role: str = "", *, parent: QWidget | None = None) -> None:
+        super().__init__("", role, parent=parent)
+        self.shorter = ""
+
+    def say(self, full: str, shorter: str) -> None:
+        """Say it; the full way is the tooltip, and what is read out."""
+        if (full, shorter) != (self.text(), self.shorter):
+            self.shorter = shorter
+            self.setText(full)
+
+    def shown(self) -> str:
+        """Which of both stands there now."""
+        fits = self.fontMetrics().horizontalAdvance(self.text()) <= self.contentsRect().width()
+        return self.text() if fits else self.shorter
 
 
 class Figure(QWidget):

@@ -18,7 +18,7 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.fields import CurrencyField, DurationField, MoneyField, NumberField, TextField
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.keycap import KeyCap, spoken
-from tdapp.ui.widgets.label import Elided, Figure, Label, tip
+from tdapp.ui.widgets.label import Elided, Figure, Label, Shortened, tip
 from tdapp.words.say import Words
 
 SEATS = QT_TRANSLATE_NOOP("Lobby", "Seats per table")
@@ -212,3 +212,29 @@ def test_a_button_is_pressed_by_enter(qtbot: QtBot) -> None:
     shown(qtbot, button)
     with qtbot.waitSignal(button.clicked):
         qtbot.keyClick(button, Qt.Key.Key_Return)
+
+
+def test_where_it_is_narrow_words_stay_and_the_key_goes(qtbot: QtBot) -> None:
+    button = Button("Pause", icon="pause", key="Space")
+    shown(qtbot, button)
+    wide = button.sizeHint().width()
+    button.resize(wide, button.height())
+    assert button.draws_key()
+    with_key = button.grab().toImage()
+    button.resize(wide - 20, button.height())
+    assert not button.draws_key()
+    keyless = Button("Pause", icon="pause")
+    shown(qtbot, keyless)
+    keyless.resize(button.size())
+    assert button.grab().toImage() == keyless.grab().toImage() != with_key
+
+
+def test_a_line_with_a_shorter_way_to_say_it(qtbot: QtBot) -> None:
+    line = Shortened("strong")
+    shown(qtbot, line)
+    line.say("25 / 50, big blind ante 50", "25 / 50, ante 50")
+    line.resize(600, 30)
+    assert line.shown() == line.text() == "25 / 50, big blind ante 50"
+    line.resize(line.fontMetrics().horizontalAdvance(line.text()) - 5, 30)
+    assert line.shown() == "25 / 50, ante 50"
+    assert line.text() in line.toolTip()

@@ -4,10 +4,9 @@ from datetime import UTC, datetime, time, timedelta
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from tdapp.domain import timing, tournament
-from tdapp.domain.structure import Level
 from tdapp.read.clock import ClockPhase, ClockView
 from tdapp.read.status import StatusView
 from tdapp.ui.actions import clock
@@ -20,7 +19,7 @@ from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
-from tdapp.ui.widgets.label import Elided, Figure, Label
+from tdapp.ui.widgets.label import Figure, Label, Shortened
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words import clock as texts
 from tdapp.words.screen import short_stakes, stakes
@@ -51,7 +50,7 @@ class ClockPage(Page):
         self.level = Label("", "title")
         self.state = Chip()
         self.ends = Label("", "muted")
-        self.stakes = Elided("", "figure")
+        self.stakes = Shortened("figure")
         self.stakes.setMinimumHeight(38)
         self.next_caption = Label("", "caption")
         self.next_stakes = Label("", "strong")
@@ -107,7 +106,8 @@ class ClockPage(Page):
         ink = "warning" if view.warn or paused else "accent" if resting else "text"
         self.face.show_time(words.clock(view.left), ink, view.fraction)
         now = view.next_level if resting and view.next_level else view.level
-        self.stakes.setText(self._stakes(now.level) if now else "")
+        full, short = (stakes(words, now.level), short_stakes(words, now.level)) if now else ("", "")
+        self.stakes.say(full, short)
         caption, following = texts.what_comes(words, view)
         self.next_caption.setText(caption)
         self.next_stakes.setText(following)
@@ -115,12 +115,6 @@ class ClockPage(Page):
         levels = len({row.number for row in view.schedule if row.number})
         self.about.setText(f"{words(texts.ABOUT, n=levels)} · {break_in}")
         self.schedule.show_rows(view.schedule, words)
-
-    def _stakes(self, level: Level) -> str:
-        """Blinds and ante as fully as there is room for."""
-        full = stakes(self.room.words, level)
-        fits = self.stakes.fontMetrics().horizontalAdvance(full) <= self.stakes.width()
-        return full if fits else short_stakes(self.room.words, level)
 
     def show_status(self, status: StatusView) -> None:
         """The evening in a few figures."""
@@ -316,38 +310,27 @@ class ClockPage(Page):
 
     def _evening_card(self) -> QWidget:
         self.evening = Card(" ")
-        self.evening.head.addWidget(self.finish)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(6)
+        head = self.evening.head
+        for number, widget in enumerate((self.registration_caption, self.registration, self.toggle_registration), 1):
+            head.insertWidget(number, widget)
+        head.insertSpacing(1, 24)
+        head.addWidget(self.finish)
         figures = QHBoxLayout()
         figures.setSpacing(20)
         for figure in self.figures:
             figures.addWidget(figure)
         figures.addStretch(1)
-        figures.addWidget(self.minutes)
-        figures.addWidget(self.pause_now)
-        figures.addWidget(self.start_field)
-        figures.addWidget(self.set_start)
+        for widget in (self.minutes, self.pause_now, self.start_field, self.set_start):
+            figures.addWidget(widget)
         self.start_field.setFixedWidth(96)
         self.minutes.setFixedWidth(88)
-        grid.addLayout(figures, 0, 0, 1, 2)
-        entry = QHBoxLayout()
-        entry.setSpacing(12)
-        entry.addWidget(self.registration_caption)
-        entry.addWidget(self.registration)
-        entry.addStretch(1)
-        entry.addWidget(self.toggle_registration)
-        grid.addLayout(entry, 1, 0)
         message = QHBoxLayout()
         message.setSpacing(8)
         message.addWidget(self.message, 1)
         message.addWidget(self.show_message)
         message.addWidget(self.clear_message)
-        grid.addLayout(message, 1, 1)
-        grid.setColumnStretch(0, 4)
-        grid.setColumnStretch(1, 6)
-        self.evening.column.addLayout(grid)
+        self.evening.column.addLayout(figures)
+        self.evening.column.addLayout(message)
         return self.evening
 
     def _connect(self) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
@@ -14,13 +15,14 @@ from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.papers.preview import Preview
 from tdapp.ui.printing import NotPrinted, ask_printer
 from tdapp.ui.room import Room, Told
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words import papers_page as texts
 
 SIZES = ("A4", "Letter")
+MARGIN, AFTER_TITLE = 12, 4
 
 
 class PapersPage(Page):
@@ -34,7 +36,7 @@ class PapersPage(Page):
         self._shown: tuple[object, ...] = ()
         self._dialog: QPrintDialog | None = None
         self.title = Label("", "title")
-        self.about = Label("", "muted")
+        self.about = Elided("", "muted")
         self.sizes = [Button(kind="filter", name=f"size_{size}") for size in SIZES]
         self.list = QListWidget()
         self.list.setObjectName("sheets")
@@ -75,6 +77,7 @@ class PapersPage(Page):
         self.preview.show_pdf(self.sheet.data, self.sheet.pages)
         words = room.words
         self.about.setText(f"{words(choice.title)} · {words(texts.PAGES, n=self.sheet.pages)} · {words(texts.ABOUT)}")
+        self._fit()
         self.what_for.setText(words(choice.what_for))
         signs = " ".join(self.sheet.missing)
         self.missing.setText(words(texts.MISSING, signs=signs) if signs else "")
@@ -169,6 +172,16 @@ class PapersPage(Page):
         for size, button in zip(SIZES, self.sizes, strict=True):
             button.setChecked(size == self.room.preferences.paper)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """In a narrow window what is shown goes before the keys on the buttons."""
+        others = (self.title, self.about, *self.sizes)
+        taken = sum(part.sizeHint().width() + GAP for part in others) + AFTER_TITLE
+        fit_keys((self.save, self.print), self.width() - 2 * MARGIN - taken, GAP)
+
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._on_choice)
         self.print.clicked.connect(self.print_it)
@@ -181,11 +194,10 @@ class PapersPage(Page):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setSpacing(8)
+        head.setSpacing(GAP)
         head.addWidget(self.title)
-        head.addSpacing(4)
-        head.addWidget(self.about)
-        head.addStretch(1)
+        head.addSpacing(AFTER_TITLE)
+        head.addWidget(self.about, 1)
         for button in (*self.sizes, self.save, self.print):
             head.addWidget(button)
         side = Card(margin=12)
@@ -207,7 +219,7 @@ class PapersPage(Page):
         below.addWidget(side)
         below.addLayout(right, 1)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 8, 12, 8)
+        whole.setContentsMargins(MARGIN, 8, MARGIN, 8)
         whole.setSpacing(8)
         whole.addLayout(head)
         whole.addLayout(below, 1)

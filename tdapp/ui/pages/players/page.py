@@ -34,6 +34,9 @@ ENTRIES_FILE = QT_TRANSLATE_NOOP("Players", "entries", "name of a file")
 RESULTS_FILE = QT_TRANSLATE_NOOP("Players", "results", "name of a file")
 
 
+LEAST_LIST = 74  # pixels: the heading and a row, while a panel below asks something
+
+
 class PlayersPage(QWidget):
     """Shows the entries and takes what the director does with them to the desk."""
 
@@ -77,6 +80,7 @@ class PlayersPage(QWidget):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.empty)
+        self.stack.setMinimumHeight(LEAST_LIST)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 12, 10)
         column.setSpacing(8)

@@ -18,6 +18,7 @@ from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
 from tdapp.ui.widgets.card import Card
 
 SHOWN_ROWS = 5
+LEAST_ROWS = 2  # in a low window the others are scrolled to
 ENTRY, TIED = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
@@ -73,7 +74,8 @@ class SameHand(Card):
         self.bust.say(words(texts.BUST_MANY, n=len(rows)))
         self.list.clear()
         high = TOUCH_ROW if look().touch else ROW
-        self.list.setFixedHeight(min(len(rows), SHOWN_ROWS) * high + 6)
+        self.list.setMinimumHeight(min(len(rows), LEAST_ROWS) * high + 6)
+        self.list.setMaximumHeight(min(len(rows), SHOWN_ROWS) * high + 6)
         for row in rows:
             item = QListWidgetItem()
             item.setSizeHint(QSize(1, high))

@@ -1,13 +1,13 @@
 """A deal: the first places of those still in share their prizes anew, the sum stays."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
 
 from tdapp.domain.units import Money
 from tdapp.ui.pages.prizes import texts
 from tdapp.ui.pages.prizes.amounts import PrizeDraft, together
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.words.say import Words
@@ -34,7 +34,7 @@ class DealBar(Card):
         self.typed = Button(name="deal_typed", icon="pencil")
         self.close_button = Button(key="Esc", name="deal_close")
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(GAP)
         row.addWidget(self.before)
         row.addWidget(self.count)
         row.addWidget(self.after, 1)
@@ -81,6 +81,19 @@ class DealBar(Card):
         self.typed.say(words(texts.DEAL_TYPE))
         self.typed.allow("", words(texts.DEAL_TYPE_HELP))
         self.close_button.say(words(texts.CLOSE))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """In a narrow window the sum that is shared goes before the keys on the buttons."""
+        margins = self.column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self.count.width() - 3 * GAP
+        for words in (self.before, self.after):
+            room -= words.sizeHint().width()
+        fit_keys((self.even, self.typed, self.close_button), room, GAP)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:

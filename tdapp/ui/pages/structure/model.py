@@ -135,7 +135,8 @@ class StructureModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.words(cells.heading(Column(section)))
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return LEFT if section in (Column.LEVEL, Column.KIND) else RIGHT
+            side = LEFT if section in (Column.LEVEL, Column.KIND) else RIGHT
+            return side.value | Qt.TextFlag.TextWordWrap.value  # two words stand over one another where it is narrow
         return None
 
     def side(self, number: int, column: Column) -> Qt.AlignmentFlag:

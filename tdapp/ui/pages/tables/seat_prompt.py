@@ -4,13 +4,13 @@ import re
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from tdapp.domain.units import Seat, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.label import Elided
 from tdapp.words.say import Words
 
 HOW = QT_TRANSLATE_NOOP("Tables", "Type table and seat, such as 12-4.")
@@ -38,7 +38,8 @@ class SeatPrompt(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tone="info", margin=10, parent=parent)
-        self.question = Label("", "strong")
+        self.question = Elided("", "strong")
+        self.question.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)  # a name may be long
         self.field = QLineEdit()
         self.field.setObjectName("seat_prompt")
         self.field.setFixedWidth(110)

@@ -1,0 +1,121 @@
+"""The smallest display the window is made for, 1024 by 640: no words are cut off, nothing lies over anything else."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain.units import EntryId
+from tdapp.ui.frame import pages
+from tdapp.ui.i18n import Languages
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.players.page import PlayersPage
+from tdapp.ui.pages.prizes.page import PrizesPage
+from tdapp.ui.room import Room
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import GAP, Button
+from tdapp.ui.widgets.keycap import keycap_width
+from tdapp.ui.widgets.label import Elided, Label
+from tests.ui.pages.evening import Evening, demo_names
+
+WIDE, HIGH = 1024, 640
+FREE_WORDS = ("journal_undo",)  # what stands on it is as long as a name
+
+
+@pytest.fixture(params=["en", "nl"])
+def window(request: pytest.FixtureRequest, tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
+    """Sixty players are seated and the clock runs."""
+    look().wear("light")
+    evening = Evening(tmp_path, demo_names())
+    tournament = evening.room.tournament
+    evening.register(60)
+    evening.draw()
+    evening.start()
+    preferences = replace(evening.room.preferences, language=request.param)
+    room = Room(evening.club, preferences, Languages(UTC).words)
+    window = MainWindow(room)
+    qtbot.addWidget(window)
+    window.resize(WIDE, HIGH)
+    window.show()
+    room.switch(tournament)
+    yield window
+    room.close()
+
+
+@pytest.mark.parametrize("page", pages.names())
+def test_no_words_are_cut_off(window: MainWindow, qtbot: QtBot, page: str) -> None:
+    window.go(page)
+    qtbot.wait(1)
+    assert window.size().width() == WIDE and window.size().height() == HIGH
+    assert cut_off(window) == []
+
+
+def test_a_deal_says_its_sum(window: MainWindow, qtbot: QtBot) -> None:
+    window.go("prizes")
+    page = window.current()
+    assert isinstance(page, PrizesPage)
+    page.open_deal.click()
+    qtbot.wait(1)
+    words = page.deal.after
+    assert words.text() and words.sizeHint().width() <= words.width()
+    assert cut_off(window) == []
+
+
+def test_the_same_hand_lies_over_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    window.go("players")
+    page = window.current()
+    assert isinstance(page, PlayersPage)
+    page.table.select([EntryId(number) for number in range(1, 7)])
+    page.do("hand")
+    qtbot.wait(1)
+    assert page.hand.isVisible()
+    parts = [part for part in page.findChildren(QWidget) if part.parent() is page and part.isVisible()]
+    assert page.hand in parts and overlapping(parts) == []
+    inside = [part for part in page.hand.findChildren(QWidget) if part.parent() is page.hand and part.isVisible()]
+    assert page.hand.list in inside and overlapping(inside) == []
+
+
+def cut_off(window: QWidget) -> list[str]:
+    """The words in sight that have less room than they need."""
+    return [
+        *(label.text() for label in window.findChildren(Label) if label.isVisible() and _cut_label(label)),
+        *(button.text() for button in window.findChildren(Button) if button.isVisible() and _cut_button(button)),
+        *(
+            field.placeholderText()
+            for field in window.findChildren(QLineEdit)
+            if field.isVisible() and _cut_hint(field)
+        ),
+    ]
+
+
+def overlapping(parts: list[QWidget]) -> list[tuple[str, str]]:
+    """Pairs that lie over one another."""
+    boxes = [(part.objectName(), QRect(part.geometry())) for part in parts]
+    pairs = ((one, other) for number, one in enumerate(boxes) for other in boxes[number + 1 :])
+    return [(one[0], other[0]) for one, other in pairs if one[1].intersects(other[1])]
+
+
+def _cut_label(label: Label) -> bool:
+    if label.wordWrap():
+        return label.heightForWidth(label.width()) > label.height() + 1
+    words = label.shown() if isinstance(label, Elided) else label.text()
+    return label.fontMetrics().horizontalAdvance(words) > label.width() + 1
+
+
+def _cut_button(button: Button) -> bool:
+    """Its key may give way, its words may not."""
+    if button.objectName() in FREE_WORDS:
+        return False
+    hint = button.sizeHint().width()
+    if button.key and button.shows_key and not button.draws_key():
+        hint -= keycap_width(button.key) + GAP
+    return bool(button.text()) and hint > button.width() + 2
+
+
+def _cut_hint(field: QLineEdit) -> bool:
+    return not field.text() and field.fontMetrics().horizontalAdvance(field.placeholderText()) > field.width() - 16
