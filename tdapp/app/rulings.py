@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tdapp.app.rulebooks import rulebook, rulebooks
 from tdapp.domain.floor import GivenRuling
 from tdapp.domain.units import EntryId, TableNo
+from tdapp.poker.ranking import tables
 from tdapp.read.rule_finder import Named, find
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings import CHAPTERS, INCIDENTS, Impossible, Ruling, Situation, plain_situation, resolve
@@ -27,6 +28,11 @@ class Outcome:
 def ruled(case: Situation, book: str, house: str = "") -> Outcome:
     """The case under this book with the house's values over it."""
     return _ruled(case, rulebook(book, house))
+
+
+def warm_up() -> None:
+    """Make what the first ruling on hands would wait for (a tenth of a second): the tables that rank hands."""
+    tables()
 
 
 def compared(case: Situation, book: str, house: str = "") -> tuple[Outcome, ...]:

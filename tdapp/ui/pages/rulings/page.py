@@ -1,12 +1,14 @@
 """The Rulings page: rule on a case, look at what was given, count penalties, look rules up."""
 
 from datetime import datetime
+from threading import Thread
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.rulebooks import rulebook, rulebooks
+from tdapp.app.rulings import warm_up
 from tdapp.domain import floor
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.rulings import CaseTable, RulingsView, case_table
@@ -26,6 +28,7 @@ from tdapp.words.rulings import page as texts
 from tdapp.words.say import Words
 
 RULE, GIVEN, PENALTIES, RULES = range(4)
+SETTLE = 200  # milliseconds: the page is painted before what can wait is done
 TITLED = 1100  # page width from which there is room for the title
 MARGIN, GAP, BOOK_W, BOOK_MOST, ARROW = 16, 8, 150, 300, 44
 PARTS = (
@@ -59,6 +62,7 @@ class RulingsPage(Page):
         for part in (self.ruling, self.given, self.penalties, self.rules):
             self.stack.addWidget(part)
         self.view: RulingsView | None = None
+        self._warm = False
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.ruling.finder)
@@ -158,6 +162,9 @@ class RulingsPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if not self._warm:
+            self._warm = True
+            QTimer.singleShot(SETTLE, self, self._warm_up)
         if self.stack.currentIndex() == RULE:
             self.ruling.start()
 
@@ -241,6 +248,10 @@ class RulingsPage(Page):
             return ""
         self.trouble.hide()
         return house
+
+    def _warm_up(self) -> None:
+        """Once the page is painted the tables of hands are made beside it: no ruling waits for them, and no key."""
+        Thread(target=warm_up, name="hand tables", daemon=True).start()
 
     def _show_clock(self) -> None:
         """The clock on a player stands over every part while it runs; where penalties are, it can be started."""

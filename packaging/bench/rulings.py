@@ -1,0 +1,162 @@
+"""The rulings desk: a ruling beside the least any program could do for it, and a keystroke until the page is painted.
+
+The reference of a ruling is eight bare evaluations of seven cards and one JSON parse of the same situation; its limit
+is in seconds. What is measured is every worked case of the three rulebooks, read and ruled on. Keystrokes are typed
+into the page of a tournament of 90: finding an incident, chips as an answer, the line about the table.
+"""
+
+import json
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from phevaluator import _pheval  # noqa: E402 - the checkout is found before
+from PySide6.QtCore import QCoreApplication  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+
+from tdapp.app.rulings import compared, warm_up  # noqa: E402
+from tdapp.poker.cards import deck  # noqa: E402
+from tdapp.rulings import Rulebook, Situation, load_rulebook, plain_situation, read_situation, resolve  # noqa: E402
+from tdapp.rulings.reading import situation_of  # noqa: E402
+from tdapp.ui.fonts import load_fonts  # noqa: E402
+from tdapp.ui.pages.rulings.page import RulingsPage  # noqa: E402
+from tdapp.ui.theme.look import look  # noqa: E402
+from tests.ui.pages.evening import Evening, demo_names  # noqa: E402
+
+Row = tuple[str, float | None, float | None, float | None, str]
+BOOKS = ROOT / "resources" / "rulebooks"
+RULING, KEYSTROKE = 0.020, 0.050  # seconds
+ROUNDS = 5
+HAND = tuple(deck("bench")[:7])
+
+
+def rows() -> Iterator[Row]:
+    """Every measurement of the rulings desk."""
+    began = time.perf_counter()
+    books = {path.name: load_rulebook(path) for path in sorted(BOOKS.iterdir()) if (path / "book.toml").is_file()}
+    yield ("read the three rulebooks", time.perf_counter() - began, None, None, "")
+    began = time.perf_counter()
+    warm_up()
+    yield ("make the hand tables, once and in the background", time.perf_counter() - began, None, None, "")
+    cases = [
+        (books[path.parent.parent.name], read_situation(path.read_text(encoding="utf-8")))
+        for path in sorted(BOOKS.glob("*/cases/*.toml"))
+    ]
+    yield from _rulings(cases)
+    yield from _comparison([case for _book, case in cases[:: max(1, len(cases) // 100)]])
+    yield from _keystrokes()
+
+
+def _rulings(cases: Sequence[tuple[Rulebook, Situation]]) -> Iterator[Row]:
+    """All worked cases from JSON text to ruling, ours and the reference in turns."""
+    texts = [(book, json.dumps(plain_situation(case))) for book, case in cases]
+    ours: list[list[float]] = [[] for _ in texts]
+    least: list[list[float]] = [[] for _ in texts]
+    for _ in range(ROUNDS):
+        for place, (book, text) in enumerate(texts):
+            began = time.perf_counter()
+            resolve(situation_of(json.loads(text)), book)
+            between = time.perf_counter()
+            json.loads(text)
+            for _evaluation in range(8):
+                _pheval.evaluate_7cards(*HAND)
+            least[place].append(time.perf_counter() - between)
+            ours[place].append(between - began)
+    mine, theirs = ([statistics.median(each) for each in side] for side in (ours, least))
+    mean, bare = statistics.mean(mine), statistics.mean(theirs)
+    yield (f"a ruling, mean of {len(texts)} worked cases", mean, bare, None, "8 bare evaluations and one JSON parse")
+    yield ("the same (limit 20 ms)", mean, RULING, 1.0, "20 ms")
+    yield ("the slowest of them (limit 20 ms)", max(mine), RULING, 1.0, "20 ms")
+
+
+def _comparison(cases: Sequence[Situation]) -> Iterator[Row]:
+    """What the page does when books are compared."""
+    took = []
+    for case in cases:
+        began = time.perf_counter()
+        compared(case, "HC")
+        took.append(time.perf_counter() - began)
+    yield ("three books compared, slowest of a hundred cases", max(took[1:]), KEYSTROKE, 1.0, "50 ms")
+
+
+def _keystrokes() -> Iterator[Row]:
+    """Each keystroke until everything is painted: of every text the slowest key, each key the median of its rounds."""
+    app = QApplication.instance() or QApplication([])
+    load_fonts()
+    look().wear("dark", still=True)
+    with tempfile.TemporaryDirectory() as folder:
+        evening = Evening(Path(folder), demo_names())
+        evening.register(90)
+        evening.draw()
+        evening.start()
+        page = RulingsPage(evening.room)
+        page.resize(1290, 700)
+        began = time.perf_counter()
+        page.show()
+        app.processEvents()
+        page.grab()
+        yield ("the page opened for the first time, painted", time.perf_counter() - began, None, None, "")
+        ruling = page.ruling
+        painted = page.repaint
+
+        def search() -> QWidget:
+            ruling.finder.search.clear()
+            return ruling.finder.search
+
+        def chips() -> QWidget:
+            ruling.choose("betting.silent_chips")
+            ruling.draft.facts.clear()
+            ruling.draft.answer("seat", 4)
+            ruling.questions.focus_on("chips")
+            return page.focusWidget()
+
+        def line() -> QWidget:
+            ruling.choose("betting.silent_chips")
+            ruling.line.clear()
+            return ruling.line
+
+        def beside() -> QWidget:
+            ruling.show_comparison(True)
+            return line()
+
+        for name, start, typed in (
+            ("finding an incident", search, "overchip"),
+            ("chips as an answer", chips, "2x1000 500"),
+            ("the line about the table", line, "d1 3b600 4c 5r1800 6f flop AsKd2c"),
+            ("the same, three books side by side", beside, "d1 3b600 4c 5r1800"),
+        ):
+            slowest = max(_typed(app, start, typed, painted))
+            yield (f"a keystroke: {name}", slowest, KEYSTROKE, 1.0, "50 ms")
+        page.close()
+        evening.close()
+
+
+def _typed(app: QCoreApplication, start: Callable[[], QWidget], typed: str, painted: Callable[[], None]) -> list[float]:
+    """Seconds from each key to the painted page, the median of the rounds."""
+    took: list[list[float]] = [[] for _ in typed]
+    for _ in range(ROUNDS):
+        field = start()
+        app.processEvents()
+        for place, letter in enumerate(typed):
+            began = time.perf_counter()
+            QTest.keyClicks(field, letter)
+            app.processEvents()
+            painted()
+            took[place].append(time.perf_counter() - began)
+    return [statistics.median(each) for each in took]
+
+
+if __name__ == "__main__":
+    for name_, ours_, reference, _limit, what in rows():
+        ratio = f"{ours_ / reference:8.2f} x {what}" if ours_ and reference else ""
+        print(f"{name_:55s} {(ours_ or 0) * 1000:10.3f} ms {ratio}", flush=True)
