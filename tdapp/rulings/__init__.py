@@ -11,7 +11,7 @@
 ... facts = {seat = 4, chips = [1000, 1000]}
 ... ''')
 >>> ruling = resolve(case, book)
->>> ruling.code.value, ruling.effects[0].refund, [str(cite) for cite in ruling.citations]  # doctest: +SKIP
+>>> ruling.code.value, ruling.effects[0].refund, [str(cite) for cite in ruling.citations]
 ('call', 800, ['45'])
 """
 

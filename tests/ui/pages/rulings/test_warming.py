@@ -1,21 +1,24 @@
 """What the first ruling on hands needs is made once the page is painted, once, and not in the way of keys."""
 
+from importlib import import_module
 from pathlib import Path
-from threading import Event, current_thread, main_thread
+from threading import Event, Thread, current_thread, main_thread
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tdapp.app import rulings
 from tdapp.poker.ranking import tables
-from tdapp.ui.pages.rulings import page as module
 from tests.ui.pages.evening import Evening
+
+module = import_module("tdapp.ui.pages.rulings.page")  # the package has a function of this name
 
 
 def test_the_page_warms_up_once_beside_the_window(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    warmed, where = Event(), []
+    warmed = Event()
+    where: list[Thread] = []
 
     def warm_up() -> None:
         where.append(current_thread())
