@@ -15,7 +15,8 @@ from tdapp.domain.state import State
 from tdapp.domain.structure import Break
 from tdapp.domain.units import EntryId
 from tdapp.read.names import PlayerName
-from tdapp.ui.pages.clock.page import ClockPage, start_from
+from tdapp.ui.pages.clock.page import ClockPage
+from tdapp.ui.pages.clock.start import start_from
 from tdapp.ui.room import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
@@ -74,7 +75,8 @@ def shown(*widgets: QWidget) -> list[bool]:
 
 def test_before_the_start_it_offers_the_start_now_and_at_a_time(page: ClockPage) -> None:
     assert (page.main.text(), page.state.text) == ("Start", "Not started")
-    assert shown(page.start_field, page.set_start, page.minutes, page.pause_now) == [True, True, False, False]
+    card = page.evening
+    assert shown(card.start_field, card.set_start, card.minutes, card.pause_now) == [True, True, False, False]
     assert page.face.text == "20:00"
     assert not page.forward.isEnabled() and "not started yet" in page.forward.toolTip()
 
@@ -135,19 +137,19 @@ def test_next_previous_and_the_break_of_the_schedule(running: ClockPage, evening
 
 
 def test_an_extra_break_lasts_as_long_as_was_asked_for(running: ClockPage, evening: Evening, qtbot: QtBot) -> None:
-    running.minutes.setValue(25)
+    running.evening.minutes.setValue(25)
     press(running, qtbot, "clock_break")
     assert (running.level.text(), running.face.text) == ("Break", "25:00")
     extra = [period for period in state(evening).structure if isinstance(period, Break)]
     assert [period.lasts for period in extra] == [25 * MINUTE, 10 * MINUTE]
-    assert not running.pause_now.isEnabled()
+    assert not running.evening.pause_now.isEnabled()
 
 
 def test_a_start_at_a_time_is_set_and_shown(page: ClockPage, evening: Evening, qtbot: QtBot) -> None:
-    page.start_field.setText("19:30")
-    qtbot.keyClick(page.start_field, Qt.Key.Key_Return)
-    assert page.start_field.text() == ""
-    assert page.main.text() == "Start now" and page.start_field.isVisible()
+    page.evening.start_field.setText("19:30")
+    qtbot.keyClick(page.evening.start_field, Qt.Key.Key_Return)
+    assert page.evening.start_field.text() == ""
+    assert page.main.text() == "Start now" and page.evening.start_field.isVisible()
     assert state(evening).clock.anchor == SIX + 90 * MINUTE
     evening.clock.forward(91 * MINUTE)
     page.refresh()
@@ -157,9 +159,9 @@ def test_a_start_at_a_time_is_set_and_shown(page: ClockPage, evening: Evening, q
 def test_what_is_no_time_is_said_and_stays_in_the_field(
     page: ClockPage, evening: Evening, told: list[Told], qtbot: QtBot
 ) -> None:
-    page.start_field.setText("25:99")
-    qtbot.keyClick(page.start_field, Qt.Key.Key_Return)
-    assert told[-1].kind == "refused" and page.start_field.text() == "25:99"
+    page.evening.start_field.setText("25:99")
+    qtbot.keyClick(page.evening.start_field, Qt.Key.Key_Return)
+    assert told[-1].kind == "refused" and page.evening.start_field.text() == "25:99"
     assert state(evening).clock.anchor is None
 
 
@@ -179,7 +181,7 @@ def test_what_is_no_time(evening: Evening, typed: str) -> None:
 
 
 def test_registration_is_closed_and_opened_again(running: ClockPage, evening: Evening, qtbot: QtBot) -> None:
-    assert "level 2" in running.registration.text.lower()
+    assert "level 2" in running.evening.registration.text.lower()
     press(running, qtbot, "toggle_registration")
     assert not evening.room.status_view().registration_open
     press(running, qtbot, "toggle_registration")
@@ -200,9 +202,9 @@ def test_registration_reopened_after_its_time_stays_open_for_this_level(
 def test_a_message_goes_to_the_screen_and_comes_off(running: ClockPage, evening: Evening, qtbot: QtBot) -> None:
     main = evening.room.tournament
     assert main is not None
-    running.message.setText("Dinner <b>is</b> served")
-    qtbot.keyClick(running.message, Qt.Key.Key_Return)
-    assert evening.room.screen_view(main).message == "Dinner <b>is</b> served" and running.message.text() == ""
+    running.evening.message.setText("Dinner <b>is</b> served")
+    qtbot.keyClick(running.evening.message, Qt.Key.Key_Return)
+    assert evening.room.screen_view(main).message == "Dinner <b>is</b> served" and running.evening.message.text() == ""
     lines = len(evening.room.journal_view().rows)
     press(running, qtbot, "show_message")
     assert len(evening.room.journal_view().rows) == lines
@@ -221,21 +223,21 @@ def test_the_schedule_marks_what_runs_and_when_the_rest_begins(running: ClockPag
 
 
 def test_the_end_is_one_button_once_everybody_is_paid(running: ClockPage, evening: Evening, qtbot: QtBot) -> None:
-    assert not running.finish.isEnabled() and "20" in running.finish.toolTip()
+    assert not running.evening.finish.isEnabled() and "20" in running.evening.finish.toolTip()
     evening.close_registration()
     evening.bust(*range(1, 20))
     for number in (20, 19, 18):
         evening.room.do(payouts.pay, EntryId(number))
     press(running, qtbot, "finish")
     assert state(evening).finished and running.state.text == "Finished"
-    assert not running.main.isEnabled() and not running.finish.isEnabled()
+    assert not running.main.isEnabled() and not running.evening.finish.isEnabled()
 
 
 def test_the_figures_are_the_evenings(running: ClockPage, evening: Evening) -> None:
-    figures = [each.figure.text() for each in running.figures]
+    figures = [each.figure.text() for each in running.evening.figures]
     assert figures == ["20", "600,000", "3", "€3,000.00"]
     evening.room.do(entries.register, (evening.people[20],), "late")
-    assert [each.figure.text() for each in running.figures] == ["21", "630,000", "3", "€3,150.00"]
+    assert [each.figure.text() for each in running.evening.figures] == ["21", "630,000", "3", "€3,150.00"]
 
 
 def test_a_hidden_page_is_only_stale_until_it_is_seen(running: ClockPage, evening: Evening) -> None:
@@ -248,5 +250,5 @@ def test_a_hidden_page_is_only_stale_until_it_is_seen(running: ClockPage, evenin
 
 def test_another_language_is_said_at_once(running: ClockPage, evening: Evening) -> None:
     evening.room.prefer(replace(evening.room.preferences, language="nl"))
-    assert running.figures[1].figure.text() == "600.000"
+    assert running.evening.figures[1].figure.text() == "600.000"
     assert evening.room.words.language == words_for("nl").language
