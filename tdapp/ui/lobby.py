@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QStackedWidget, QTableView, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.setup import Setup
 from tdapp.domain.structure import Structure
@@ -15,15 +14,12 @@ from tdapp.read.status import LobbyRow, Phase
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.actions.window import DEMO, NEW
-from tdapp.ui.frame.texts import PHASES
 from tdapp.ui.lobby_form import TournamentForm
+from tdapp.ui.lobby_list import LobbyList, LobbyModel
 from tdapp.ui.room import Room
-from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
-from tdapp.words.say import Words
 
 TITLE = QT_TRANSLATE_NOOP("Lobby", "Tournaments")
 COUNT = QT_TRANSLATE_NOOP("Lobby", "%n tournaments", "", 1)
@@ -40,112 +36,6 @@ NONE_ARCHIVED = QT_TRANSLATE_NOOP("Lobby", "Nothing in the archive")
 NONE_ARCHIVED_WHY = QT_TRANSLATE_NOOP("Lobby", "Tournaments you archive leave the list and are kept here.")
 CHOOSE_FIRST = QT_TRANSLATE_NOOP("Lobby", "Choose a tournament in the list first.")
 IS_ON = QT_TRANSLATE_NOOP("Lobby", "Its clock is on. Finish it first, or archive it after the evening.")
-HEADS = (
-    QT_TRANSLATE_NOOP("Lobby", "Name"),
-    QT_TRANSLATE_NOOP("Lobby", "Date"),
-    QT_TRANSLATE_NOOP("Lobby", "State"),
-    QT_TRANSLATE_NOOP("Lobby", "Players left"),
-    QT_TRANSLATE_NOOP("Lobby", "Prize pool"),
-)
-NAME, DAY, STATE, PLAYERS, POOL = range(5)
-WIDTHS = {DAY: 150, STATE: 150, PLAYERS: 110, POOL: 140}
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-
-
-class LobbyModel(QAbstractTableModel):
-    """One line a tournament."""
-
-    def __init__(self, words: Words) -> None:
-        super().__init__()
-        self.words = words
-        self.rows: Sequence[LobbyRow] = ()
-
-    def show_rows(self, rows: Sequence[LobbyRow]) -> None:
-        """Show these."""
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(HEADS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self.words(HEADS[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _side(section)
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row, column = self.rows[index.row()], index.column()
-        _, icon, tone = PHASES[row.phase]
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._text(row, column)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _side(column)
-            case Qt.ItemDataRole.DecorationRole if column == STATE:
-                return look().icon(icon, tone, 16)
-            case Qt.ItemDataRole.ForegroundRole if column == STATE:
-                return look().colour(tone)
-            case Qt.ItemDataRole.FontRole if column == NAME:
-                return bold(TABLE)
-            case _:
-                return None
-
-    def _text(self, row: LobbyRow, column: int) -> str:
-        words = self.words
-        match column:
-            case 0:
-                return row.name
-            case 1:
-                return words.day(row.day)
-            case 2:
-                return words(PHASES[row.phase][0])
-            case 3:
-                return f"{words.number(row.left)} / {words.number(row.entries)}"
-            case _:
-                return words.money(row.pool)
-
-
-class LobbyList(QTableView):
-    """The list. Enter opens the line it stands on."""
-
-    opened = Signal()
-
-    def __init__(self, model: LobbyModel) -> None:
-        super().__init__()
-        self.setObjectName("lobby_list")
-        self.setModel(model)
-        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        self.verticalHeader().hide()
-        head = self.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        for column, width in WIDTHS.items():
-            self.setColumnWidth(column, width)
-        self.wear()
-        look().changed.connect(self.wear)
-        self.doubleClicked.connect(self.opened)
-
-    def wear(self) -> None:
-        """Rows as high as the look asks."""
-        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
-        self.viewport().update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.opened.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class Lobby(QWidget):
@@ -349,8 +239,3 @@ class Lobby(QWidget):
 def page(room: Room) -> Lobby:
     """The page, for the frame."""
     return Lobby(room)
-
-
-def _side(column: int) -> Qt.AlignmentFlag:
-    right = column in (PLAYERS, POOL)
-    return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)

@@ -1,28 +1,21 @@
 """The Prizes page itself: the pool in figures, the places with their winners, and what is posted and paid."""
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
-
 from tdapp.domain import payouts
 from tdapp.domain.units import Cents, Money, TournamentId
 from tdapp.read.prizes import PrizesView
 from tdapp.texts import Text
 from tdapp.ui.actions import prizes
-from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.prizes import amounts, texts
 from tdapp.ui.pages.prizes.amounts import PrizeDraft
-from tdapp.ui.pages.prizes.deal import DealBar
-from tdapp.ui.pages.prizes.figures import Mismatch, PoolFigures
+from tdapp.ui.pages.prizes.parts import PrizesParts
 from tdapp.ui.pages.prizes.paying import toggle
-from tdapp.ui.pages.prizes.table import PrizesTable
 from tdapp.ui.room import Room
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.chip import Chip
-from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Elided, Label, restyle
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import restyle
 from tdapp.ui.widgets.shortcuts import key_on
 
 
-class PrizesPage(Page):
+class PrizesPage(PrizesParts):
     """Prizes and who gets them. Typed amounts count once they are set, and can be set once they add up to the pool."""
 
     def __init__(self, room: Room) -> None:
@@ -31,29 +24,6 @@ class PrizesPage(Page):
         self.draft: PrizeDraft | None = None
         self._of: TournamentId | None = None
         self._left_in = 0
-        self.title = Label("", "title")
-        self.about = Elided("", "muted")
-        self.state = Chip(filled=True)
-        self.withdraw = Button(icon="eye-off", name="withdraw_prizes")
-        self.reset = Button(icon="rotate-ccw", name="reset_prizes")
-        self.post = PrimaryButton(icon="eye", key="Alt+P", name="post_prizes")
-        self.figures = PoolFigures()
-        self.banner = Mismatch()
-        self.table = PrizesTable(room.words)
-        self.deal = DealBar()
-        self.pay = Button(icon="banknote", key="Space", name="pay_prize")
-        self.open_deal = Button(key="Alt+D", name="open_deal")
-        self.rest = Button(key="Alt+R", name="rest_to_place")
-        self.add = Button(icon="plus", key="Ins", name="add_place")
-        self.off = Button(icon="minus", key="Del", name="take_place_off")
-        self.difference = Label("", "head")
-        self.difference.setObjectName("difference")
-        self.note = Label("", "muted", wrap=True)
-        self.note.setObjectName("prizes_note")
-        self.discard = Button(name="discard_prizes")
-        self.set = Button(icon="check", key="Ctrl+S", name="set_prizes")
-        self.empty = EmptyState("trophy")
-        self._lay_out()
         self._connect()
         self.retranslate()
 
@@ -87,24 +57,6 @@ class PrizesPage(Page):
         for widget in (self.about, self.state, self.withdraw, self.reset, self.post):
             widget.show()
         self._show(amounts.begun(view) if kept is None else amounts.rebased(kept, view))
-
-    def retranslate(self) -> None:
-        words = self.room.words
-        self.title.setText(words(texts.TITLE))
-        for button, text in (
-            (self.withdraw, texts.WITHDRAW),
-            (self.reset, texts.RESET),
-            (self.post, texts.POST),
-            (self.open_deal, texts.DEAL),
-            (self.rest, texts.REST),
-            (self.add, texts.ADD_PLACE),
-            (self.off, texts.TAKE_OFF),
-            (self.discard, texts.DISCARD),
-            (self.set, texts.SET),
-            (self.pay, texts.PAY),
-        ):
-            button.say(words(text))
-        self.table.setAccessibleName(words(texts.TABLE))
 
     def _show_empty(self, title: Text, why: Text) -> None:
         words = self.room.words
@@ -293,53 +245,7 @@ class PrizesPage(Page):
         self.table.go_to(0)
         self.table.type_prize()
 
-    # Layout
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.title)
-        head.addSpacing(4)
-        head.addWidget(self.state)
-        head.addSpacing(4)
-        head.addWidget(self.about, 1)
-        for widget in (self.reset, self.withdraw, self.post):
-            head.addWidget(widget)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 10, 12, 10)
-        column.setSpacing(8)
-        column.addLayout(head)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self._body())
-        self.stack.addWidget(self.empty)
-        column.addWidget(self.stack, 1)
-        self.setFocusProxy(self.table)
-
-    def _body(self) -> QWidget:
-        tools = QHBoxLayout()
-        tools.setSpacing(8)
-        for widget in (self.pay, self.open_deal, self.rest):
-            tools.addWidget(widget)
-        tools.addStretch(1)
-        for widget in (self.add, self.off):
-            tools.addWidget(widget)
-        end = QHBoxLayout()
-        end.setSpacing(12)
-        end.addWidget(self.difference)
-        end.addWidget(self.note, 1)
-        end.addWidget(self.discard)
-        end.addWidget(self.set)
-        self.note.setMinimumHeight(36)
-        self.body = QWidget()
-        column = QVBoxLayout(self.body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for card in (self.figures, self.banner, self.deal):
-            column.addWidget(card)
-        column.addWidget(self.table, 1)
-        column.addLayout(tools)
-        column.addLayout(end)
-        return self.body
+    # Keys and buttons
 
     def _connect(self) -> None:
         self.table.rows.edited.connect(self._show)
