@@ -14,9 +14,8 @@ from tdapp.domain.balance import ProposalKind
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.names import PlayerName
 from tdapp.read.tables import MoveView, ProposalView, SeatView, TablesView, TableView
-from tdapp.ui.pages.tables.drawing import FloorPainter
+from tdapp.ui.pages.tables.drawing import FloorPainter, floor_colours
 from tdapp.ui.pages.tables.floor_map import FloorMap
-from tdapp.ui.pages.tables.page import floor_colours
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import words_for
 

@@ -135,10 +135,10 @@ def test_letters_are_left_to_the_command_box(playing: TablesPage, key: Qt.Key) -
 def test_menu_of_a_seat_busts_out(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
     assert playing.view is not None
     at = taken(playing, 2)
-    playing.menu.fill(evening.room, playing.view, at)
-    names = [action.text().split("\t")[0] for action in playing.menu.actions() if action.text()]
+    playing.at_seat.menu.fill(evening.room, playing.view, at)
+    names = [action.text().split("\t")[0] for action in playing.at_seat.menu.actions() if action.text()]
     assert [name.split()[0] for name in names] == ["Bust", "Move", "Swap", "Ruling", "Break"]
-    playing.menu.actions()[0].trigger()
+    playing.at_seat.menu.actions()[0].trigger()
     assert entry_at(playing, at) is None
     assert evening.room.players_view().out == 1
 
@@ -150,8 +150,8 @@ def test_names_with_ampersands_stay_whole_in_the_menu(evening: Evening, page: Ta
     assert page.view is not None
     texts = []
     for nth in (0, 1):
-        page.menu.fill(evening.room, page.view, taken(page, 1, nth))
-        texts.append(page.menu.actions()[0].text().split("\t")[0])
+        page.at_seat.menu.fill(evening.room, page.view, taken(page, 1, nth))
+        texts.append(page.at_seat.menu.actions()[0].text().split("\t")[0])
     assert sorted(texts) == ["Bust out A B && B <i>", "Bust out Other"]
 
 
@@ -194,7 +194,7 @@ def test_move_by_typing_a_seat(playing: TablesPage, qtbot: QtBot) -> None:
 def test_move_to_a_taken_seat_says_why(playing: TablesPage, qtbot: QtBot) -> None:
     before = playing.view
     playing.map.go_to(taken(playing, 1))
-    playing._move_here()
+    playing.at_seat.move_here()
     other = taken(playing, 2)
     qtbot.keyClicks(playing.prompt.field, f"{other.table}-{other.number}")
     assert playing.prompt.answer.property("tone") == "danger"
@@ -330,8 +330,8 @@ def test_zoom_by_keys(playing: TablesPage, qtbot: QtBot) -> None:
 def test_open_and_close_a_table(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
     qtbot.mouseClick(playing.head.open_table, LEFT)
     assert playing.view is not None and len(playing.view.tables) == 6
-    playing.menu.fill(evening.room, playing.view, seat(6, 0))
-    playing.menu.actions()[0].trigger()
+    playing.at_seat.menu.fill(evening.room, playing.view, seat(6, 0))
+    playing.at_seat.menu.actions()[0].trigger()
     assert len(playing.view.tables) == 5
 
 

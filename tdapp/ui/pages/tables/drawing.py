@@ -12,6 +12,7 @@ from tdapp.read.tables import SeatView, TableView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.tables.geometry import COUNTED, far_box, label_height, seat_boxes, table_box
+from tdapp.ui.theme.look import look
 from tdapp.words.say import Words
 
 HEADS = QT_TRANSLATE_NOOP("Tables", "{seated} of {size}", "players at a table, of its seats")
@@ -40,6 +41,12 @@ class FloorColours:
     danger: QColor
     selection: QColor
     on_info: QColor
+
+
+def floor_colours() -> FloorColours:
+    """The theme's tokens as the floor map needs them."""
+    named = {name: look().colour(name) for name in FloorColours.__slots__ if name != "on_info"}
+    return FloorColours(**named, on_info=look().colour("ground"))
 
 
 def mixed(one: QColor, other: QColor, share: float) -> QColor:

@@ -2,23 +2,22 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain import seating, tournament
 from tdapp.domain.state import State
-from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.domain.units import Seat, TableNo
 from tdapp.read.tables import TablesView
-from tdapp.ui.actions import entries, seats
+from tdapp.ui.actions import seats
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.pages.tables import texts
-from tdapp.ui.pages.tables.asking import SeatAsking
-from tdapp.ui.pages.tables.drawing import FloorColours, FloorPainter
+from tdapp.ui.pages.tables.at_seat import AtSeat
+from tdapp.ui.pages.tables.drawing import FloorPainter, floor_colours
 from tdapp.ui.pages.tables.floor_map import FloorMap
 from tdapp.ui.pages.tables.head import TablesHead
 from tdapp.ui.pages.tables.proposal import ProposalPanel
-from tdapp.ui.pages.tables.seat_menu import SeatMenu
 from tdapp.ui.pages.tables.seat_prompt import SeatPrompt
 from tdapp.ui.pages.tables.table_list import TableList
 from tdapp.ui.room import Room
@@ -30,12 +29,6 @@ from tdapp.ui.widgets.label import Elided
 from tdapp.ui.widgets.shortcuts import key_on
 
 WAITING_NAMED = 8
-
-
-def floor_colours() -> FloorColours:
-    """The theme's tokens as the floor map needs them."""
-    named = {name: look().colour(name) for name in FloorColours.__slots__ if name != "on_info"}
-    return FloorColours(**named, on_info=look().colour("ground"))
 
 
 class TablesPage(QWidget):
@@ -72,10 +65,9 @@ class TablesPage(QWidget):
             Button("", icon="ticket", name="open_registration"), self._open_registration
         )
         self.prompt = SeatPrompt()
-        self.asking = SeatAsking(self.room, self.prompt, self)
         self.proposal = ProposalPanel()
         self.proposal.hide()
-        self.menu = SeatMenu(self)
+        self.at_seat = AtSeat(self.room, self.map, self.prompt, self)
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()
@@ -104,9 +96,9 @@ class TablesPage(QWidget):
             ("Ctrl+0", self.map.zoom_to_room),
             ("Ctrl+Return", self._accept_by_key),
             ("Ctrl+Enter", self._accept_by_key),
-            ("Alt+B", self._bust_here),
-            ("Alt+M", self._move_here),
-            ("Alt+S", self._swap_here),
+            ("Alt+B", self.at_seat.bust_here),
+            ("Alt+M", self.at_seat.move_here),
+            ("Alt+S", self.at_seat.swap_here),
             ("Alt+R", self._rule_here),
         ):
             key_on(self, sequence, slot)
@@ -117,16 +109,11 @@ class TablesPage(QWidget):
         self.head.open_table.clicked.connect(self._open_table)
         self.head.redraw.clicked.connect(self._draw)
         self.seat_waiting.clicked.connect(self._seat_waiting)
-        self.map.activated.connect(self._open_menu)
-        self.map.move_asked.connect(self._move)
-        self.map.swap_asked.connect(self._swap)
         self.map.zoomed.connect(self._show_zoom)
         self.list.entered.connect(self._to_table)
-        self.asking.looked_at.connect(self.map.go_to)
-        self.asking.ended.connect(self._asked)
         self.proposal.accepted.connect(self._accept)
         self.proposal.put_aside.connect(self._put_aside)
-        self.menu.chosen.connect(self._chosen)
+        self.at_seat.asked.connect(self.asked)
 
     # Showing
 
@@ -238,7 +225,7 @@ class TablesPage(QWidget):
 
     def _anew(self) -> None:
         self.view = None
-        self.asking.stop()
+        self.at_seat.asking.stop()
         self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -295,13 +282,6 @@ class TablesPage(QWidget):
     def _seat_waiting(self) -> None:
         seats.seat_waiting(self.room)
 
-    def _move(self, entry: int, seat: Seat) -> None:
-        if seats.move(self.room, EntryId(entry), seat) is not None:
-            self.map.go_to(seat)
-
-    def _swap(self, entry: int, other: int) -> None:
-        seats.swap(self.room, EntryId(entry), EntryId(other))
-
     def _accept_by_key(self) -> None:
         self.proposal.accept.click()
 
@@ -311,47 +291,6 @@ class TablesPage(QWidget):
     def _put_aside(self) -> None:
         seats.propose_break(self.room, None)
 
-    # At a seat
-
-    def _open_menu(self, seat: Seat, where: QPoint) -> None:
-        if self.view is not None:
-            self.menu.open(self.room, self.view, seat, where)
-
-    def _chosen(self, deed: str, who: int, seat: Seat) -> None:
-        """What was picked in a seat's menu."""
-        match deed:
-            case "bust":
-                entries.bust_out(self.room, (EntryId(who),))
-            case "move" | "swap":
-                self._ask(deed, EntryId(who))
-            case "here":
-                self._move(who, seat)
-            case "rule":
-                self.asked.emit(RULE_AT.id, (seat,))
-            case "break":
-                seats.propose_break(self.room, seat.table)
-            case "close":
-                seats.close_table(self.room, seat.table)
-
-    def _here(self) -> EntryId | None:
-        seat = self.map.seat_view(self.map.cursor_seat)
-        return seat.entry if seat is not None else None
-
-    def _bust_here(self) -> None:
-        entry = self._here()
-        if entry is not None:
-            entries.bust_out(self.room, (entry,))
-
-    def _move_here(self) -> None:
-        entry = self._here()
-        if entry is not None:
-            self._ask("move", entry)
-
-    def _swap_here(self) -> None:
-        entry = self._here()
-        if entry is not None:
-            self._ask("swap", entry)
-
     def _rule_here(self) -> None:
         """The rulings desk at this seat; at the table only when seats are not shown, at the first table before that."""
         seat = self.map.cursor_seat
@@ -359,18 +298,6 @@ class TablesPage(QWidget):
             seat = Seat(table, 0)
         if seat is not None:
             self.asked.emit(RULE_AT.id, (seat,))
-
-    def _ask(self, deed: str, entry: EntryId) -> None:
-        seats = (seat for table in self.view.tables for seat in table.seats) if self.view else ()
-        name = next((seat.name for seat in seats if seat.entry == entry), None)
-        if name is not None:
-            (self.asking.ask_move if deed == "move" else self.asking.ask_swap)(entry, name)
-
-    def _asked(self, seat: Seat | None) -> None:
-        """The prompt is done with: back to the map, to the seat it led to."""
-        self.map.setFocus(Qt.FocusReason.OtherFocusReason)
-        if seat is not None:
-            self.map.go_to(seat)
 
 
 def _alive(state: State) -> int:

@@ -86,8 +86,8 @@ def test_from_a_seat_of_the_tables_page_by_key(window: MainWindow, qtbot: QtBot)
 def test_from_the_menu_of_a_seat(window: MainWindow, evening: Evening) -> None:
     tables = at_seat(window, Seat(TableNo(1), 3))
     assert tables.view is not None
-    tables.menu.fill(evening.room, tables.view, Seat(TableNo(1), 3))
-    next(action for action in tables.menu.actions() if action.text().startswith("Ruling about")).trigger()
+    tables.at_seat.menu.fill(evening.room, tables.view, Seat(TableNo(1), 3))
+    next(action for action in tables.at_seat.menu.actions() if action.text().startswith("Ruling about")).trigger()
     assert (desk(window).ruling.draft.seat, desk(window).tables.currentData()) == (3, 1)
 
 

@@ -1,0 +1,92 @@
+"""What is done at one seat of the floor map: its menu, its keys, and players carried to another seat."""
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from tdapp.domain.units import EntryId, Seat
+from tdapp.ui.actions import entries, seats
+from tdapp.ui.actions.rulings import RULE_AT
+from tdapp.ui.pages.tables.asking import SeatAsking
+from tdapp.ui.pages.tables.floor_map import FloorMap
+from tdapp.ui.pages.tables.seat_menu import SeatMenu
+from tdapp.ui.pages.tables.seat_prompt import SeatPrompt
+from tdapp.ui.room import Room
+
+
+class AtSeat(QObject):
+    """Ties the map's seats to the desk. `asked`: another page is wanted."""
+
+    asked = Signal(str, object)  # id of an action, its arguments
+
+    def __init__(self, room: Room, floor: FloorMap, prompt: SeatPrompt, page: QWidget) -> None:
+        super().__init__(page)
+        self.room = room
+        self.map = floor
+        self.menu = SeatMenu(page)
+        self.asking = SeatAsking(room, prompt, self)
+        floor.activated.connect(self._open_menu)
+        floor.move_asked.connect(self._move)
+        floor.swap_asked.connect(self._swap)
+        self.menu.chosen.connect(self._chosen)
+        self.asking.looked_at.connect(floor.go_to)
+        self.asking.ended.connect(self._asked)
+
+    def bust_here(self) -> None:
+        """The player at the cursor is out."""
+        entry = self._here()
+        if entry is not None:
+            entries.bust_out(self.room, (entry,))
+
+    def move_here(self) -> None:
+        """Ask where the player at the cursor moves to."""
+        entry = self._here()
+        if entry is not None:
+            self._ask("move", entry)
+
+    def swap_here(self) -> None:
+        """Ask with whom the player at the cursor swaps."""
+        entry = self._here()
+        if entry is not None:
+            self._ask("swap", entry)
+
+    def _here(self) -> EntryId | None:
+        seat = self.map.seat_view(self.map.cursor_seat)
+        return seat.entry if seat is not None else None
+
+    def _open_menu(self, seat: Seat, where: QPoint) -> None:
+        self.menu.open(self.room, self.room.tables_view(), seat, where)
+
+    def _chosen(self, deed: str, who: int, seat: Seat) -> None:
+        """What was picked in a seat's menu."""
+        match deed:
+            case "bust":
+                entries.bust_out(self.room, (EntryId(who),))
+            case "move" | "swap":
+                self._ask(deed, EntryId(who))
+            case "here":
+                self._move(who, seat)
+            case "rule":
+                self.asked.emit(RULE_AT.id, (seat,))
+            case "break":
+                seats.propose_break(self.room, seat.table)
+            case "close":
+                seats.close_table(self.room, seat.table)
+
+    def _move(self, entry: int, seat: Seat) -> None:
+        if seats.move(self.room, EntryId(entry), seat) is not None:
+            self.map.go_to(seat)
+
+    def _swap(self, entry: int, other: int) -> None:
+        seats.swap(self.room, EntryId(entry), EntryId(other))
+
+    def _ask(self, deed: str, entry: EntryId) -> None:
+        seated = (seat for table in self.room.tables_view().tables for seat in table.seats)
+        name = next((seat.name for seat in seated if seat.entry == entry), None)
+        if name is not None:
+            (self.asking.ask_move if deed == "move" else self.asking.ask_swap)(entry, name)
+
+    def _asked(self, seat: Seat | None) -> None:
+        """The prompt is done with: back to the map, to the seat it led to."""
+        self.map.setFocus(Qt.FocusReason.OtherFocusReason)
+        if seat is not None:
+            self.map.go_to(seat)
