@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +28,11 @@ class Worked:
         return f"{self.book.id}/{self.path.stem}"
 
 
-def all_cases() -> list[Worked]:
+@cache
+def all_cases() -> tuple[Worked, ...]:
     """Every worked case of every book."""
     files = [(path, book) for book in BOOKS.values() for path in (FOLDER / book.id / "cases").glob("*.toml")]
-    return [worked(path, book) for path, book in sorted(files, key=lambda found: str(found[0]))]
+    return tuple(worked(path, book) for path, book in sorted(files, key=lambda found: str(found[0])))
 
 
 def worked(path: Path, book: Rulebook) -> Worked:

@@ -18,6 +18,7 @@ DECIDED = (
 
 TDA_DIFFERS: Mapping[str, str] = {
     "betting.unclear_amount": "HC 57 smaller than the pot, TDA 57 up to the pot",
+    "board.missing_burn": "HC 39-B before action only, TDA 39-B after action the flop stays",
     "conduct.out_of_view": "HC 63 disqualified, TDA 63 chips forfeited and disqualification possible",
     "conduct.penalty_hands": "HC 71 one to four rounds, TDA 71 single hands too",
     "conduct.stalling": "TDA RP-19 only",
@@ -37,6 +38,9 @@ QLD_DIFFERS: Mapping[str, str] = {
     "betting.too_little": "HC 51, QLD s22(5) the player chooses",
     "betting.too_little_in_a_row": "HC 51-C, QLD s22(5) each chooses",
     "betting.words_and_chips": "HC 40 unclear words, QLD s22(1), (3)",
+    "board.four_card_flop": "HC 39-A one picked blind, QLD s34 the card too many",
+    "board.missing_burn": "HC 39-B mixed, QLD s35 the first card",
+    "board.premature": "HC 39 dealt again, QLD s36 the card stays and caps the betting",
     "conduct.collusion": "HC 69 must, QLD Part 2 s10 may",
     "conduct.disqualify": "HC 71, QLD Part 2 s10 exclusion from the game",
     "conduct.soft_play": "HC 71 must, QLD Part 2 s10 may",

@@ -1,5 +1,6 @@
-"""Chapter `board`: burn and board cards, the button, short decks and deck changes."""
+"""Chapter `board`: burn and board cards, the stub, the button, the cards themselves."""
 
+from tdapp.rulings.board import cards, order
 from tdapp.rulings.incidents import Incident
 
-INCIDENTS: tuple[Incident, ...] = ()
+INCIDENTS: tuple[Incident, ...] = (*cards.INCIDENTS, *order.INCIDENTS)

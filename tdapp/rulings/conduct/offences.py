@@ -45,6 +45,7 @@ OFFENCES = (
     ),
     Offence("conduct.strategy_aid", "devices", "penalty_aid", "conduct.aid_told", "conduct.device_away"),
     Offence("conduct.language", "language", "penalty_language", "conduct.language_told", "conduct.language_remind"),
+    Offence("conduct.silence", "language", "penalty_silence", "conduct.silence_told"),
     Offence("conduct.identity", "identity", "penalty_identity", "conduct.identity_told", "conduct.identity_remedy"),
     Offence(
         "conduct.leaving", "staying_at_the_table", "penalty_leaving", "conduct.leaving_told", "", "conduct.leaving_live"

@@ -1,4 +1,4 @@
-"""What players ask the floor for: another deck, the next card, a colour-up, an exception for a special need, the clock."""
+"""What players ask the floor for: another deck, the next card, a colour-up, a special need."""
 
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code

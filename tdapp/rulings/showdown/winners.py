@@ -39,6 +39,9 @@ def who_wins(sheet: Sheet) -> Code:
     if not left:
         raise Missing("seats.cards")
     hands = _hands(sheet, left, board_of(sheet))
+    for reason in ("showdown.five_cards", "showdown.ranked_by_the_book"):
+        if sheet.says(reason):
+            sheet.why(reason)
     if hands.unknown:
         if len(hands.high) > 1:
             best = _best(hands.high, tuple(hands.high))

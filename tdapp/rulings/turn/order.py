@@ -40,6 +40,7 @@ def next_to_act(sheet: Sheet) -> Code:
         sheet.step("turn.round_is_over")
         return Code.ORDER
     sheet.next_to_act = following
+    sheet.why("turn.clockwise", rule="acting_order")
     sheet.step("turn.acts_next", seat=following)
     if sheet.at(following).status in AWAY:
         sheet.step("turn.away_folds", seat=following)

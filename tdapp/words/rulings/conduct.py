@@ -8,6 +8,7 @@ WORDS = Chapter(
         "conduct.device": QT_TRANSLATE_NOOP("Rulings", "Phone or device at the table"),
         "conduct.strategy_aid": QT_TRANSLATE_NOOP("Rulings", "App, chart or other strategy help"),
         "conduct.language": QT_TRANSLATE_NOOP("Rulings", "A language that is not allowed"),
+        "conduct.silence": QT_TRANSLATE_NOOP("Rulings", "Players talk where silence was ordered"),
         "conduct.identity": QT_TRANSLATE_NOOP("Rulings", "A player's face is covered"),
         "conduct.leaving": QT_TRANSLATE_NOOP("Rulings", "A player leaves the table during a hand"),
         "conduct.dodging_blinds": QT_TRANSLATE_NOOP("Rulings", "A player dodges the blinds"),
@@ -34,6 +35,7 @@ WORDS = Chapter(
         "conduct.device": QT_TRANSLATE_NOOP("Rulings", "phone, mobile, device, tablet, call, camera"),
         "conduct.strategy_aid": QT_TRANSLATE_NOOP("Rulings", "app, chart, solver, aid, RTA, help"),
         "conduct.language": QT_TRANSLATE_NOOP("Rulings", "language, english only, foreign, talk"),
+        "conduct.silence": QT_TRANSLATE_NOOP("Rulings", "silence, quiet, noise, talking"),
         "conduct.identity": QT_TRANSLATE_NOOP("Rulings", "mask, hood, sunglasses, face, clothing"),
         "conduct.leaving": QT_TRANSLATE_NOOP("Rulings", "leave, away, walks off, live hand, toilet"),
         "conduct.dodging_blinds": QT_TRANSLATE_NOOP("Rulings", "blinds, dodge, avoid, sit out"),
@@ -78,6 +80,7 @@ WORDS = Chapter(
             "Rulings", "He has a live hand: nothing may be read or sent until the hand is over. The hand plays on."
         ),
         "conduct.aid_told": QT_TRANSLATE_NOOP("Rulings", "No apps, charts or help from others while you play."),
+        "conduct.silence_told": QT_TRANSLATE_NOOP("Rulings", "The floor has asked for silence: everybody is silent."),
         "conduct.language_told": QT_TRANSLATE_NOOP(
             "Rulings", "During a hand only the languages of the house are spoken."
         ),
@@ -173,6 +176,7 @@ WORDS = Chapter(
         "penalty_device": QT_TRANSLATE_NOOP("Rulings", "Penalty for a device"),
         "penalty_aid": QT_TRANSLATE_NOOP("Rulings", "Penalty for strategy help"),
         "penalty_language": QT_TRANSLATE_NOOP("Rulings", "Penalty for another language"),
+        "penalty_silence": QT_TRANSLATE_NOOP("Rulings", "Penalty for breaking silence"),
         "penalty_identity": QT_TRANSLATE_NOOP("Rulings", "Penalty for a covered face"),
         "penalty_leaving": QT_TRANSLATE_NOOP("Rulings", "Penalty for leaving the table"),
         "penalty_dodging": QT_TRANSLATE_NOOP("Rulings", "Penalty for dodging blinds"),
@@ -205,6 +209,7 @@ WORDS = Chapter(
                 "penalty_device",
                 "penalty_aid",
                 "penalty_language",
+                "penalty_silence",
                 "penalty_identity",
                 "penalty_leaving",
                 "penalty_dodging",

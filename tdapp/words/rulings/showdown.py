@@ -192,6 +192,10 @@ WORDS = Chapter(
         "showdown.all_in_must_table": QT_TRANSLATE_NOOP(
             "Rulings", "With a player all-in seat {seat} must turn up all his cards; his hand is not dead."
         ),
+        "showdown.five_cards": QT_TRANSLATE_NOOP("Rulings", "A hand is five cards, of the kinds the book lists."),
+        "showdown.ranked_by_the_book": QT_TRANSLATE_NOOP(
+            "Rulings", "From odd cards up to the royal flush; then the values of the cards. All suits are equal."
+        ),
         "showdown.best_so_far": QT_TRANSLATE_NOOP("Rulings", "Best of the hands known so far: seat {seats}, {hand}."),
         "showdown.best_hand": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has the best hand: {hand}."),
         "showdown.equal_hands": QT_TRANSLATE_NOOP("Rulings", "Seats {seats} have equal hands and share: {hand}."),

@@ -132,6 +132,7 @@ WORDS = Chapter(
             "Rulings", "Binding action since action {action_number}, that of seat {seat}."
         ),
         "turn.round_is_over": QT_TRANSLATE_NOOP("Rulings", "The betting round is over."),
+        "turn.clockwise": QT_TRANSLATE_NOOP("Rulings", "Action goes clockwise."),
         "turn.acts_next": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} acts next."),
         "turn.away_folds": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} is away: his hand is folded when it is his turn."),
         "turn.must_call": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} needs {amount} to call."),
