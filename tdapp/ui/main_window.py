@@ -4,25 +4,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
-from tdapp.read.needs import Need
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.rulings import RULE_AT, RULE_ON
 from tdapp.ui.frame import pages, texts
-from tdapp.ui.frame.bars import JumpBar, LockBar, OverrideBar
-from tdapp.ui.frame.bottom_line import BottomLine
-from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
-from tdapp.ui.frame.rail import Rail
-from tdapp.ui.frame.top_bar import TopBar
+from tdapp.ui.frame.window_frame import WindowFrame
 from tdapp.ui.keys import Keys
 from tdapp.ui.room import CLUB, Override, Room, Told
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import FOLDS_BELOW, LEAST, NEEDS, SIZE, TOP
+from tdapp.ui.theme.tokens import LEAST, SIZE
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import tip
 
@@ -34,7 +29,7 @@ LETTERS = ("clock", "players", "tables", "journal", "papers", "prizes", "structu
 NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every second
 
 
-class MainWindow(QWidget):
+class MainWindow(WindowFrame):
     """What is in the director's window: in a shell (see ui/shell.py), or alone in tests and pictures.
 
     Pages are made when they are first shown. `screen_asked`, `open_asked` and `demo_asked` are for whoever keeps the
@@ -47,20 +42,8 @@ class MainWindow(QWidget):
     closing = Signal()
 
     def __init__(self, room: Room) -> None:
-        super().__init__()
+        super().__init__(room)
         self.setObjectName("main_window")
-        self.room = room
-        words = room.words
-        self.rail = Rail(words)
-        self.top = TopBar(words)
-        self.needs = NeedsPanel(words)
-        self.strip = NeedsStrip()
-        self.bottom = BottomLine(words)
-        self.override = OverrideBar(words)
-        self.jump = JumpBar(words)
-        self.lock_bar = LockBar(words)
-        self.stack = QStackedWidget()
-        self.stack.setObjectName("stage")
         self.keys = Keys(self)
         self.command: Any = None  # the command box, made when first asked for
         self.page = ""
@@ -83,7 +66,6 @@ class MainWindow(QWidget):
             "window.open": self.open_asked.emit,
             "window.demo": self.demo_asked.emit,
         }
-        self._lay_out()
         self._connect()
         self.resize(*SIZE)
         self.setMinimumSize(*LEAST)
@@ -196,32 +178,8 @@ class MainWindow(QWidget):
 
     # Showing
 
-    def refresh(self) -> None:
-        """Everything in the frame anew."""
-        words, room = self.room.words, self.room
-        if room.tournament is None:
-            self.top.show_nothing()
-            self._show_needs(())
-            self.window().setWindowTitle("tdapp")
-        else:
-            status = room.status_view()
-            self.top.show_status(status)
-            self.top.show_clock(room.clock_view())
-            self._show_needs(room.needs())
-            self.window().setWindowTitle(words(texts.TITLE, name=status.name))
-        self._show_state()
-
-    def show_display(self, text: str, tone: str = "") -> None:
-        """Where the room's screen is, at the bottom right; '' when there is none."""
-        self.bottom.show_display(text, tone)
-
-    def needs_fit(self) -> bool:
-        """Whether the window is wide enough for the panel beside the page."""
-        return self.width() >= FOLDS_BELOW
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fold()
         self._place_command()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -241,21 +199,6 @@ class MainWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
-
-    def _show_needs(self, needs: tuple[Need, ...]) -> None:
-        reasons = []
-        for need in needs:
-            ask = ACTIONS[need.action].why_not if need.action in ACTIONS else None
-            reasons.append(ask(self.room) if ask else "")
-        self.needs.show_needs(needs, reasons)
-        self.strip.show_count(len(needs), self.needs.tone(), self.room.words(texts.NEEDS_COUNT, n=len(needs)))
-
-    def _show_state(self) -> None:
-        words, room = self.room.words, self.room
-        saved = words(texts.SAVED, time=words.time(room.saved_at, seconds=True)) if room.saved_at else ""
-        self.bottom.show_saved(saved or words(texts.NOT_SAVED))
-        copied = words(texts.COPIED, time=words.time(room.copied_at)) if room.copied_at else words(texts.NO_COPY)
-        self.bottom.show_copies(copied, room.copy_failed)
 
     def _on_tick(self) -> None:
         if self.room.tournament is None:
@@ -317,9 +260,6 @@ class MainWindow(QWidget):
         else:
             self._focus_page()
 
-    def _on_strip(self, down: bool) -> None:
-        self._show_needs_panel(open_=down)
-
     def _point(self, page: str, how: str, *args: Any) -> None:
         """Go to a page and let it show one entry or table."""
         self.go(page)
@@ -333,25 +273,6 @@ class MainWindow(QWidget):
             getattr(page, "take_focus", page.setFocus)()
             if not _within(page, self.focusWidget()):
                 self.setFocus()  # nothing on the page takes keys: then they must not go to something out of sight
-
-    def _fold(self) -> None:
-        fits = self.needs_fit()
-        self.strip.setVisible(not fits)
-        if fits:
-            self._grid.addWidget(self.needs, 1, 2)
-            self.needs.show()
-        else:
-            self._show_needs_panel(open_=self.strip.isChecked())
-
-    def _show_needs_panel(self, *, open_: bool) -> None:
-        """In a narrow window the panel lies over the page, or is away."""
-        self.strip.setChecked(open_)
-        self._grid.removeWidget(self.needs)
-        self.needs.setVisible(open_)
-        if open_:
-            corner = QPoint(self.width() - self.strip.width() - NEEDS, TOP)
-            self.needs.setGeometry(corner.x(), corner.y(), NEEDS, self.height() - TOP - self.bottom.height())
-            self.needs.raise_()
 
     def _place_command(self) -> None:
         if self.command is not None:
@@ -376,26 +297,6 @@ class MainWindow(QWidget):
         self.override.lifted.connect(self._on_lifted)
         self.jump.answered.connect(self._on_jump_answered)
         self.lock_bar.unlocked.connect(self.toggle_lock)
-        self.strip.clicked.connect(self._on_strip)
-
-    def _lay_out(self) -> None:
-        grid = self._grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(0)
-        grid.addWidget(self.rail, 0, 0, 2, 1)
-        grid.addWidget(self.top, 0, 1, 1, 3)
-        grid.addWidget(self.stack, 1, 1)
-        grid.addWidget(self.needs, 1, 2)
-        grid.addWidget(self.strip, 1, 3)
-        below = QVBoxLayout()
-        below.setSpacing(0)
-        for part in (self.lock_bar, self.jump, self.override, self.bottom):
-            below.addWidget(part)
-        grid.addLayout(below, 2, 0, 1, 4)
-        grid.setColumnStretch(1, 1)
-        grid.setRowStretch(1, 1)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.strip.hide()
 
 
 def _within(page: QWidget, focus: QWidget | None) -> bool:

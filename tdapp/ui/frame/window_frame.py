@@ -1,0 +1,120 @@
+"""The frame of the main window: rail, top bar, needs, bottom line and bars around the page in sight."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.read.needs import Need
+from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.frame import texts
+from tdapp.ui.frame.bars import JumpBar, LockBar, OverrideBar
+from tdapp.ui.frame.bottom_line import BottomLine
+from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
+from tdapp.ui.frame.rail import Rail
+from tdapp.ui.frame.top_bar import TopBar
+from tdapp.ui.room import Room
+from tdapp.ui.theme.tokens import FOLDS_BELOW, NEEDS, TOP
+
+
+class WindowFrame(QWidget):
+    """Shows what stands around every page. In a narrow window the needs fold away into a strip."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+        words = room.words
+        self.rail = Rail(words)
+        self.top = TopBar(words)
+        self.needs = NeedsPanel(words)
+        self.strip = NeedsStrip()
+        self.bottom = BottomLine(words)
+        self.override = OverrideBar(words)
+        self.jump = JumpBar(words)
+        self.lock_bar = LockBar(words)
+        self.stack = QStackedWidget()
+        self.stack.setObjectName("stage")
+        self._lay_out()
+        self.strip.clicked.connect(self._on_strip)
+
+    def refresh(self) -> None:
+        """Everything in the frame anew."""
+        words, room = self.room.words, self.room
+        if room.tournament is None:
+            self.top.show_nothing()
+            self._show_needs(())
+            self.window().setWindowTitle("tdapp")
+        else:
+            status = room.status_view()
+            self.top.show_status(status)
+            self.top.show_clock(room.clock_view())
+            self._show_needs(room.needs())
+            self.window().setWindowTitle(words(texts.TITLE, name=status.name))
+        self._show_state()
+
+    def show_display(self, text: str, tone: str = "") -> None:
+        """Where the room's screen is, at the bottom right; '' when there is none."""
+        self.bottom.show_display(text, tone)
+
+    def needs_fit(self) -> bool:
+        """Whether the window is wide enough for the panel beside the page."""
+        return self.width() >= FOLDS_BELOW
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def _show_needs(self, needs: tuple[Need, ...]) -> None:
+        reasons = []
+        for need in needs:
+            ask = ACTIONS[need.action].why_not if need.action in ACTIONS else None
+            reasons.append(ask(self.room) if ask else "")
+        self.needs.show_needs(needs, reasons)
+        self.strip.show_count(len(needs), self.needs.tone(), self.room.words(texts.NEEDS_COUNT, n=len(needs)))
+
+    def _show_state(self) -> None:
+        words, room = self.room.words, self.room
+        saved = words(texts.SAVED, time=words.time(room.saved_at, seconds=True)) if room.saved_at else ""
+        self.bottom.show_saved(saved or words(texts.NOT_SAVED))
+        copied = words(texts.COPIED, time=words.time(room.copied_at)) if room.copied_at else words(texts.NO_COPY)
+        self.bottom.show_copies(copied, room.copy_failed)
+
+    def _on_strip(self, down: bool) -> None:
+        self._show_needs_panel(open_=down)
+
+    def _fold(self) -> None:
+        fits = self.needs_fit()
+        self.strip.setVisible(not fits)
+        if fits:
+            self._grid.addWidget(self.needs, 1, 2)
+            self.needs.show()
+        else:
+            self._show_needs_panel(open_=self.strip.isChecked())
+
+    def _show_needs_panel(self, *, open_: bool) -> None:
+        """In a narrow window the panel lies over the page, or is away."""
+        self.strip.setChecked(open_)
+        self._grid.removeWidget(self.needs)
+        self.needs.setVisible(open_)
+        if open_:
+            corner = QPoint(self.width() - self.strip.width() - NEEDS, TOP)
+            self.needs.setGeometry(corner.x(), corner.y(), NEEDS, self.height() - TOP - self.bottom.height())
+            self.needs.raise_()
+
+    def _lay_out(self) -> None:
+        grid = self._grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        grid.addWidget(self.rail, 0, 0, 2, 1)
+        grid.addWidget(self.top, 0, 1, 1, 3)
+        grid.addWidget(self.stack, 1, 1)
+        grid.addWidget(self.needs, 1, 2)
+        grid.addWidget(self.strip, 1, 3)
+        below = QVBoxLayout()
+        below.setSpacing(0)
+        for part in (self.lock_bar, self.jump, self.override, self.bottom):
+            below.addWidget(part)
+        grid.addLayout(below, 2, 0, 1, 4)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(1, 1)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.strip.hide()
