@@ -144,6 +144,14 @@
         <translation>Klok hervatten</translation>
     </message>
     <message>
+        <source>Rule at this table</source>
+        <translation>Beslissen aan deze tafel</translation>
+    </message>
+    <message>
+        <source>Rule on it</source>
+        <translation>Erover beslissen</translation>
+    </message>
+    <message>
         <source>Seat those who wait</source>
         <translation>Wachtende spelers plaatsen</translation>
     </message>
@@ -1076,6 +1084,11 @@
         <translation>{name} inschrijven als nieuwe speler van de club</translation>
     </message>
     <message>
+        <source>Rule: {label}</source>
+        <comment>label is what happened at the table</comment>
+        <translation>Beslissen: {label}</translation>
+    </message>
+    <message>
         <source>Show table {table}</source>
         <translation>Tafel {table} tonen</translation>
     </message>
@@ -1607,6 +1620,10 @@
         <translation>iemand van de club inschrijven, of iemand nieuw</translation>
     </message>
     <message>
+        <source>rule on what happened: out of turn, misdeal, string bet</source>
+        <translation>beslissen over wat er gebeurde: voor de beurt, misdeal, stringbet</translation>
+    </message>
+    <message>
         <source>saved {time}</source>
         <translation>opgeslagen {time}</translation>
     </message>
@@ -1646,6 +1663,82 @@
     <message>
         <source>{small} / {big}, ante {ante}</source>
         <translation>{small} / {big}, ante {ante}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>Zoek een waarde</translation>
+    </message>
+    <message>
+        <source>Go by the book again</source>
+        <translation>Weer volgens het boek</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>In this house</source>
+        <translation>In dit huis</translation>
+    </message>
+    <message>
+        <source>New tournaments rule under</source>
+        <translation>Nieuwe toernooien gaan volgens</translation>
+    </message>
+    <message>
+        <source>No value is called that.</source>
+        <translation>Geen waarde heet zo.</translation>
+    </message>
+    <message>
+        <source>Over {book}. They count from the next ruling on, here and in new tournaments.</source>
+        <translation>Bij {book}. Ze gelden vanaf de volgende beslissing, hier en in nieuwe toernooien.</translation>
+    </message>
+    <message>
+        <source>Rulings then cite this, for instance: House rules 2026, art. 4</source>
+        <translation>Beslissingen noemen dan dit, bijvoorbeeld: Huisregels 2026, art. 4</translation>
+    </message>
+    <message>
+        <source>Say where the house has written it down.</source>
+        <translation>Zeg waar het huis het heeft vastgelegd.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>a value of the house; a short verb</comment>
+        <translation>Bepalen</translation>
+    </message>
+    <message>
+        <source>Take over the club&apos;s</source>
+        <translation>Die van de club overnemen</translation>
+    </message>
+    <message>
+        <source>The book leaves it to the house; usual is: {setting} ({rule})</source>
+        <translation>Het boek laat het aan het huis; gewoon is: {setting} ({rule})</translation>
+    </message>
+    <message>
+        <source>The book says: {setting} ({rule})</source>
+        <translation>Het boek zegt: {setting} ({rule})</translation>
+    </message>
+    <message>
+        <source>The club&apos;s house rules for this book are others than those of this tournament.</source>
+        <translation>De huisregels van de club bij dit boek zijn andere dan die van dit toernooi.</translation>
+    </message>
+    <message>
+        <source>These house rules do not fit the rulebook and do not count: {what}</source>
+        <translation>Deze huisregels passen niet bij het reglement en tellen niet: {what}</translation>
+    </message>
+    <message>
+        <source>Values the house may set</source>
+        <translation>Waarden die het huis mag bepalen</translation>
+    </message>
+    <message>
+        <source>Where the house has written it down</source>
+        <translation>Waar het huis het heeft vastgelegd</translation>
     </message>
 </context>
 <context>
@@ -1866,6 +1959,14 @@
         <translation>&apos;{written}&apos; is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
     </message>
     <message>
+        <source>A bet to {given} is right, so there is nothing to correct.</source>
+        <translation>Een inzet tot {given} is juist, dus er valt niets te verbeteren.</translation>
+    </message>
+    <message>
+        <source>A buy-in from {least} to {most} cannot be. The lowest is at least 1 and not above the highest.</source>
+        <translation>Een buy-in van {least} tot {most} kan niet. De laagste is minstens 1 en niet hoger dan de hoogste.</translation>
+    </message>
+    <message>
         <source>A list of whole numbers is needed here, such as 1000 1000 500.</source>
         <translation>Hier hoort een rij hele getallen, zoals 1000 1000 500.</translation>
     </message>
@@ -1888,6 +1989,10 @@
     <message>
         <source>Chips of {old} cannot be raced for {new}: the new chip must be a multiple of the old one.</source>
         <translation>Fiches van {old} kunnen niet racen om {new}: het nieuwe fiche moet een veelvoud van het oude zijn.</translation>
+    </message>
+    <message>
+        <source>No bet is too large here, so {given} cannot be the most. Correct the amounts or the structure.</source>
+        <translation>Geen inzet is hier te groot, dus {given} kan het maximum niet zijn. Verbeter de bedragen of de structuur.</translation>
     </message>
     <message>
         <source>Nobody is left at this table. Correct who has gone.</source>
@@ -1922,12 +2027,20 @@
         <translation>Stoel {seat} staat er twee keer. Haal er een weg.</translation>
     </message>
     <message>
+        <source>Seat {seat} put {put} into this hand, so {amount} cannot go back to him. Correct one of them.</source>
+        <translation>Stoel {seat} heeft {put} in deze hand gestopt, dus {amount} kan niet terug. Verbeter een van beide.</translation>
+    </message>
+    <message>
         <source>Seat {seat} shows {found} cards: {most} is the most here. Correct them, or rule on a wrong count.</source>
         <translation>Stoel {seat} toont {found} kaarten: {most} is hier het meeste. Corrigeer ze, of beslis over een verkeerd aantal.</translation>
     </message>
     <message>
         <source>The board has {found} cards: {most} is the most. Take the extra ones away.</source>
         <translation>De board heeft {found} kaarten: {most} is het meeste. Haal de extra kaarten weg.</translation>
+    </message>
+    <message>
+        <source>The button stands at seat {button} and the question is about seat {seat}. Correct one of them.</source>
+        <translation>De button staat bij stoel {button} en de vraag gaat over stoel {seat}. Verbeter een van beide.</translation>
     </message>
     <message>
         <source>The card {card} is there twice (also in {first}). If it truly was, rule on a fouled deck.</source>
@@ -1970,6 +2083,10 @@
         <translation>{amount} is minder dan nul. Geef een getal vanaf 0.</translation>
     </message>
     <message>
+        <source>{found} prizes were given, but only {most} places of this hand are paid. Correct one of them.</source>
+        <translation>Er zijn {found} prijzen opgegeven, maar van deze hand worden maar {most} plaatsen betaald. Verbeter een van beide.</translation>
+    </message>
+    <message>
         <source>{found} were given where {wanted} are needed: one for each. Complete the list.</source>
         <translation>Er zijn er {found} gegeven waar er {wanted} nodig zijn: één voor elk. Vul de lijst aan.</translation>
     </message>
@@ -1980,6 +2097,14 @@
     <message>
         <source>{given} cannot be here: from {least} to {most}.</source>
         <translation>{given} kan hier niet: van {least} tot {most}.</translation>
+    </message>
+    <message>
+        <source>{given} cannot still lie there: before it were {most}. Correct the chips or the bet.</source>
+        <translation>{given} kan er niet meer liggen: eerst waren het er {most}. Verbeter de chips of de inzet.</translation>
+    </message>
+    <message>
+        <source>{given} is no undercall here. Give an amount up to {most}, or rule on chips put in silently.</source>
+        <translation>{given} is hier geen te kleine call. Geef een bedrag tot {most}, of beslis over stil ingezette chips.</translation>
     </message>
     <message>
         <source>{out} cannot go out when only {players} players were left.</source>
@@ -4657,24 +4782,132 @@
         <translation>Een weddenschap naast het spel</translation>
     </message>
     <message>
+        <source>A bet of a wrong size is found later</source>
+        <translation>Een inzet van verkeerde grootte komt later uit</translation>
+    </message>
+    <message>
+        <source>A bet that is pulled back</source>
+        <translation>Een inzet die wordt teruggetrokken</translation>
+    </message>
+    <message>
         <source>A bettor throws his cards away by mistake</source>
         <translation>Een speler met een bet gooit per ongeluk zijn kaarten weg</translation>
+    </message>
+    <message>
+        <source>A board card is dealt too early</source>
+        <translation>Een boardkaart komt te vroeg</translation>
+    </message>
+    <message>
+        <source>A board card is mucked or out of its place</source>
+        <translation>Een boardkaart is gemuckt of ligt niet op zijn plaats</translation>
+    </message>
+    <message>
+        <source>A burn is turned face up or seen</source>
+        <translation>Een burnkaart ligt open of is gezien</translation>
+    </message>
+    <message>
+        <source>A burn protects the deck; it does not keep an order.</source>
+        <translation>Een burnkaart beschermt het deck; ze bewaakt geen volgorde.</translation>
+    </message>
+    <message>
+        <source>A button at the wrong seat</source>
+        <translation>Een button bij de verkeerde stoel</translation>
+    </message>
+    <message>
+        <source>A call on a wrong count</source>
+        <translation>Een call op een verkeerde telling</translation>
+    </message>
+    <message>
+        <source>A call that is too little</source>
+        <translation>Een call die te klein is</translation>
     </message>
     <message>
         <source>A called player&apos;s cards stay on the table until the winner is announced.</source>
         <translation>De kaarten van een gecallde speler blijven liggen tot de winnaar genoemd is.</translation>
     </message>
     <message>
+        <source>A card dealt out of turn counts</source>
+        <translation>Een kaart buiten de beurt telt</translation>
+    </message>
+    <message>
+        <source>A card dealt to an empty seat or to a player without a right to it</source>
+        <translation>Een kaart gedeeld aan een lege stoel of aan een speler die er geen recht op heeft</translation>
+    </message>
+    <message>
+        <source>A card is missing from the deck.</source>
+        <translation>Er ontbreekt een kaart in het deck.</translation>
+    </message>
+    <message>
+        <source>A card lay face up in the deck.</source>
+        <translation>Een kaart lag open in het deck.</translation>
+    </message>
+    <message>
+        <source>A card lies face up in the deck</source>
+        <translation>Een kaart ligt open in het deck</translation>
+    </message>
+    <message>
+        <source>A card missing from the deck</source>
+        <translation>Een kaart die in het deck ontbreekt</translation>
+    </message>
+    <message>
+        <source>A card that does not belong to this deck was found.</source>
+        <translation>Er is een kaart gevonden die niet bij dit deck hoort.</translation>
+    </message>
+    <message>
+        <source>A card was dealt out of turn.</source>
+        <translation>Een kaart is buiten de beurt gedeeld.</translation>
+    </message>
+    <message>
+        <source>A card was seen when the deck was cut.</source>
+        <translation>Bij het couperen is een kaart gezien.</translation>
+    </message>
+    <message>
+        <source>A check and a fold in a row are read as no binding action: no chips were in it.</source>
+        <translation>Een check en een fold achter elkaar gelden niet als bindende actie: er zaten geen fiches in.</translation>
+    </message>
+    <message>
+        <source>A clock is called</source>
+        <translation>De klok wordt gevraagd</translation>
+    </message>
+    <message>
         <source>A counting error can be disputed until binding action in the next hand.</source>
         <translation>Een telfout kan worden betwist tot er bindende actie is in de volgende hand.</translation>
     </message>
     <message>
-        <source>A hand begins with the first riffle or the green button, not with the wash.</source>
-        <translation>Een hand begint bij de eerste riffle of de groene knop, niet bij het wassen.</translation>
+        <source>A face-up card after the betting began</source>
+        <translation>Een open kaart nadat het inzetten is begonnen</translation>
+    </message>
+    <message>
+        <source>A flop dealt too early</source>
+        <translation>Een flop die te vroeg komt</translation>
+    </message>
+    <message>
+        <source>A fold without a bet, or out of turn</source>
+        <translation>Een fold zonder inzet, of voor de beurt</translation>
+    </message>
+    <message>
+        <source>A foreign card</source>
+        <translation>Een vreemde kaart</translation>
+    </message>
+    <message>
+        <source>A foreign card, found too late for a misdeal</source>
+        <translation>Een vreemde kaart, te laat voor een misdeal</translation>
+    </message>
+    <message>
+        <source>A gesture or a word of his own</source>
+        <translation>Een gebaar of een eigen woord</translation>
+    </message>
+    <message>
+        <source>A hand begins with the first riffle, the green button or a change of dealer, not with the wash.</source>
+        <translation>Een hand begint met de eerste riffle, de groene knop of een dealerwissel, niet met het wassen.</translation>
     </message>
     <message>
         <source>A hand is called wrong</source>
         <translation>Een hand wordt verkeerd genoemd</translation>
+    </message>
+    <message>
+        <source>A hand is five cards, of the kinds the book lists.</source>
+        <translation>Een hand is vijf kaarten, van de soorten die het boek noemt.</translation>
     </message>
     <message>
         <source>A hand is killed or exposed by accident</source>
@@ -4685,6 +4918,18 @@
         <translation>Een hand begint bij de eerste riffle, de groene knop van de schudmachine of de dealerwissel.</translation>
     </message>
     <message>
+        <source>A hole card falls off the table during the deal</source>
+        <translation>Een hole card valt van tafel tijdens het delen</translation>
+    </message>
+    <message>
+        <source>A hole card is seen during the deal</source>
+        <translation>Een hole card wordt gezien tijdens het delen</translation>
+    </message>
+    <message>
+        <source>A joker or foreign card is found</source>
+        <translation>Er wordt een joker of vreemde kaart gevonden</translation>
+    </message>
+    <message>
         <source>A language that is not allowed</source>
         <translation>Een taal die niet mag</translation>
     </message>
@@ -4693,12 +4938,36 @@
         <translation>Een misdeal en het opnieuw delen zijn samen één hand.</translation>
     </message>
     <message>
+        <source>A misdeal can be declared until</source>
+        <translation>Een misdeal kan worden verklaard tot</translation>
+    </message>
+    <message>
+        <source>A number that can mean several amounts</source>
+        <translation>Een getal dat meer bedragen kan betekenen</translation>
+    </message>
+    <message>
+        <source>A number with several meanings</source>
+        <translation>Een getal met meer betekenissen</translation>
+    </message>
+    <message>
+        <source>A passed player bet more: seat {seat} may fold, call, or call and raise.</source>
+        <translation>Een overgeslagen speler bette meer: stoel {seat} mag folden, callen, of callen en raisen.</translation>
+    </message>
+    <message>
+        <source>A player acts out of turn</source>
+        <translation>Een speler handelt voor zijn beurt</translation>
+    </message>
+    <message>
         <source>A player alone at his table</source>
         <translation>Een speler alleen aan tafel</translation>
     </message>
     <message>
         <source>A player asks for another deck</source>
         <translation>Een speler vraagt om een ander deck</translation>
+    </message>
+    <message>
+        <source>A player asks how many chips an opponent has</source>
+        <translation>Een speler vraagt hoeveel chips een tegenstander heeft</translation>
     </message>
     <message>
         <source>A player asks to see a hand</source>
@@ -4717,16 +4986,40 @@
         <translation>Een speler heeft iets bijzonders nodig</translation>
     </message>
     <message>
+        <source>A player has the wrong number of cards.</source>
+        <translation>Een speler heeft een verkeerd aantal kaarten.</translation>
+    </message>
+    <message>
+        <source>A player has too few hole cards</source>
+        <translation>Een speler heeft te weinig hole cards</translation>
+    </message>
+    <message>
+        <source>A player has too many hole cards</source>
+        <translation>Een speler heeft te veel hole cards</translation>
+    </message>
+    <message>
         <source>A player in a wrong seat</source>
         <translation>Een speler op een verkeerde stoel</translation>
+    </message>
+    <message>
+        <source>A player is away when the last card is dealt</source>
+        <translation>Een speler is weg als de laatste kaart wordt gedeeld</translation>
     </message>
     <message>
         <source>A player is disqualified</source>
         <translation>Een speler wordt gediskwalificeerd</translation>
     </message>
     <message>
+        <source>A player is left out of the deal</source>
+        <translation>Een speler is overgeslagen bij het delen</translation>
+    </message>
+    <message>
         <source>A player leaves the table during a hand</source>
         <translation>Een speler verlaat de tafel tijdens een hand</translation>
+    </message>
+    <message>
+        <source>A player left out, found too late</source>
+        <translation>Een overgeslagen speler, te laat ontdekt</translation>
     </message>
     <message>
         <source>A player moves</source>
@@ -4738,12 +5031,32 @@
         <translation>Een speler speelt de board</translation>
     </message>
     <message>
+        <source>A player pulls his bet back</source>
+        <translation>Een speler trekt zijn inzet terug</translation>
+    </message>
+    <message>
+        <source>A player says what he does</source>
+        <translation>Een speler zegt wat hij doet</translation>
+    </message>
+    <message>
         <source>A player sits in a wrong seat</source>
         <translation>Een speler zit op een verkeerde stoel</translation>
     </message>
     <message>
         <source>A player wants to see the next card</source>
         <translation>Een speler wil de volgende kaart zien</translation>
+    </message>
+    <message>
+        <source>A player wants to take his action back</source>
+        <translation>Een speler wil zijn actie terugnemen</translation>
+    </message>
+    <message>
+        <source>A player who was dealt in but away may play if he is at his seat now.</source>
+        <translation>Een speler die was ingedeeld maar weg was, mag spelen als hij nu op zijn plaats is.</translation>
+    </message>
+    <message>
+        <source>A player with a right to cards was left out.</source>
+        <translation>Een speler die recht heeft op kaarten is overgeslagen.</translation>
     </message>
     <message>
         <source>A player&apos;s face is covered</source>
@@ -4754,8 +5067,24 @@
         <translation>Een pot wordt gedeeld: wie krijgt de restfiches</translation>
     </message>
     <message>
+        <source>A river dealt too early</source>
+        <translation>Een river die te vroeg komt</translation>
+    </message>
+    <message>
+        <source>A seat without a right to cards was dealt in.</source>
+        <translation>Een stoel zonder recht op kaarten is ingedeeld.</translation>
+    </message>
+    <message>
+        <source>A short all-in is no raise. You decide whether seat {seat}, facing {faces} more, may raise.</source>
+        <translation>Een korte all-in is geen raise. U beslist of stoel {seat}, tegenover {faces} meer, mag raisen.</translation>
+    </message>
+    <message>
         <source>A stack that cannot be counted</source>
         <translation>Een stack die niet te tellen is</translation>
+    </message>
+    <message>
+        <source>A stub in disorder</source>
+        <translation>Een restdeck door elkaar</translation>
     </message>
     <message>
         <source>A table is broken: draw new seats</source>
@@ -4766,8 +5095,28 @@
         <translation>Een tafel heeft te weinig spelers: stopt hij</translation>
     </message>
     <message>
+        <source>A tap on the table: seat {seat} has checked.</source>
+        <translation>Een tik op tafel: stoel {seat} heeft gecheckt.</translation>
+    </message>
+    <message>
+        <source>A tiny chip is no way to call: it may be punished, or ruled a full call.</source>
+        <translation>Een heel kleine chip is geen manier van callen: er mag een straf volgen, of het geldt als volledige call.</translation>
+    </message>
+    <message>
+        <source>A turn dealt too early</source>
+        <translation>Een turn die te vroeg komt</translation>
+    </message>
+    <message>
         <source>A warning</source>
         <translation>Een waarschuwing</translation>
+    </message>
+    <message>
+        <source>A wrong deal is put right when nobody saw a wrong card</source>
+        <translation>Een verkeerde deal wordt hersteld als niemand een verkeerde kaart zag</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards, found too late for a misdeal</source>
+        <translation>Een verkeerd aantal kaarten, te laat voor een misdeal</translation>
     </message>
     <message>
         <source>Abuse or disruption</source>
@@ -4776,6 +5125,30 @@
     <message>
         <source>Act without delay.</source>
         <translation>Handel zonder oponthoud.</translation>
+    </message>
+    <message>
+        <source>Acting with too few cards is</source>
+        <translation>Handelen met te weinig kaarten is</translation>
+    </message>
+    <message>
+        <source>Action and time together: it is for the player, his action counts.</source>
+        <translation>Actie en tijd tegelijk: het is voor de speler, zijn actie telt.</translation>
+    </message>
+    <message>
+        <source>Action at the very end of the clock</source>
+        <translation>Actie op het laatste moment van de klok</translation>
+    </message>
+    <message>
+        <source>Action goes clockwise.</source>
+        <translation>De actie gaat met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Action in turn</source>
+        <translation>Actie op de beurt</translation>
+    </message>
+    <message>
+        <source>Action out of turn</source>
+        <translation>Actie voor de beurt</translation>
     </message>
     <message>
         <source>Add up the prizes of places {best} to {worst} and divide by {players}.</source>
@@ -4803,6 +5176,14 @@
         <translation>Alle kaarten van stoel {seat} lagen open: zijn hand speelt mee.</translation>
     </message>
     <message>
+        <source>All cards of the dead hand go to the muck.</source>
+        <translation>Alle kaarten van de dode hand gaan in de muck.</translation>
+    </message>
+    <message>
+        <source>All checked: the bet of seat {seat} goes back, he acts in his turn.</source>
+        <translation>Allen checkten: de inzet van stoel {seat} gaat terug, hij handelt op zijn beurt.</translation>
+    </message>
+    <message>
         <source>All of it was called: seat {seat} gets nothing back.</source>
         <translation>Alles was gecalld: stoel {seat} krijgt niets terug.</translation>
     </message>
@@ -4817,10 +5198,6 @@
     <message>
         <source>All who go out in the hand share its places.</source>
         <translation>Wie in deze hand eruit gaat deelt de plaatsen ervan.</translation>
-    </message>
-    <message>
-        <source>All {amount} of seat {seat} leave the tournament.</source>
-        <translation>Alle {amount} van stoel {seat} gaan uit het toernooi.</translation>
     </message>
     <message>
         <source>All-in</source>
@@ -4842,6 +5219,10 @@
     <message>
         <source>Announce the pot, the commission, and what is left; then pay.</source>
         <translation>Noem de pot, de commissie en wat er overblijft; betaal dan uit.</translation>
+    </message>
+    <message>
+        <source>Antes count for pot-limit before the flop</source>
+        <translation>Antes tellen voor pot-limit voor de flop</translation>
     </message>
     <message>
         <source>Anybody at the table who sees a mistake must say so at once.</source>
@@ -4900,6 +5281,10 @@
         <translation>Ken eerst de side pot toe, dan de main pot.</translation>
     </message>
     <message>
+        <source>Away when the last card is dealt</source>
+        <translation>Weg als de laatste kaart wordt gedeeld</translation>
+    </message>
+    <message>
         <source>Bad manners, again and again</source>
         <translation>Slechte manieren, keer op keer</translation>
     </message>
@@ -4916,6 +5301,10 @@
         <translation>Voor de volgende ronde begint.</translation>
     </message>
     <message>
+        <source>Before which card is the burn missing?</source>
+        <translation>Voor welke kaart ontbreekt de burnkaart?</translation>
+    </message>
+    <message>
         <source>Best of the hands known so far: seat {seats}, {hand}.</source>
         <translation>Beste van de bekende handen: stoel {seats}, {hand}.</translation>
     </message>
@@ -4927,6 +5316,10 @@
     <message>
         <source>Bets beside the game are not allowed.</source>
         <translation>Weddenschappen naast het spel zijn niet toegestaan.</translation>
+    </message>
+    <message>
+        <source>Bets of a wrong size</source>
+        <translation>Inzetten van verkeerde grootte</translation>
     </message>
     <message>
         <source>Bets: words and chips</source>
@@ -4945,6 +5338,14 @@
         <translation>Big blind: stoel {seat}.</translation>
     </message>
     <message>
+        <source>Binding action</source>
+        <translation>Bindende actie</translation>
+    </message>
+    <message>
+        <source>Binding action since action {action_number}, that of seat {seat}.</source>
+        <translation>Bindende actie sinds actie {action_number}, die van stoel {seat}.</translation>
+    </message>
+    <message>
         <source>Blinds and antes are taken from the stacks of absent players.</source>
         <translation>Blinds en antes gaan van de stacks van afwezige spelers af.</translation>
     </message>
@@ -4953,11 +5354,31 @@
         <translation>Board, burnkaarten en button</translation>
     </message>
     <message>
+        <source>Bring another deck, check that it is complete, shuffle and cut.</source>
+        <translation>Breng een ander deck, controleer of het volledig is, schud en coupeer.</translation>
+    </message>
+    <message>
+        <source>Burn, flop, betting round.</source>
+        <translation>Burnkaart, flop, inzetronde.</translation>
+    </message>
+    <message>
+        <source>Burn, river, last betting round.</source>
+        <translation>Burnkaart, river, laatste inzetronde.</translation>
+    </message>
+    <message>
+        <source>Burn, turn, betting round.</source>
+        <translation>Burnkaart, turn, inzetronde.</translation>
+    </message>
+    <message>
+        <source>Burns for a street</source>
+        <translation>Burnkaarten per straat</translation>
+    </message>
+    <message>
         <source>Bust-out {number} finishes in place {place}.</source>
         <translation>Uitschakeling {number} eindigt op plaats {place}.</translation>
     </message>
     <message>
-        <source>Bust-outs {numbers} share places {best} to {worst}; all are called {best}.</source>
+        <source>Bust-outs {numbers} share places {best} to {worst}; all finish {best}.</source>
         <translation>Uitschakelingen {numbers} delen de plaatsen {best} tot en met {worst}; ze eindigen allen als {best}.</translation>
     </message>
     <message>
@@ -4978,9 +5399,17 @@
         <translation>Call</translation>
     </message>
     <message>
+        <source>Call or fold only</source>
+        <translation>Alleen callen of folden</translation>
+    </message>
+    <message>
         <source>Call or fold, no raise</source>
         <comment>outcome of a ruling</comment>
         <translation>Callen of folden, niet raisen</translation>
+    </message>
+    <message>
+        <source>Can every card still be put where it belongs?</source>
+        <translation>Kan elke kaart nog op zijn juiste plaats komen?</translation>
     </message>
     <message>
         <source>Can his cards be told apart for certain and taken back?</source>
@@ -4991,12 +5420,28 @@
         <translation>Kaart nummer {number} is de hoogste: die persoon krijgt de stoel.</translation>
     </message>
     <message>
+        <source>Cards are checked, shuffled and cut</source>
+        <translation>Kaarten nakijken, schudden en couperen</translation>
+    </message>
+    <message>
         <source>Cards are dealt to his seat, blinds and antes are paid, the hand is mucked after the deal.</source>
         <translation>Zijn stoel krijgt kaarten, blinds en antes worden betaald, de hand gaat na het delen in de muck.</translation>
     </message>
     <message>
         <source>Cards are folded low and forward, never thrown.</source>
         <translation>Kaarten worden laag en naar voren gefold, nooit gegooid.</translation>
+    </message>
+    <message>
+        <source>Cards at a seat without a right to them, found too late</source>
+        <translation>Kaarten bij een stoel zonder recht erop, te laat ontdekt</translation>
+    </message>
+    <message>
+        <source>Cards checked and shuffled</source>
+        <translation>Kaarten nagekeken en geschud</translation>
+    </message>
+    <message>
+        <source>Cards dealt in the wrong order</source>
+        <translation>Kaarten in de verkeerde volgorde gedeeld</translation>
     </message>
     <message>
         <source>Cards pushed away at showdown</source>
@@ -5013,6 +5458,10 @@
     <message>
         <source>Cards thrown</source>
         <translation>Met kaarten gegooid</translation>
+    </message>
+    <message>
+        <source>Chance where no rule fits</source>
+        <translation>Toeval waar geen regel past</translation>
     </message>
     <message>
         <source>Change the deck before the next hand.</source>
@@ -5038,6 +5487,10 @@
         <source>Check</source>
         <comment>outcome of a ruling</comment>
         <translation>Check</translation>
+    </message>
+    <message>
+        <source>Check the cards for marks, and that the deck is complete.</source>
+        <translation>Kijk de kaarten na op merken, en of het deck compleet is.</translation>
     </message>
     <message>
         <source>Checking the best hand last on the river is not soft play by itself. Look at who it was against.</source>
@@ -5068,6 +5521,14 @@
         <translation>Fiches in totaal: {count}.</translation>
     </message>
     <message>
+        <source>Chips in several motions</source>
+        <translation>Chips in meerdere bewegingen</translation>
+    </message>
+    <message>
+        <source>Chips in several motions raise nothing: the call stands.</source>
+        <translation>Chips in meerdere bewegingen raisen niets: de call blijft staan.</translation>
+    </message>
+    <message>
         <source>Chips leave play</source>
         <comment>outcome of a ruling</comment>
         <translation>Chips gaan uit het spel</translation>
@@ -5087,10 +5548,6 @@
     <message>
         <source>Chips raced for: {count} x {chip}.</source>
         <translation>Fiches in de race: {count} x {chip}.</translation>
-    </message>
-    <message>
-        <source>Chips were carried out of view</source>
-        <translation>Fiches uit het zicht gebracht</translation>
     </message>
     <message>
         <source>Colour him up</source>
@@ -5139,8 +5596,12 @@
         <translation>Tel de pot opnieuw en corrigeer de toekenning.</translation>
     </message>
     <message>
-        <source>Count them in view of the table and leave a note at the old seat.</source>
-        <translation>Tel ze in zicht van de tafel en laat een briefje op de oude stoel.</translation>
+        <source>Cut by hand when shuffled by hand.</source>
+        <translation>Coupeer met de hand als met de hand is geschud.</translation>
+    </message>
+    <message>
+        <source>Cut it and go on.</source>
+        <translation>Coupeer en ga verder.</translation>
     </message>
     <message>
         <source>Dead button: it lies at the empty seat {seat}.</source>
@@ -5149,6 +5610,14 @@
     <message>
         <source>Deal and hole cards</source>
         <translation>Delen en handkaarten</translation>
+    </message>
+    <message>
+        <source>Deal another card from the shuffled stub</source>
+        <translation>Deel een andere kaart uit het geschudde restdeck</translation>
+    </message>
+    <message>
+        <source>Deal another card in its place.</source>
+        <translation>Deel er een andere kaart voor in de plaats.</translation>
     </message>
     <message>
         <source>Deal one playing card face up to each player.</source>
@@ -5172,6 +5641,22 @@
         <translation>Beslis wat voor het spel het eerlijkst is</translation>
     </message>
     <message>
+        <source>Declare a misdeal</source>
+        <translation>Verklaar een misdeal</translation>
+    </message>
+    <message>
+        <source>Designated player: seat {seat}.</source>
+        <translation>Aangewezen speler: stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Did a player at his seat, or you, ask for it?</source>
+        <translation>Vroeg een speler op zijn plaats erom, of u?</translation>
+    </message>
+    <message>
+        <source>Did anybody see the card?</source>
+        <translation>Heeft iemand de kaart gezien?</translation>
+    </message>
+    <message>
         <source>Did he begin with the right number of chips?</source>
         <translation>Begon hij met het juiste aantal fiches?</translation>
     </message>
@@ -5188,8 +5673,24 @@
         <translation>Checkte hij alleen de beste hand als laatste op de river?</translation>
     </message>
     <message>
+        <source>Did he say call?</source>
+        <translation>Zei hij call?</translation>
+    </message>
+    <message>
+        <source>Did he say something before the chips?</source>
+        <translation>Zei hij iets vóór de chips?</translation>
+    </message>
+    <message>
         <source>Did somebody in the hand push his cards away?</source>
         <translation>Heeft iemand in de hand zijn kaarten weggeschoven?</translation>
+    </message>
+    <message>
+        <source>Did somebody look at a card that was not meant for him?</source>
+        <translation>Heeft iemand een kaart bekeken die niet voor hem was?</translation>
+    </message>
+    <message>
+        <source>Did the dealer send him?</source>
+        <translation>Stuurde de dealer hem?</translation>
     </message>
     <message>
         <source>Did the hand end in a break?</source>
@@ -5207,6 +5708,10 @@
         <source>Disqualified</source>
         <comment>outcome of a ruling</comment>
         <translation>Gediskwalificeerd</translation>
+    </message>
+    <message>
+        <source>Divide the prize of place {best} by {players}: the places below are not paid.</source>
+        <translation>Deel de prijs van plaats {best} door {players}: de plaatsen daaronder worden niet betaald.</translation>
     </message>
     <message>
         <source>Do all players agree?</source>
@@ -5229,12 +5734,24 @@
         <translation>Doe wat hij nodig heeft</translation>
     </message>
     <message>
+        <source>Do words and chips contradict each other?</source>
+        <translation>Spreken woorden en chips elkaar tegen?</translation>
+    </message>
+    <message>
         <source>Do you rule that they were in play?</source>
         <translation>Beslist u dat ze meespeelden?</translation>
     </message>
     <message>
         <source>Dodging the blinds is punished.</source>
         <translation>Blinds ontlopen wordt bestraft.</translation>
+    </message>
+    <message>
+        <source>Does he face a bet?</source>
+        <translation>Staat hij tegenover een inzet?</translation>
+    </message>
+    <message>
+        <source>Does he face an all-in?</source>
+        <translation>Staat hij tegenover een all-in?</translation>
     </message>
     <message>
         <source>Does he have a live hand?</source>
@@ -5281,6 +5798,10 @@
         <translation>Ieder neemt de blinds of button van zijn nieuwe stoel over; tussen small blind en button wacht hij.</translation>
     </message>
     <message>
+        <source>Earlier chips that were not pulled in</source>
+        <translation>Eerdere chips die niet zijn binnengehaald</translation>
+    </message>
+    <message>
         <source>End of the day: how many hands are left</source>
         <translation>Einde speeldag: hoeveel handen nog</translation>
     </message>
@@ -5289,8 +5810,20 @@
         <translation>Gelijke kaarten in een chip race</translation>
     </message>
     <message>
+        <source>Every player has the right number of cards; this is not in the list of misdeals.</source>
+        <translation>Iedere speler heeft het juiste aantal kaarten; dit staat niet in de lijst van misdeals.</translation>
+    </message>
+    <message>
+        <source>Everybody gets back what he put into this hand, blinds and antes too.</source>
+        <translation>Iedereen krijgt terug wat hij in deze hand heeft ingezet, ook blinds en antes.</translation>
+    </message>
+    <message>
         <source>Everybody plays for himself. Going easy on somebody is punished.</source>
         <translation>Iedereen speelt voor zichzelf. Iemand sparen wordt bestraft.</translation>
+    </message>
+    <message>
+        <source>Exact count of an opponent&apos;s chips</source>
+        <translation>Exacte telling van de chips van een tegenstander</translation>
     </message>
     <message>
         <source>Exchange for the first burn</source>
@@ -5300,6 +5833,10 @@
     <message>
         <source>Exchange {count} x {chip} for {given} x {new}.</source>
         <translation>Wissel {count} x {chip} voor {given} x {new}.</translation>
+    </message>
+    <message>
+        <source>Face-up cards that make a misdeal</source>
+        <translation>Open kaarten die een misdeal geven</translation>
     </message>
     <message>
         <source>Facts are missing</source>
@@ -5323,6 +5860,18 @@
         <translation>Finaletafel bij tafels van 9 of 8</translation>
     </message>
     <message>
+        <source>Finish the betting round first.</source>
+        <translation>Maak eerst de inzetronde af.</translation>
+    </message>
+    <message>
+        <source>Finish the deal first.</source>
+        <translation>Deel eerst de kaarten af.</translation>
+    </message>
+    <message>
+        <source>Finish the deal; he gets the first burn, and the seen card becomes that burn</source>
+        <translation>Deel af; hij krijgt de eerste burnkaart, en de geziene kaart wordt die burnkaart</translation>
+    </message>
+    <message>
         <source>Finish this hand; after it every table plays so many hands: {hands}.</source>
         <translation>Maak deze hand af; daarna speelt elke tafel dit aantal handen: {hands}.</translation>
     </message>
@@ -5330,6 +5879,14 @@
         <source>Fold</source>
         <comment>outcome of a ruling</comment>
         <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Folds without a bet</source>
+        <translation>Folds zonder inzet</translation>
+    </message>
+    <message>
+        <source>For a player on a penalty the two deals count as one hand.</source>
+        <translation>Voor een speler met een penalty tellen beide deals als één hand.</translation>
     </message>
     <message>
         <source>For how many minutes has he sat there alone?</source>
@@ -5344,8 +5901,20 @@
         <translation>Voor tafels van {size} staat er niets in het boek: jij beslist.</translation>
     </message>
     <message>
+        <source>For which card?</source>
+        <translation>Voor welke kaart?</translation>
+    </message>
+    <message>
         <source>Found chips</source>
         <translation>Gevonden fiches</translation>
+    </message>
+    <message>
+        <source>Four cards on the flop</source>
+        <translation>Vier kaarten op de flop</translation>
+    </message>
+    <message>
+        <source>From odd cards up to the royal flush; then the values of the cards. All suits are equal.</source>
+        <translation>Van losse kaarten tot de royal flush; daarna de waarden van de kaarten. Alle kleuren zijn gelijk.</translation>
     </message>
     <message>
         <source>Full call</source>
@@ -5353,8 +5922,32 @@
         <translation>Volledige call</translation>
     </message>
     <message>
+        <source>Full call: he adds {add}</source>
+        <translation>Volledige call: hij legt {add} bij</translation>
+    </message>
+    <message>
+        <source>Give the button his missing card from the top of the deck. Play on.</source>
+        <translation>Geef de button zijn ontbrekende kaart van de bovenkant van het deck. Speel door.</translation>
+    </message>
+    <message>
         <source>Give the {amount} to the winner, seat {seat}.</source>
         <translation>Geef de {amount} aan de winnaar, stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Give wrong blinds back and post the right ones.</source>
+        <translation>Geef verkeerde blinds terug en laat de juiste plaatsen.</translation>
+    </message>
+    <message>
+        <source>Go on with the next card of the deck.</source>
+        <translation>Ga door met de volgende kaart van het deck.</translation>
+    </message>
+    <message>
+        <source>Had others acted behind him before anybody spoke up?</source>
+        <translation>Handelden anderen na hem voordat iemand iets zei?</translation>
+    </message>
+    <message>
+        <source>Had the skipped player time to speak up?</source>
+        <translation>Had de overgeslagen speler tijd om iets te zeggen?</translation>
     </message>
     <message>
         <source>Hand for hand: several players out in one hand</source>
@@ -5386,12 +5979,36 @@
         <translation>Nog te spelen aan elke tafel, deze hand meegeteld: {hands}.</translation>
     </message>
     <message>
+        <source>Hands that were finished with this deck stand.</source>
+        <translation>Handen die met dit deck zijn uitgespeeld blijven staan.</translation>
+    </message>
+    <message>
+        <source>Has anybody acted on the flop?</source>
+        <translation>Heeft iemand op de flop gehandeld?</translation>
+    </message>
+    <message>
         <source>Has he a rebuy left?</source>
         <translation>Heeft hij nog een rebuy over?</translation>
     </message>
     <message>
+        <source>Has he acted in this round?</source>
+        <translation>Heeft hij deze ronde al gehandeld?</translation>
+    </message>
+    <message>
+        <source>Has he called, checked, bet or raised with too few cards?</source>
+        <translation>Heeft hij met te weinig kaarten gecalld, gecheckt, gebet of geraised?</translation>
+    </message>
+    <message>
         <source>Has he who asks the best hand?</source>
         <translation>Heeft de vrager de beste hand?</translation>
+    </message>
+    <message>
+        <source>Has there been binding action</source>
+        <translation>Is er bindende actie geweest</translation>
+    </message>
+    <message>
+        <source>Has there been binding action since?</source>
+        <translation>Is er sindsdien bindende actie geweest?</translation>
     </message>
     <message>
         <source>Has there been binding action?</source>
@@ -5400,6 +6017,18 @@
     <message>
         <source>Have the dealer read the hands and announce the winner.</source>
         <translation>Laat de dealer de handen lezen en de winnaar noemen.</translation>
+    </message>
+    <message>
+        <source>He acted in time: it counts.</source>
+        <translation>Hij handelde op tijd: het telt.</translation>
+    </message>
+    <message>
+        <source>He calls the amount that fitted when he spoke</source>
+        <translation>Hij callt het bedrag dat paste toen hij sprak</translation>
+    </message>
+    <message>
+        <source>He calls whatever the amount is</source>
+        <translation>Hij callt, wat het bedrag ook is</translation>
     </message>
     <message>
         <source>He comes one hand later</source>
@@ -5414,12 +6043,32 @@
         <translation>Hij begint niet op de button of de first blind.</translation>
     </message>
     <message>
+        <source>He faces the opening bet of the round.</source>
+        <translation>Hij staat tegenover de openingsbet van de ronde.</translation>
+    </message>
+    <message>
         <source>He gets a full starting stack.</source>
         <translation>Hij krijgt een volledige startstack.</translation>
     </message>
     <message>
+        <source>He gets back everything he bet in this hand.</source>
+        <translation>Hij krijgt alles terug wat hij in deze hand heeft ingezet.</translation>
+    </message>
+    <message>
         <source>He gets seat {seat}.</source>
         <translation>Hij krijgt stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>He gets {amount} back that nobody called; the rest of his chips stay in the pot.</source>
+        <translation>Hij krijgt {amount} terug die niemand heeft gecalld; de rest van zijn fiches blijft in de pot.</translation>
+    </message>
+    <message>
+        <source>He had no time to stop it.</source>
+        <translation>Hij had geen tijd om het te stoppen.</translation>
+    </message>
+    <message>
+        <source>He had time to stop it.</source>
+        <translation>Hij had de tijd om het te stoppen.</translation>
     </message>
     <message>
         <source>He has a live hand: nothing may be read or sent until the hand is over. The hand plays on.</source>
@@ -5430,24 +6079,52 @@
         <translation>Hij heeft het aangekondigd en wordt eraan gehouden.</translation>
     </message>
     <message>
-        <source>He is alone: he takes the blinds and antes of each round.</source>
-        <translation>Hij is alleen: hij krijgt de blinds en antes van elke ronde.</translation>
+        <source>He has folded: nothing more to do about his missing card.</source>
+        <translation>Hij heeft gefold: met de ontbrekende kaart gebeurt niets meer.</translation>
     </message>
     <message>
-        <source>He is disqualified</source>
-        <translation>Hij wordt gediskwalificeerd</translation>
+        <source>He has no cards and sits this hand out.</source>
+        <translation>Hij heeft geen kaarten en slaat deze hand over.</translation>
+    </message>
+    <message>
+        <source>He has {seconds} seconds, then a countdown from 5.</source>
+        <translation>Hij heeft {seconds} seconden, daarna wordt vanaf 5 afgeteld.</translation>
+    </message>
+    <message>
+        <source>He is alone: he takes the blinds and antes of each round.</source>
+        <translation>Hij is alleen: hij krijgt de blinds en antes van elke ronde.</translation>
     </message>
     <message>
         <source>He is excluded from the game</source>
         <translation>Hij wordt van het spel uitgesloten</translation>
     </message>
     <message>
+        <source>He is free to act again</source>
+        <translation>Hij mag opnieuw handelen</translation>
+    </message>
+    <message>
+        <source>He leaves {amount} in the pot, gets {back} back and folds</source>
+        <translation>Hij laat {amount} in de pot, krijgt {back} terug en foldt</translation>
+    </message>
+    <message>
+        <source>He may act freely</source>
+        <translation>Hij mag vrij handelen</translation>
+    </message>
+    <message>
         <source>He may add {least} to {most}.</source>
         <translation>Hij mag {least} tot {most} bijkopen.</translation>
     </message>
     <message>
+        <source>He may call or fold, not raise</source>
+        <translation>Hij mag callen of folden, niet raisen</translation>
+    </message>
+    <message>
         <source>He may check if nobody raises.</source>
         <translation>Hij mag checken als niemand raist.</translation>
+    </message>
+    <message>
+        <source>He may raise too</source>
+        <translation>Hij mag ook raisen</translation>
     </message>
     <message>
         <source>He missed no blind: he pays nothing and is dealt in.</source>
@@ -5470,8 +6147,16 @@
         <translation>Hij moet {least} tot {most} bijkopen, of het spel verlaten.</translation>
     </message>
     <message>
+        <source>He must say it at once; once he acts it is too late.</source>
+        <translation>Hij moet het direct melden; zodra hij handelt is het te laat.</translation>
+    </message>
+    <message>
         <source>He pays before the hole cards are dealt.</source>
         <translation>Hij betaalt vóór het delen van de kaarten.</translation>
+    </message>
+    <message>
+        <source>He pays the true amount</source>
+        <translation>Hij betaalt het juiste bedrag</translation>
     </message>
     <message>
         <source>He plays on with the stake he had.</source>
@@ -5484,6 +6169,10 @@
     <message>
         <source>He reports to you before he plays again.</source>
         <translation>Hij meldt zich bij u voor hij weer speelt.</translation>
+    </message>
+    <message>
+        <source>He said call, so the whole bet is his.</source>
+        <translation>Hij zei call, dus de hele inzet geldt.</translation>
     </message>
     <message>
         <source>He sits down and waits for the button</source>
@@ -5500,6 +6189,18 @@
     <message>
         <source>He takes the {amount} he has now with him.</source>
         <translation>Hij neemt de {amount} mee die hij nu heeft.</translation>
+    </message>
+    <message>
+        <source>He turns the four cards face down and mixes them.</source>
+        <translation>Hij draait de vier kaarten om en schudt ze door elkaar.</translation>
+    </message>
+    <message>
+        <source>He was away when the last card was dealt: his hand is dead.</source>
+        <translation>Hij was weg toen de laatste kaart werd gedeeld: zijn hand is dood.</translation>
+    </message>
+    <message>
+        <source>He wins the pot: nobody else is left</source>
+        <translation>Hij wint de pot: er is niemand anders over</translation>
     </message>
     <message>
         <source>Heads-up: seat {seat} has the button and the small blind.</source>
@@ -5522,8 +6223,44 @@
         <translation>Hoogste commissie in procenten</translation>
     </message>
     <message>
+        <source>His blind and ante are taken.</source>
+        <translation>Zijn blind en ante worden afgehouden.</translation>
+    </message>
+    <message>
+        <source>His chair was within reach when the last card was dealt: his hand is live.</source>
+        <translation>Zijn stoel was binnen handbereik toen de laatste kaart werd gedeeld: zijn hand is live.</translation>
+    </message>
+    <message>
+        <source>His chips count.</source>
+        <translation>Zijn chips tellen.</translation>
+    </message>
+    <message>
+        <source>His chips stay in the pot; only a part of his last bet that nobody called goes back.</source>
+        <translation>Zijn fiches blijven in de pot; alleen een deel van zijn laatste inzet dat niemand heeft gecalld gaat terug.</translation>
+    </message>
+    <message>
+        <source>His hand is dead</source>
+        <translation>Zijn hand is dood</translation>
+    </message>
+    <message>
+        <source>His hand is dead and he gets his bets back</source>
+        <translation>Zijn hand is dood en hij krijgt zijn inzetten terug</translation>
+    </message>
+    <message>
+        <source>His hand is dead: it has the wrong number of cards.</source>
+        <translation>Zijn hand is dood: het aantal kaarten klopt niet.</translation>
+    </message>
+    <message>
         <source>His hand is live: nobody protects it, and it plays on without him.</source>
         <translation>Zijn hand leeft: niemand beschermt die, en het spel gaat zonder hem door.</translation>
+    </message>
+    <message>
+        <source>His hand is void: he counts as having folded.</source>
+        <translation>Zijn hand is ongeldig: hij geldt als gefold.</translation>
+    </message>
+    <message>
+        <source>His hand plays</source>
+        <translation>Zijn hand speelt mee</translation>
     </message>
     <message>
         <source>His seat lies between the button at {button} and the small blind at {small}.</source>
@@ -5542,20 +6279,44 @@
         <translation>Zijn inzet is ongeldig</translation>
     </message>
     <message>
+        <source>His words and his chips contradict each other.</source>
+        <translation>Zijn woorden en zijn chips spreken elkaar tegen.</translation>
+    </message>
+    <message>
+        <source>His words count.</source>
+        <translation>Zijn woorden tellen.</translation>
+    </message>
+    <message>
         <source>His {chips} chips leave the tournament.</source>
         <translation>Zijn {chips} chips gaan uit het toernooi.</translation>
+    </message>
+    <message>
+        <source>Hole cards, one at a time: two, in Omaha four.</source>
+        <translation>Handkaarten, één voor één: twee, bij Omaha vier.</translation>
     </message>
     <message>
         <source>How did he come out of the hand?</source>
         <translation>Hoe liep de hand voor hem af?</translation>
     </message>
     <message>
+        <source>How did it end?</source>
+        <translation>Hoe liep het af?</translation>
+    </message>
+    <message>
         <source>How does he enter?</source>
         <translation>Hoe komt hij binnen?</translation>
     </message>
     <message>
+        <source>How far is the betting?</source>
+        <translation>Hoe ver is het inzetten?</translation>
+    </message>
+    <message>
         <source>How far is the next hand?</source>
         <translation>Hoe ver is de volgende hand?</translation>
+    </message>
+    <message>
+        <source>How is a misdeal dealt again?</source>
+        <translation>Hoe wordt na een misdeal opnieuw gedeeld?</translation>
     </message>
     <message>
         <source>How large is each pot, main pot first?</source>
@@ -5586,6 +6347,10 @@
         <translation>Hoeveel zitten er aan de volste tafel?</translation>
     </message>
     <message>
+        <source>How many cards lay face up?</source>
+        <translation>Hoeveel kaarten lagen open?</translation>
+    </message>
+    <message>
         <source>How many chips does a rebuy give?</source>
         <translation>Hoeveel fiches geeft een rebuy?</translation>
     </message>
@@ -5596,10 +6361,6 @@
     <message>
         <source>How many chips had each before the hand, in the same order?</source>
         <translation>Hoeveel fiches had elk voor de hand, in dezelfde volgorde?</translation>
-    </message>
-    <message>
-        <source>How many chips has he in all?</source>
-        <translation>Hoeveel fiches heeft hij in totaal?</translation>
     </message>
     <message>
         <source>How many chips has he now?</source>
@@ -5646,6 +6407,10 @@
         <translation>Hoeveel andere spelers van de tafel willen hem?</translation>
     </message>
     <message>
+        <source>How many others are still in the hand?</source>
+        <translation>Hoeveel anderen zitten nog in de hand?</translation>
+    </message>
+    <message>
         <source>How many places are paid?</source>
         <translation>Hoeveel plaatsen worden betaald?</translation>
     </message>
@@ -5672,6 +6437,14 @@
     <message>
         <source>How many players were left before the hand?</source>
         <translation>Hoeveel spelers waren er voor de hand?</translation>
+    </message>
+    <message>
+        <source>How many raises does the house allow in a round?</source>
+        <translation>Hoeveel raises staat het huis toe per ronde?</translation>
+    </message>
+    <message>
+        <source>How many raises has the round seen?</source>
+        <translation>Hoeveel raises waren er deze ronde?</translation>
     </message>
     <message>
         <source>How many rounds, or hands?</source>
@@ -5702,8 +6475,12 @@
         <translation>Hoeveel willen deze stoel?</translation>
     </message>
     <message>
-        <source>How much did he carry out of view?</source>
-        <translation>Hoeveel bracht hij uit het zicht?</translation>
+        <source>How much came in later motions?</source>
+        <translation>Hoeveel kwam er in latere bewegingen?</translation>
+    </message>
+    <message>
+        <source>How much did he put in or say now?</source>
+        <translation>Hoeveel zette of zei hij nu?</translation>
     </message>
     <message>
         <source>How much did he put in?</source>
@@ -5720,6 +6497,14 @@
     <message>
         <source>How much of his bet or raise had nobody called?</source>
         <translation>Hoeveel van zijn bet of raise had niemand gecalld?</translation>
+    </message>
+    <message>
+        <source>How much of his last bet was not called by anybody?</source>
+        <translation>Hoeveel van zijn laatste inzet is door niemand gecalld?</translation>
+    </message>
+    <message>
+        <source>How much should it have been?</source>
+        <translation>Hoeveel had het moeten zijn?</translation>
     </message>
     <message>
         <source>How much was found?</source>
@@ -5742,12 +6527,32 @@
         <translation>Als alle anderen mucken, wint de laatste zonder te tonen.</translation>
     </message>
     <message>
+        <source>If he folds, all he put in stays in the pot.</source>
+        <translation>Als hij foldt, blijft alles wat hij inzette in de pot.</translation>
+    </message>
+    <message>
         <source>If he folds, the next active player clockwise must show.</source>
         <translation>Als hij foldt, moet de volgende actieve speler met de klok mee tonen.</translation>
     </message>
     <message>
+        <source>If he posted a blind or an ante, you decide whether it goes back.</source>
+        <translation>Had hij een blind of ante geplaatst, dan beslist u of die teruggaat.</translation>
+    </message>
+    <message>
+        <source>If the first card already went to the wrong seat, it is a misdeal: deal again.</source>
+        <translation>Ging de eerste kaart al naar de verkeerde stoel, dan is het een misdeal: deel opnieuw.</translation>
+    </message>
+    <message>
+        <source>If {told} against {true_amount} is far apart, weigh what is fair before you decide.</source>
+        <translation>Liggen {told} en {true_amount} ver uit elkaar, weeg dan wat eerlijk is voor u beslist.</translation>
+    </message>
+    <message>
         <source>In a break: {seconds} seconds after the pot was awarded.</source>
         <translation>In een pauze: {seconds} seconden nadat de pot is toegekend.</translation>
+    </message>
+    <message>
+        <source>In this round nobody may go above {most}.</source>
+        <translation>In deze ronde mag niemand boven {most}.</translation>
     </message>
     <message>
         <source>In time: stop the game and look into it.</source>
@@ -5770,6 +6575,14 @@
         <translation>Wordt er commissie genomen van de potten van deze ronde?</translation>
     </message>
     <message>
+        <source>Is he on the button?</source>
+        <translation>Zit hij op de button?</translation>
+    </message>
+    <message>
+        <source>Is it a misdeal?</source>
+        <translation>Is het een misdeal?</translation>
+    </message>
+    <message>
         <source>Is it before the hole cards are dealt?</source>
         <translation>Is het vóór het delen van de kaarten?</translation>
     </message>
@@ -5778,12 +6591,28 @@
         <translation>Is het tussen twee rondes?</translation>
     </message>
     <message>
+        <source>Is it certain which card it was?</source>
+        <translation>Staat vast welke kaart het was?</translation>
+    </message>
+    <message>
+        <source>Is it his turn?</source>
+        <translation>Is hij aan de beurt?</translation>
+    </message>
+    <message>
         <source>Is it known whose they are?</source>
         <translation>Is bekend van wie ze zijn?</translation>
     </message>
     <message>
+        <source>Is it mixed with other cards?</source>
+        <translation>Is het met andere kaarten gemengd?</translation>
+    </message>
+    <message>
         <source>Is it shared by equal hands, and did nobody else pay in?</source>
         <translation>Wordt hij gedeeld door gelijke handen en heeft verder niemand ingelegd?</translation>
+    </message>
+    <message>
+        <source>Is its order certain?</source>
+        <translation>Staat de volgorde vast?</translation>
     </message>
     <message>
         <source>Is only one rebuy allowed in this event?</source>
@@ -5802,12 +6631,32 @@
         <translation>Is de tafel korter doordat spelers zijn uitgeschakeld?</translation>
     </message>
     <message>
+        <source>It binds him when the condition comes true</source>
+        <translation>Het bindt hem als de voorwaarde uitkomt</translation>
+    </message>
+    <message>
+        <source>It can mean {amounts}; at least {least} may be bet.</source>
+        <translation>Het kan {amounts} betekenen; minstens {least} moet het zijn.</translation>
+    </message>
+    <message>
         <source>It cannot be done without harm to the game</source>
         <translation>Het kan niet zonder schade aan het spel</translation>
     </message>
     <message>
+        <source>It does not bind; tell him to stop it</source>
+        <translation>Het bindt niet; zeg hem ermee op te houden</translation>
+    </message>
+    <message>
+        <source>It is a call</source>
+        <translation>Het is een call</translation>
+    </message>
+    <message>
         <source>It is a call of {to}. Seat {seat} gets {back} back.</source>
         <translation>Het is een call van {to}. Stoel {seat} krijgt {back} terug.</translation>
+    </message>
+    <message>
+        <source>It is a call. Seat {seat} adds {add}, to {to}.</source>
+        <translation>Het is een call. Stoel {seat} legt {add} bij, tot {to}.</translation>
     </message>
     <message>
         <source>It is a raise to {to} by seat {seat}.</source>
@@ -5816,6 +6665,58 @@
     <message>
         <source>It is less than the second blind: he still has to call the rest.</source>
         <translation>Het is minder dan de second blind: hij moet de rest nog callen.</translation>
+    </message>
+    <message>
+        <source>It is not moved back in the next hand either.</source>
+        <translation>Hij gaat ook de volgende hand niet terug.</translation>
+    </message>
+    <message>
+        <source>It is scrap paper: lay it aside, the next card takes its place</source>
+        <translation>Het is een stuk papier: leg hem opzij, de volgende kaart komt ervoor in de plaats</translation>
+    </message>
+    <message>
+        <source>It is too late for a misdeal.</source>
+        <translation>Het is te laat voor een misdeal.</translation>
+    </message>
+    <message>
+        <source>It is too late for a misdeal. Play the hand out.</source>
+        <translation>Het is te laat voor een misdeal. Speel de hand uit.</translation>
+    </message>
+    <message>
+        <source>It means {to}: every meaning is more than the pot of {pot}, so the smallest counts.</source>
+        <translation>Het betekent {to}: elke betekenis is meer dan de pot van {pot}, dus de kleinste telt.</translation>
+    </message>
+    <message>
+        <source>It means {to}: the largest that fits the pot of {pot}.</source>
+        <translation>Het betekent {to}: het grootste dat past bij de pot van {pot}.</translation>
+    </message>
+    <message>
+        <source>It stays the burn, no other is dealt</source>
+        <translation>Ze blijft de burnkaart, er komt geen andere</translation>
+    </message>
+    <message>
+        <source>It was a bet</source>
+        <translation>Het was een bet</translation>
+    </message>
+    <message>
+        <source>It was a call</source>
+        <translation>Het was een call</translation>
+    </message>
+    <message>
+        <source>It was a check</source>
+        <translation>Het was een check</translation>
+    </message>
+    <message>
+        <source>It was a fold</source>
+        <translation>Het was een fold</translation>
+    </message>
+    <message>
+        <source>It was nothing yet: he acts clearly now</source>
+        <translation>Het was nog niets: hij handelt nu duidelijk</translation>
+    </message>
+    <message>
+        <source>Its burn stays where it is ({street}).</source>
+        <translation>De burnkaart ervoor blijft liggen ({street}).</translation>
     </message>
     <message>
         <source>Largest stack for a rebuy, percent of a starting stack</source>
@@ -5830,12 +6731,28 @@
         <translation>Late inschrijving, alternate of re-entry</translation>
     </message>
     <message>
+        <source>Less than the call is put in or said</source>
+        <translation>Minder dan de call ingezet of gezegd</translation>
+    </message>
+    <message>
         <source>Let a card decide: {low} to {high} hands at every table.</source>
         <translation>Laat een kaart beslissen: {low} tot {high} handen aan elke tafel.</translation>
     </message>
     <message>
         <source>Let a player picked at random draw one.</source>
         <translation>Laat een willekeurige speler er één trekken.</translation>
+    </message>
+    <message>
+        <source>Let every player see it.</source>
+        <translation>Laat hem aan alle spelers zien.</translation>
+    </message>
+    <message>
+        <source>Let every player see the card.</source>
+        <translation>Laat alle spelers de kaart zien.</translation>
+    </message>
+    <message>
+        <source>Let everybody see it.</source>
+        <translation>Laat iedereen haar zien.</translation>
     </message>
     <message>
         <source>Let him stack up himself</source>
@@ -5852,6 +6769,18 @@
     <message>
         <source>Main pot: {amount}, for seats {seats}.</source>
         <translation>Main pot: {amount}, voor stoel {seats}.</translation>
+    </message>
+    <message>
+        <source>May he raise again</source>
+        <translation>Mag hij opnieuw raisen</translation>
+    </message>
+    <message>
+        <source>May there be another raise</source>
+        <translation>Mag er nog een raise</translation>
+    </message>
+    <message>
+        <source>Minimum and maximum raise</source>
+        <translation>Minimale en maximale raise</translation>
     </message>
     <message>
         <source>Minimum bet</source>
@@ -5881,8 +6810,28 @@
         <translation>Misdeal</translation>
     </message>
     <message>
+        <source>Misdeal. Take all cards in, shuffle, and deal this hand again.</source>
+        <translation>Misdeal. Neem alle kaarten in, schud, en deel deze hand opnieuw.</translation>
+    </message>
+    <message>
         <source>Missed blinds</source>
         <translation>Gemiste blinds</translation>
+    </message>
+    <message>
+        <source>Mix it with the next card, pick one blind as the burn</source>
+        <translation>Schud haar met de volgende kaart en trek er blind een als burnkaart</translation>
+    </message>
+    <message>
+        <source>Mix the cards it may be, pick one blind</source>
+        <translation>Schud de kaarten die het kunnen zijn en trek er blind een</translation>
+    </message>
+    <message>
+        <source>Mix the three, one becomes the burn</source>
+        <translation>Schud de drie, een wordt de burnkaart</translation>
+    </message>
+    <message>
+        <source>More than {most} cannot be bet here.</source>
+        <translation>Meer dan {most} kan hier niet worden ingezet.</translation>
     </message>
     <message>
         <source>Most chips a player can win in a race</source>
@@ -5909,6 +6858,10 @@
         <translation>Een afwezige speler verplaatsen</translation>
     </message>
     <message>
+        <source>Muck his cards at once; he may not look at them.</source>
+        <translation>Muck zijn kaarten direct; hij mag er niet in kijken.</translation>
+    </message>
+    <message>
         <source>New level during a change of dealer</source>
         <translation>Nieuw level tijdens een dealerwissel</translation>
     </message>
@@ -5926,6 +6879,10 @@
         <translation>Nee</translation>
     </message>
     <message>
+        <source>No amount was said: the chips are the amount.</source>
+        <translation>Er is geen bedrag gezegd: de chips zijn het bedrag.</translation>
+    </message>
+    <message>
         <source>No apps, charts or help from others while you play.</source>
         <translation>Geen apps, tabellen of hulp van anderen tijdens het spelen.</translation>
     </message>
@@ -5934,8 +6891,28 @@
         <translation>Er is geen bettor over van de laatste ronde: begin links van de button.</translation>
     </message>
     <message>
+        <source>No binding action yet, after {actions} actions.</source>
+        <translation>Nog geen bindende actie, na {actions} acties.</translation>
+    </message>
+    <message>
         <source>No binding action yet: put blinds and antes right to the new level.</source>
         <translation>Nog geen bindende actie: zet blinds en antes recht naar het nieuwe level.</translation>
+    </message>
+    <message>
+        <source>No binding action yet: put the button at the right seat.</source>
+        <translation>Nog geen bindende actie: leg de button bij de juiste stoel.</translation>
+    </message>
+    <message>
+        <source>No burn before a board card</source>
+        <translation>Geen burnkaart voor een boardkaart</translation>
+    </message>
+    <message>
+        <source>No burn before the flop, after action</source>
+        <translation>Geen burnkaart voor de flop, na actie</translation>
+    </message>
+    <message>
+        <source>No burn before turn or river</source>
+        <translation>Geen burnkaart voor turn of river</translation>
     </message>
     <message>
         <source>No commission: a fee was charged for this round.</source>
@@ -5948,6 +6925,18 @@
     <message>
         <source>No commission: nothing may be taken of this pot.</source>
         <translation>Geen commissie: van deze pot mag niets worden genomen.</translation>
+    </message>
+    <message>
+        <source>No exact count, only an estimate: the chips are stacked in sight.</source>
+        <translation>Geen exacte telling, alleen een schatting: de chips staan in het zicht.</translation>
+    </message>
+    <message>
+        <source>No misdeal. Put every card where it belongs, in the order of the deal, and go on.</source>
+        <translation>Geen misdeal. Leg elke kaart op zijn juiste plaats, in de volgorde van het delen, en ga door.</translation>
+    </message>
+    <message>
+        <source>No more: all {cap} raises have been made. Call or fold.</source>
+        <translation>Niet meer: alle {cap} raises zijn gedaan. Callen of folden.</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -5967,6 +6956,10 @@
         <translation>Geen regel in dit boek</translation>
     </message>
     <message>
+        <source>No rule names the right card ({street}): let chance decide.</source>
+        <translation>Geen regel noemt de juiste kaart ({street}): laat het toeval beslissen.</translation>
+    </message>
+    <message>
         <source>No small blind in this hand: seat {seat} is empty.</source>
         <translation>Geen small blind in deze hand: stoel {seat} is leeg.</translation>
     </message>
@@ -5977,6 +6970,10 @@
     <message>
         <source>No. Cards that were not dealt stay unseen.</source>
         <translation>Nee. Kaarten die niet gedeeld zijn blijven ongezien.</translation>
+    </message>
+    <message>
+        <source>No. What seat {seat} did in turn binds, and its chips stay in the pot.</source>
+        <translation>Nee. Wat stoel {seat} op zijn beurt deed bindt, en de chips blijven in de pot.</translation>
     </message>
     <message>
         <source>No: a fee or commission, never both.</source>
@@ -6043,12 +7040,24 @@
         <translation>Niemand heeft de laatste {amount} gecalld: stoel {seat} krijgt dit terug.</translation>
     </message>
     <message>
+        <source>Nobody can say for certain which card it was.</source>
+        <translation>Niemand kan met zekerheid zeggen welke kaart het was.</translation>
+    </message>
+    <message>
+        <source>Nobody else is left and his hand is wrong: the round is void, all bets go back.</source>
+        <translation>Er is niemand anders over en zijn hand klopt niet: de ronde is ongeldig, alle inzetten gaan terug.</translation>
+    </message>
+    <message>
         <source>Nobody from the start wants it: the other players of the table come next.</source>
         <translation>Niemand van het begin wil hem: de andere spelers van de tafel volgen.</translation>
     </message>
     <message>
         <source>Nobody had called {amount} of it: seat {seat} gets that back.</source>
         <translation>Daarvan had niemand {amount} gecalld: stoel {seat} krijgt dat terug.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet.</source>
+        <translation>Niemand heeft ingezet.</translation>
     </message>
     <message>
         <source>Nobody in the hand may muck; his hand cannot be dead.</source>
@@ -6063,8 +7072,24 @@
         <translation>Niemand gaat eruit door de race: wie geen fiche over zou hebben houdt er één.</translation>
     </message>
     <message>
-        <source>Not for this hand: a rebuy is announced before the hand begins. Ask him again after it.</source>
-        <translation>Niet voor deze hand: een rebuy wordt voor de hand aangekondigd. Vraag hem erna opnieuw.</translation>
+        <source>Nobody may bet more than the highest bet of this round, or the least wager if there is none.</source>
+        <translation>Niemand mag meer inzetten dan de hoogste inzet van deze ronde, of de minimale inzet als er geen is.</translation>
+    </message>
+    <message>
+        <source>Nobody new is dealt in.</source>
+        <translation>Er worden geen nieuwe spelers ingedeeld.</translation>
+    </message>
+    <message>
+        <source>Nobody saw the card: no misdeal.</source>
+        <translation>Niemand heeft de kaart gezien: geen misdeal.</translation>
+    </message>
+    <message>
+        <source>Not for this hand: he plays it with the chips he has. Ask him again before the next one.</source>
+        <translation>Niet voor deze hand: die speelt hij met de fiches die hij heeft. Vraag het hem opnieuw voor de volgende.</translation>
+    </message>
+    <message>
+        <source>Not shuffled, not cut, or a card seen at the cut</source>
+        <translation>Niet geschud, niet gecoupeerd, of een kaart gezien bij het couperen</translation>
     </message>
     <message>
         <source>Not yet.</source>
@@ -6085,6 +7110,10 @@
     <message>
         <source>Nothing is left for the ante: he pays none.</source>
         <translation>Er blijft niets over voor de ante: die betaalt hij niet.</translation>
+    </message>
+    <message>
+        <source>Number of raises in a round</source>
+        <translation>Aantal raises in een ronde</translation>
     </message>
     <message>
         <source>Odd chip between high and low</source>
@@ -6111,12 +7140,48 @@
         <translation>Oude fiches ingenomen: {taken}. Nieuwe fiches gegeven: {given}.</translation>
     </message>
     <message>
+        <source>One burn before the turn, as always.</source>
+        <translation>Eén burnkaart voor de turn, zoals altijd.</translation>
+    </message>
+    <message>
+        <source>One burn for a street, never more.</source>
+        <translation>Eén burnkaart per straat, nooit meer.</translation>
+    </message>
+    <message>
+        <source>One card face up in the deck is no misdeal.</source>
+        <translation>Eén open kaart in het deck is geen misdeal.</translation>
+    </message>
+    <message>
+        <source>One card was seen, and not the first or second off the deck: no misdeal.</source>
+        <translation>Eén kaart is gezien, en niet de eerste of tweede van het deck: geen misdeal.</translation>
+    </message>
+    <message>
         <source>One chip and no word: a call, whatever the chip is worth.</source>
         <translation>Eén chip en geen woord: een call, wat de chip ook waard is.</translation>
     </message>
     <message>
+        <source>One deck of 52 cards with equal backs, and a cutting card.</source>
+        <translation>Eén deck van 52 kaarten met gelijke rug, en een coupeerkaart.</translation>
+    </message>
+    <message>
+        <source>One more card makes up the flop.</source>
+        <translation>Nog één kaart maakt de flop compleet.</translation>
+    </message>
+    <message>
         <source>One more than a full table</source>
         <translation>Eén meer dan een volle tafel</translation>
+    </message>
+    <message>
+        <source>One more: {made} of {cap} raises have been made.</source>
+        <translation>Nog een: {made} van {cap} raises zijn gedaan.</translation>
+    </message>
+    <message>
+        <source>One of the first two cards is seen</source>
+        <translation>Een van de eerste twee kaarten is gezien</translation>
+    </message>
+    <message>
+        <source>One of them bets more: seat {seat} may fold, call or raise.</source>
+        <translation>Bet een van hen meer: stoel {seat} mag folden, callen of raisen.</translation>
     </message>
     <message>
         <source>One or more full rounds</source>
@@ -6143,12 +7208,32 @@
         <translation>Maar één rebuy in dit toernooi: die mag met elke stack.</translation>
     </message>
     <message>
-        <source>Only the chips are lost</source>
-        <translation>Alleen de fiches zijn verloren</translation>
+        <source>Only the first motion counts: {chips} of seat {seat}.</source>
+        <translation>Alleen de eerste beweging telt: {chips} van stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Only the floor, or a player at his seat, may ask for the clock.</source>
+        <translation>Alleen de leiding, of een speler op zijn plaats, mag de klok vragen.</translation>
+    </message>
+    <message>
+        <source>Only two players are in the hand.</source>
+        <translation>Er zitten maar twee spelers in de hand.</translation>
     </message>
     <message>
         <source>Open are only {seats}: small blind or behind the button. You decide when he comes.</source>
         <translation>Open zijn alleen {seats}: small blind of achter de button. Jij beslist wanneer hij komt.</translation>
+    </message>
+    <message>
+        <source>Order of a round</source>
+        <translation>Volgorde van een ronde</translation>
+    </message>
+    <message>
+        <source>Order of acting</source>
+        <translation>Volgorde van handelen</translation>
+    </message>
+    <message>
+        <source>Others acted behind the skipped player before he spoke up. You decide what he may still do.</source>
+        <translation>Anderen handelden na de overgeslagen speler voordat hij iets zei. U beslist wat hij nog mag.</translation>
     </message>
     <message>
         <source>Out of turn: bet stays in the pot</source>
@@ -6180,6 +7265,10 @@
         <translation>Deelnamegeld</translation>
     </message>
     <message>
+        <source>Passed over, as the player is absent: seat {seats}.</source>
+        <translation>Overgeslagen, omdat de speler afwezig is: stoel {seats}.</translation>
+    </message>
+    <message>
         <source>Penalties of single hands</source>
         <translation>Straffen van losse handen</translation>
     </message>
@@ -6201,8 +7290,16 @@
         <translation>Straf voor een apparaat</translation>
     </message>
     <message>
+        <source>Penalty for action out of turn</source>
+        <translation>Straf voor actie voor de beurt</translation>
+    </message>
+    <message>
         <source>Penalty for advice</source>
         <translation>Straf voor advies</translation>
+    </message>
+    <message>
+        <source>Penalty for an odd fold</source>
+        <translation>Straf voor een vreemde fold</translation>
     </message>
     <message>
         <source>Penalty for another language</source>
@@ -6213,8 +7310,16 @@
         <translation>Straf voor slechte manieren</translation>
     </message>
     <message>
+        <source>Penalty for breaking silence</source>
+        <translation>Straf voor het doorbreken van de stilte</translation>
+    </message>
+    <message>
         <source>Penalty for calling a hand wrong on purpose</source>
         <translation>Penalty voor het expres verkeerd noemen van een hand</translation>
+    </message>
+    <message>
+        <source>Penalty for calling with a tiny chip</source>
+        <translation>Straf voor callen met een heel kleine chip</translation>
     </message>
     <message>
         <source>Penalty for cheating</source>
@@ -6239,6 +7344,10 @@
     <message>
         <source>Penalty for playing together</source>
         <translation>Straf voor samenspelen</translation>
+    </message>
+    <message>
+        <source>Penalty for saying pot outside pot-limit</source>
+        <translation>Straf voor pot zeggen buiten pot-limit</translation>
     </message>
     <message>
         <source>Penalty for showing cards</source>
@@ -6269,8 +7378,16 @@
         <translation>Straf voor gooien met kaarten</translation>
     </message>
     <message>
+        <source>Penalty for words with a condition</source>
+        <translation>Straf voor woorden met een voorwaarde</translation>
+    </message>
+    <message>
         <source>Phone or device at the table</source>
         <translation>Telefoon of apparaat aan tafel</translation>
+    </message>
+    <message>
+        <source>Pick one of them blind: it is the burn.</source>
+        <translation>Trek er blind een: dat is de burnkaart.</translation>
     </message>
     <message>
         <source>Places from {best} on are not paid.</source>
@@ -6286,6 +7403,10 @@
         <translation>Doorspelen</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Doorspelen</translation>
+    </message>
+    <message>
         <source>Players agree to split the pot</source>
         <translation>Spelers willen de pot samen delen</translation>
     </message>
@@ -6294,12 +7415,24 @@
         <translation>Spelers zijn afwezig bij de start</translation>
     </message>
     <message>
+        <source>Players have acted, but there is no binding action yet: in time for a misdeal.</source>
+        <translation>Er is gehandeld, maar er is nog geen bindende actie: op tijd voor een misdeal.</translation>
+    </message>
+    <message>
         <source>Players short at which a table stops</source>
         <translation>Aantal spelers te weinig waarbij een tafel stopt</translation>
     </message>
     <message>
+        <source>Players talk where silence was ordered</source>
+        <translation>Spelers praten terwijl stilte is bevolen</translation>
+    </message>
+    <message>
         <source>Players want a certain seat</source>
         <translation>Spelers willen een bepaalde stoel</translation>
+    </message>
+    <message>
+        <source>Players who are away get cards</source>
+        <translation>Spelers die weg zijn krijgen kaarten</translation>
     </message>
     <message>
         <source>Players who have played since the start come first.</source>
@@ -6314,6 +7447,22 @@
         <translation>Samenspelen of chips weggeven is het einde van zijn toernooi.</translation>
     </message>
     <message>
+        <source>Pot is no amount in this game.</source>
+        <translation>Pot is in dit spel geen bedrag.</translation>
+    </message>
+    <message>
+        <source>Pot said outside pot-limit</source>
+        <translation>Pot gezegd buiten pot-limit</translation>
+    </message>
+    <message>
+        <source>Pot-limit bets of a wrong size</source>
+        <translation>Pot-limit-inzetten van verkeerde grootte</translation>
+    </message>
+    <message>
+        <source>Pot-limit maximum</source>
+        <translation>Maximum bij pot-limit</translation>
+    </message>
+    <message>
         <source>Pots an all-in player can win</source>
         <translation>Potten die een all-in speler kan winnen</translation>
     </message>
@@ -6326,13 +7475,41 @@
         <translation>Zet zijn stack recht, dan verhuist hij</translation>
     </message>
     <message>
+        <source>Put it back in the stub and shuffle the stub ({street}).</source>
+        <translation>Doe haar terug in het restdeck en schud dat ({street}).</translation>
+    </message>
+    <message>
+        <source>Put the cards of that seat in the muck; they are out of play.</source>
+        <translation>Leg de kaarten van die stoel in de muck; ze doen niet mee.</translation>
+    </message>
+    <message>
         <source>Put the clock on him from now on when he delays.</source>
         <translation>Zet vanaf nu de klok op hem als hij rekt.</translation>
+    </message>
+    <message>
+        <source>Put the face-up card in the muck. It does not play.</source>
+        <translation>Leg de open kaart in de muck. Hij doet niet mee.</translation>
+    </message>
+    <message>
+        <source>Put the second burn back on the stub</source>
+        <translation>Leg de tweede burnkaart terug op het restdeck</translation>
+    </message>
+    <message>
+        <source>Put the stub back in its order and go on.</source>
+        <translation>Leg het restdeck terug op volgorde en ga verder.</translation>
     </message>
     <message>
         <source>Raise</source>
         <comment>outcome of a ruling</comment>
         <translation>Raise</translation>
+    </message>
+    <message>
+        <source>Raise over an all-in below the minimum bet</source>
+        <translation>Raise over een all-in onder de minimale bet</translation>
+    </message>
+    <message>
+        <source>Raise was said before the chips: it is a raise.</source>
+        <translation>Raise is vóór de chips gezegd: het is een raise.</translation>
     </message>
     <message>
         <source>Rebuild the deal</source>
@@ -6353,6 +7530,14 @@
         <translation>Rondes, of een aantal handen?</translation>
     </message>
     <message>
+        <source>Rule on his call as on any call that is too little.</source>
+        <translation>Beslis over zijn call zoals over elke call die te klein is.</translation>
+    </message>
+    <message>
+        <source>Say how long he has, tell him when 10 seconds are left, and count the last 5 aloud.</source>
+        <translation>Zeg hoelang hij heeft, meld de laatste 10 seconden en tel de laatste 5 hardop af.</translation>
+    </message>
+    <message>
         <source>Say once, to everybody at the table, which languages these are.</source>
         <translation>Zeg één keer, tegen de hele tafel, welke talen dat zijn.</translation>
     </message>
@@ -6366,12 +7551,56 @@
         <translation>Stoel {seat} is voor de flop als eerste aan de beurt, daarna steeds als laatste.</translation>
     </message>
     <message>
-        <source>Seat {seat} forfeits the chips he carried out of view.</source>
-        <translation>Stoel {seat} verliest de fiches die hij uit het zicht bracht.</translation>
+        <source>Seat {seat} acts next.</source>
+        <translation>Stoel {seat} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} adds {add}: {to} in front of him.</source>
+        <translation>Stoel {seat} legt {add} bij: {to} voor hem.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} bet more than the maximum: {amount} goes back.</source>
+        <translation>Stoel {seat} bette meer dan het maximum: {amount} gaat terug.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} bets at least {least}.</source>
+        <translation>Stoel {seat} bet minstens {least}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} called before the amount was known. You decide up to how much it binds him.</source>
+        <translation>Stoel {seat} callde voordat het bedrag bekend was. U beslist tot hoeveel het hem bindt.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} can only go all-in, for {to}.</source>
+        <translation>Stoel {seat} kan alleen all-in, voor {to}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} chooses: add {add} to call, or fold and leave {put_in} in the pot.</source>
+        <translation>Stoel {seat} kiest: {add} bijleggen en callen, of folden en {put_in} in de pot laten.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} completes the call, or folds and leaves his chips in the pot.</source>
+        <translation>Stoel {seat} vult de call aan, of foldt en laat zijn chips in de pot.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} faces {faces} more; a full raise is {full}.</source>
+        <translation>Stoel {seat} staat tegenover {faces} meer; een volledige raise is {full}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} faces {faces} more; in limit half a bet is enough, the last full one was {full}.</source>
+        <translation>Stoel {seat} staat tegenover {faces} meer; bij limit is een halve bet genoeg, de laatste volledige was {full}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded: what he bet out of turn stays in the pot.</source>
+        <translation>Stoel {seat} foldde: wat hij voor de beurt inzette blijft in de pot.</translation>
     </message>
     <message>
         <source>Seat {seat} gave up his hand without showing all of it: it cannot win.</source>
         <translation>Stoel {seat} heeft zijn hand opgegeven zonder alles te tonen: die kan niet winnen.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets back the {amount} he bet in this hand.</source>
+        <translation>Stoel {seat} krijgt de {amount} terug die hij in deze hand heeft ingezet.</translation>
     </message>
     <message>
         <source>Seat {seat} gets no cards until the button has passed him.</source>
@@ -6384,6 +7613,10 @@
     <message>
         <source>Seat {seat} gets the {amount}</source>
         <translation>Stoel {seat} krijgt de {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {amount} back.</source>
+        <translation>Stoel {seat} krijgt {amount} terug.</translation>
     </message>
     <message>
         <source>Seat {seat} gets {amount} from side pot {number}.</source>
@@ -6400,6 +7633,10 @@
     <message>
         <source>Seat {seat} gets {amount}.</source>
         <translation>Stoel {seat} krijgt {amount}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {back} back.</source>
+        <translation>Stoel {seat} krijgt {back} terug.</translation>
     </message>
     <message>
         <source>Seat {seat} gets {count} x {chip} for full value.</source>
@@ -6422,6 +7659,14 @@
         <translation>Stoel {seat} heeft gecheckt.</translation>
     </message>
     <message>
+        <source>Seat {seat} has folded: his wish was clear.</source>
+        <translation>Stoel {seat} heeft gefold: zijn wens was duidelijk.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not acted yet: he may raise, to at least {least}.</source>
+        <translation>Stoel {seat} heeft nog niet gehandeld: hij mag raisen, naar minstens {least}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has not turned up all his cards: he cannot win anything.</source>
         <translation>Stoel {seat} heeft niet al zijn kaarten opengelegd: hij kan niets winnen.</translation>
     </message>
@@ -6440,6 +7685,10 @@
     <message>
         <source>Seat {seat} is all-in for {to}.</source>
         <translation>Stoel {seat} is all-in voor {to}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is away: his hand is folded when it is his turn.</source>
+        <translation>Stoel {seat} is weg: zijn hand foldt als hij aan de beurt is.</translation>
     </message>
     <message>
         <source>Seat {seat} is dealt in at once.</source>
@@ -6486,8 +7735,36 @@
         <translation>Stoel {seat} liet zijn kaarten los over de lijn: hij heeft gefold.</translation>
     </message>
     <message>
+        <source>Seat {seat} may call {faces} more or fold, not raise.</source>
+        <translation>Stoel {seat} mag {faces} bijcallen of folden, niet raisen.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} may check.</source>
+        <translation>Stoel {seat} mag checken.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} may go to {most} at most.</source>
+        <translation>Stoel {seat} mag hoogstens naar {most}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} may raise again, to at least {least}.</source>
+        <translation>Stoel {seat} mag opnieuw raisen, naar minstens {least}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} moves: he is due for the big blind.</source>
         <translation>Stoel {seat} verhuist: hij is aan de beurt voor de big blind.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must bet, at least {least}.</source>
+        <translation>Stoel {seat} moet betten, minstens {least}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must raise, to at least {least}.</source>
+        <translation>Stoel {seat} moet raisen, naar minstens {least}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} needs {amount} to call.</source>
+        <translation>Stoel {seat} heeft {amount} nodig om te callen.</translation>
     </message>
     <message>
         <source>Seat {seat} posts a single big blind, though that seat had it last hand.</source>
@@ -6502,6 +7779,10 @@
         <translation>Stoel {seat} racet met kaarten: {count}.</translation>
     </message>
     <message>
+        <source>Seat {seat} raises to at least {least}.</source>
+        <translation>Stoel {seat} raist naar minstens {least}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} refuses: you decide about his hand.</source>
         <translation>Stoel {seat} weigert: u beslist over zijn hand.</translation>
     </message>
@@ -6512,6 +7793,14 @@
     <message>
         <source>Seat {seat} shows first, then seat {seats}.</source>
         <translation>Stoel {seat} toont als eerste, daarna stoel {seats}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} took his bet back: he must call or raise now, he may not fold.</source>
+        <translation>Stoel {seat} trok zijn inzet terug: hij moet nu callen of raisen, folden mag niet.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was told {told}, but he owes {to}: he looks after the amount himself.</source>
+        <translation>Stoel {seat} kreeg {told} te horen, maar is {to} schuldig: hij let zelf op het bedrag.</translation>
     </message>
     <message>
         <source>Seat {seat} wins a {chip}.</source>
@@ -6535,12 +7824,24 @@
         <translation>Stoel {seats} heeft een gelijke hand en deelt: {hand}.</translation>
     </message>
     <message>
+        <source>Seconds on the clock</source>
+        <translation>Seconden op de klok</translation>
+    </message>
+    <message>
         <source>Seconds to dispute a hand that ended in a break</source>
         <translation>Seconden om een hand te betwisten die in een pauze eindigde</translation>
     </message>
     <message>
         <source>Several bust-outs in one hand</source>
         <translation>Meer uitschakelingen in één hand</translation>
+    </message>
+    <message>
+        <source>Several calls that are too little</source>
+        <translation>Meerdere calls die te klein zijn</translation>
+    </message>
+    <message>
+        <source>Several players call too little</source>
+        <translation>Meerdere spelers callen te weinig</translation>
     </message>
     <message>
         <source>Show the cards. The hand can win the pot again.</source>
@@ -6551,6 +7852,10 @@
         <translation>Toon het bord met het nieuwe minimum eerst {minutes} minuten.</translation>
     </message>
     <message>
+        <source>Showdown, commission, pots paid.</source>
+        <translation>Showdown, commissie, pots uitbetaald.</translation>
+    </message>
+    <message>
         <source>Showing cards that were not dealt</source>
         <translation>Kaarten tonen die niet gedeeld zijn</translation>
     </message>
@@ -6559,8 +7864,28 @@
         <translation>Tonen bij all-in</translation>
     </message>
     <message>
+        <source>Shuffle before and after each round, and when an empty table starts again.</source>
+        <translation>Schud voor en na elke ronde, en als een lege tafel weer begint.</translation>
+    </message>
+    <message>
+        <source>Shuffle face down; burns and muck stay out of it.</source>
+        <translation>Schud gesloten; burnkaarten en muck blijven erbuiten.</translation>
+    </message>
+    <message>
+        <source>Shuffle it into the stub</source>
+        <translation>Schud haar door het restdeck</translation>
+    </message>
+    <message>
         <source>Shuffle the cards of the free seats, face down.</source>
         <translation>Schud de kaarten van de vrije stoelen, gesloten.</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub with the cards it was mixed with.</source>
+        <translation>Schud het restdeck samen met de kaarten waarmee het gemengd is.</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub, and only the stub.</source>
+        <translation>Schud het restdeck, en alleen dat.</translation>
     </message>
     <message>
         <source>Side bets</source>
@@ -6569,6 +7894,10 @@
     <message>
         <source>Side pot {number}: {amount}, for seats {seats}.</source>
         <translation>Side pot {number}: {amount}, voor stoel {seats}.</translation>
+    </message>
+    <message>
+        <source>Signs and words of his own are at the risk of seat {seat}. You decide what it was.</source>
+        <translation>Eigen tekens en woorden zijn voor risico van stoel {seat}. U beslist wat het was.</translation>
     </message>
     <message>
         <source>Silent chips facing a bet</source>
@@ -6583,6 +7912,14 @@
         <translation>Soft play</translation>
     </message>
     <message>
+        <source>Somebody has acted on this flop.</source>
+        <translation>Er is op deze flop gehandeld.</translation>
+    </message>
+    <message>
+        <source>Somebody has acted: the flop stays.</source>
+        <translation>Er is gehandeld: de flop blijft.</translation>
+    </message>
+    <message>
         <source>Special needs</source>
         <translation>Bijzondere behoeften</translation>
     </message>
@@ -6593,6 +7930,10 @@
     <message>
         <source>Splitting several pots</source>
         <translation>Meerdere potten delen</translation>
+    </message>
+    <message>
+        <source>Spread them face up if a player asks, when they first come to the table.</source>
+        <translation>Spreid ze open als een speler daarom vraagt, wanneer ze op tafel komen.</translation>
     </message>
     <message>
         <source>Stack chips by value so that they can be counted, the highest in view.</source>
@@ -6641,12 +7982,28 @@
         <translation>Stop en loot de stoelen voor de finaletafel.</translation>
     </message>
     <message>
+        <source>Stop the hand and give all bets back</source>
+        <translation>Stop de hand en geef alle inzetten terug</translation>
+    </message>
+    <message>
         <source>Stop the hand and keep the cards of seat {seat} apart.</source>
         <translation>Stop de hand en houd de kaarten van stoel {seat} apart.</translation>
     </message>
     <message>
+        <source>Stop the hand, however far the betting is.</source>
+        <translation>Stop de hand, hoe ver het inzetten ook is.</translation>
+    </message>
+    <message>
         <source>Stop the table after this hand until players have come.</source>
         <translation>Leg de tafel na deze hand stil tot er spelers bij zijn gekomen.</translation>
+    </message>
+    <message>
+        <source>String bet: chips in several motions</source>
+        <translation>Stringbet: chips in meerdere bewegingen</translation>
+    </message>
+    <message>
+        <source>Take all cards in and count the deck.</source>
+        <translation>Neem alle kaarten in en tel het deck.</translation>
     </message>
     <message>
         <source>Take the chips out of play; they go back to the stock of chips.</source>
@@ -6669,10 +8026,6 @@
         <translation>Neem {amount} commissie uit pot {pot}.</translation>
     </message>
     <message>
-        <source>Take {amount} of seat {seat} out of play.</source>
-        <translation>Haal {amount} van stoel {seat} uit het spel.</translation>
-    </message>
-    <message>
         <source>Take {amount} out of play and note it in the chip count.</source>
         <translation>Haal {amount} uit het spel en noteer het in de fichetelling.</translation>
     </message>
@@ -6693,6 +8046,10 @@
         <translation>Zeg het de spelers {hands} handen van tevoren.</translation>
     </message>
     <message>
+        <source>That card is the burn.</source>
+        <translation>Die kaart is de burnkaart.</translation>
+    </message>
+    <message>
         <source>That is less than the smallest chip, {chip}.</source>
         <translation>Dat is minder dan het kleinste fiche, {chip}.</translation>
     </message>
@@ -6705,28 +8062,124 @@
         <translation>Dat betaalt {amount}.</translation>
     </message>
     <message>
+        <source>The action changed: seat {seat} takes his bet back and is free to act.</source>
+        <translation>De actie is veranderd: stoel {seat} neemt zijn inzet terug en is vrij.</translation>
+    </message>
+    <message>
+        <source>The action goes back to seat {seat}, who called too little first.</source>
+        <translation>De actie gaat terug naar stoel {seat}, die als eerste te weinig callde.</translation>
+    </message>
+    <message>
+        <source>The action goes back to the first player who was passed.</source>
+        <translation>De actie gaat terug naar de eerste speler die is overgeslagen.</translation>
+    </message>
+    <message>
+        <source>The amount he said is his whole bet of this round.</source>
+        <translation>Het bedrag dat hij zei is zijn hele inzet van deze ronde.</translation>
+    </message>
+    <message>
+        <source>The amount was said before the chips: it counts.</source>
+        <translation>Het bedrag is vóór de chips gezegd: het telt.</translation>
+    </message>
+    <message>
         <source>The ante itself never becomes smaller as players leave.</source>
         <translation>De ante zelf wordt nooit kleiner als er spelers weggaan.</translation>
+    </message>
+    <message>
+        <source>The bet becomes {to} for seats {seats}.</source>
+        <translation>De inzet wordt {to} voor stoelen {seats}.</translation>
+    </message>
+    <message>
+        <source>The bet is {level}, the last full bet or raise was {full}.</source>
+        <translation>De inzet is {level}, de laatste volledige bet of raise was {full}.</translation>
+    </message>
+    <message>
+        <source>The bet of seat {seat} becomes {to}.</source>
+        <translation>De inzet van stoel {seat} wordt {to}.</translation>
+    </message>
+    <message>
+        <source>The bet of {level}, and on top the pot of {pot} with his call of {call} in it.</source>
+        <translation>De inzet van {level}, en daarbovenop de pot van {pot} met zijn call van {call} erin.</translation>
+    </message>
+    <message>
+        <source>The bet or raise of seat {seat} stands.</source>
+        <translation>De bet of raise van stoel {seat} blijft staan.</translation>
+    </message>
+    <message>
+        <source>The betting round is over.</source>
+        <translation>De inzetronde is voorbij.</translation>
     </message>
     <message>
         <source>The big blind moves to the next player: nobody has it twice running.</source>
         <translation>De big blind gaat naar de volgende speler: niemand heeft hem twee keer na elkaar.</translation>
     </message>
     <message>
+        <source>The blinds.</source>
+        <translation>De blinds.</translation>
+    </message>
+    <message>
         <source>The board alone is no hand here: exactly {cards_from_hole} hole cards must play.</source>
         <translation>De board alleen is hier geen hand: precies {cards_from_hole} eigen kaarten moeten meespelen.</translation>
+    </message>
+    <message>
+        <source>The book does not say what happens to such a card this late. You decide.</source>
+        <translation>Het reglement zegt niet wat er zo laat met zo&apos;n kaart gebeurt. U beslist.</translation>
+    </message>
+    <message>
+        <source>The book names two equal cards only, not a missing one. You decide.</source>
+        <translation>Het reglement noemt alleen twee gelijke kaarten, geen ontbrekende. U beslist.</translation>
+    </message>
+    <message>
+        <source>The book says no more about it. You decide what is fair.</source>
+        <translation>Het reglement zegt er niet meer over. U beslist wat eerlijk is.</translation>
     </message>
     <message>
         <source>The book speaks of hold&apos;em games only; the odd chip is given the same way here.</source>
         <translation>Het boek noemt alleen hold&apos;em; de restfiche wordt hier net zo gegeven.</translation>
     </message>
     <message>
+        <source>The button has acted with too few cards: his hand is dead.</source>
+        <translation>De button heeft met te weinig kaarten gehandeld: zijn hand is dood.</translation>
+    </message>
+    <message>
+        <source>The button has too few cards</source>
+        <translation>De button heeft te weinig kaarten</translation>
+    </message>
+    <message>
+        <source>The button may get two cards in a row. Play on.</source>
+        <translation>De button mag twee kaarten achter elkaar krijgen. Speel door.</translation>
+    </message>
+    <message>
         <source>The button starts at seat {seat}, at the dealer&apos;s right.</source>
         <translation>De button begint bij stoel {seat}, rechts van de dealer.</translation>
     </message>
     <message>
+        <source>The button stays; blinds and limits stay the same, also when the level has changed.</source>
+        <translation>De button blijft liggen; blinds en limieten blijven gelijk, ook als het level is gewisseld.</translation>
+    </message>
+    <message>
+        <source>The button stood at the wrong seat</source>
+        <translation>De button lag bij de verkeerde stoel</translation>
+    </message>
+    <message>
         <source>The buy-in lies in view of dealer and players; cash is changed into chips at once.</source>
         <translation>De buy-in ligt in zicht van dealer en spelers; contant geld wordt direct gewisseld.</translation>
+    </message>
+    <message>
+        <source>The call of seat {seat} stands.</source>
+        <translation>De call van stoel {seat} blijft staan.</translation>
+    </message>
+    <message>
+        <source>The card becomes the burn</source>
+        <translation>De kaart wordt de burnkaart</translation>
+    </message>
+    <message>
+        <source>The card counts as scrap paper: lay it aside and play on.</source>
+        <translation>De kaart telt als een stuk papier: leg hem opzij en speel door.</translation>
+    </message>
+    <message>
+        <source>The card dealt too early ({street}) does not count.</source>
+        <translation>De te vroeg gegeven kaart ({street}) telt niet.</translation>
     </message>
     <message>
         <source>The card is mucked</source>
@@ -6740,8 +8193,32 @@
     </message>
     <message>
         <source>The card stays</source>
+        <translation>De kaart blijft</translation>
+    </message>
+    <message>
+        <source>The card stays</source>
         <comment>outcome of a ruling</comment>
         <translation>De kaart blijft</translation>
+    </message>
+    <message>
+        <source>The card stays ({street}) and is used after this betting round.</source>
+        <translation>De kaart blijft ({street}) en wordt na deze inzetronde gebruikt.</translation>
+    </message>
+    <message>
+        <source>The card stays and plays</source>
+        <translation>De kaart blijft en speelt mee</translation>
+    </message>
+    <message>
+        <source>The card stays with the player. Play on.</source>
+        <translation>De kaart blijft bij de speler. Speel door.</translation>
+    </message>
+    <message>
+        <source>The card too many goes to the muck.</source>
+        <translation>De kaart te veel gaat in de muck.</translation>
+    </message>
+    <message>
+        <source>The card too many is the next burn, dealt before the next board card.</source>
+        <translation>De kaart te veel is de volgende burnkaart, vóór de volgende boardkaart.</translation>
     </message>
     <message>
         <source>The cards are out: he can join the next round.</source>
@@ -6780,8 +8257,16 @@
         <translation>De wijziging mag nu ingaan.</translation>
     </message>
     <message>
+        <source>The check of seat {seat} stands.</source>
+        <translation>De check van stoel {seat} blijft staan.</translation>
+    </message>
+    <message>
         <source>The chip count becomes {amount} less.</source>
         <translation>De fichetelling wordt {amount} lager.</translation>
+    </message>
+    <message>
+        <source>The chips count</source>
+        <translation>De chips tellen</translation>
     </message>
     <message>
         <source>The chips go back to their owner</source>
@@ -6796,12 +8281,48 @@
         <translation>De fiches die hij opgeeft gaan uit het toernooi.</translation>
     </message>
     <message>
+        <source>The chips of the others stay: {amount} is in the pot.</source>
+        <translation>De fiches van de anderen blijven: er zit {amount} in de pot.</translation>
+    </message>
+    <message>
         <source>The chips seat {seat} carried out of view are forfeited. You may disqualify him.</source>
         <translation>De chips die stoel {seat} uit het zicht meenam zijn verbeurd. U mag hem diskwalificeren.</translation>
     </message>
     <message>
+        <source>The deal cannot be put right any more.</source>
+        <translation>De deal is niet meer te herstellen.</translation>
+    </message>
+    <message>
+        <source>The deal cannot be put right: a player looked at a card that was not his.</source>
+        <translation>De deal is niet te herstellen: een speler keek in een kaart die niet van hem was.</translation>
+    </message>
+    <message>
+        <source>The dealer sent him, so there is nothing to punish.</source>
+        <translation>De dealer stuurde hem, dus er valt niets te bestraffen.</translation>
+    </message>
+    <message>
+        <source>The dealer sent them: seat {seat} and whoever acted after him take it back and act in order.</source>
+        <translation>De dealer stuurde hen: stoel {seat} en wie na hem handelde nemen het terug en handelen op volgorde.</translation>
+    </message>
+    <message>
+        <source>The dealer stops and calls you.</source>
+        <translation>De dealer stopt en roept u.</translation>
+    </message>
+    <message>
         <source>The decision is final, and nothing is refunded.</source>
         <translation>De beslissing is definitief en niets wordt terugbetaald.</translation>
+    </message>
+    <message>
+        <source>The deck is fouled: two equal cards, or one missing</source>
+        <translation>Ongeldig deck: twee gelijke kaarten, of er ontbreekt er een</translation>
+    </message>
+    <message>
+        <source>The deck was not cut before the deal.</source>
+        <translation>Het deck is voor het delen niet gecoupeerd.</translation>
+    </message>
+    <message>
+        <source>The deck was not shuffled before the deal.</source>
+        <translation>Het deck is voor het delen niet geschud.</translation>
     </message>
     <message>
         <source>The device leaves the table now.</source>
@@ -6813,12 +8334,20 @@
         <translation>De fout blijft staan</translation>
     </message>
     <message>
+        <source>The fee, if there is one.</source>
+        <translation>De bijdrage, als die er is.</translation>
+    </message>
+    <message>
         <source>The final table begins with a full table</source>
         <translation>De finaletafel begint met een volle tafel</translation>
     </message>
     <message>
         <source>The final table begins with {players} players.</source>
         <translation>De finaletafel begint met {players} spelers.</translation>
+    </message>
+    <message>
+        <source>The first betting round.</source>
+        <translation>De eerste inzetronde.</translation>
     </message>
     <message>
         <source>The first button</source>
@@ -6829,12 +8358,40 @@
         <translation>De eerste kaart gaat naar stoel {seat}, de big blind.</translation>
     </message>
     <message>
+        <source>The first card of the flop is the burn.</source>
+        <translation>De eerste kaart van de flop is de burnkaart.</translation>
+    </message>
+    <message>
+        <source>The first card went to the wrong seat.</source>
+        <translation>De eerste kaart ging naar de verkeerde stoel.</translation>
+    </message>
+    <message>
+        <source>The first or second card off the deck was seen through the dealer.</source>
+        <translation>De eerste of tweede kaart van het deck is door toedoen van de deler gezien.</translation>
+    </message>
+    <message>
+        <source>The floor has asked for silence: everybody is silent.</source>
+        <translation>De leiding heeft om stilte gevraagd: iedereen is stil.</translation>
+    </message>
+    <message>
         <source>The floor moved him: he is no new player and is dealt in.</source>
         <translation>De floor plaatste hem over: hij is geen nieuwe speler en wordt ingedeeld.</translation>
     </message>
     <message>
         <source>The floor moves his chips to the new seat.</source>
         <translation>De floor verplaatst zijn fiches naar de nieuwe stoel.</translation>
+    </message>
+    <message>
+        <source>The flop stays</source>
+        <translation>De flop blijft</translation>
+    </message>
+    <message>
+        <source>The fold of seat {seat} stands, out of turn or not.</source>
+        <translation>De fold van stoel {seat} blijft staan, voor de beurt of niet.</translation>
+    </message>
+    <message>
+        <source>The fold of seat {seat} stands.</source>
+        <translation>De fold van stoel {seat} blijft staan.</translation>
     </message>
     <message>
         <source>The hand had begun: play it at the old level.</source>
@@ -6865,6 +8422,10 @@
     <message>
         <source>The hand is shown</source>
         <translation>De hand wordt getoond</translation>
+    </message>
+    <message>
+        <source>The hand is void: everybody gets his bets back</source>
+        <translation>De hand is ongeldig: iedereen krijgt zijn inzetten terug</translation>
     </message>
     <message>
         <source>The hand of seat {seat} can win</source>
@@ -6899,8 +8460,16 @@
         <translation>De hoogste kaarten winnen, één fiche per speler; bij gelijk geldt schoppen, harten, ruiten, klaveren.</translation>
     </message>
     <message>
+        <source>The house says how many raises a round may have.</source>
+        <translation>Het huis bepaalt hoeveel raises een ronde mag hebben.</translation>
+    </message>
+    <message>
         <source>The last bettor of the last round shows first.</source>
         <translation>De laatste bettor van de laatste ronde toont als eerste.</translation>
+    </message>
+    <message>
+        <source>The log shows no misdeal. Play on.</source>
+        <translation>Uit het verloop van het delen blijkt geen misdeal. Speel door.</translation>
     </message>
     <message>
         <source>The low half: seat {seats}, {hand}.</source>
@@ -6913,6 +8482,14 @@
     <message>
         <source>The new dealer plays his first hand at the old level.</source>
         <translation>De nieuwe dealer speelt zijn eerste hand op het oude level.</translation>
+    </message>
+    <message>
+        <source>The next card of the deck replaces it</source>
+        <translation>De volgende kaart van het deck vervangt hem</translation>
+    </message>
+    <message>
+        <source>The next card of the deck takes its place.</source>
+        <translation>De volgende kaart van het deck komt ervoor in de plaats.</translation>
     </message>
     <message>
         <source>The number</source>
@@ -6928,9 +8505,37 @@
         <translation>De {amount} die overblijft gaat naar de high-helft.</translation>
     </message>
     <message>
+        <source>The one player left wins the pot.</source>
+        <translation>De enige speler die over is wint de pot.</translation>
+    </message>
+    <message>
         <source>The order</source>
         <comment>outcome of a ruling</comment>
         <translation>De volgorde</translation>
+    </message>
+    <message>
+        <source>The order of a round</source>
+        <translation>De volgorde van een ronde</translation>
+    </message>
+    <message>
+        <source>The other three are the flop.</source>
+        <translation>De andere drie zijn de flop.</translation>
+    </message>
+    <message>
+        <source>The other two and the next card are the flop.</source>
+        <translation>De andere twee en de volgende kaart zijn de flop.</translation>
+    </message>
+    <message>
+        <source>The others act again in turn</source>
+        <translation>De anderen handelen opnieuw op hun beurt</translation>
+    </message>
+    <message>
+        <source>The others leave their chips and fold</source>
+        <translation>De anderen laten hun chips liggen en folden</translation>
+    </message>
+    <message>
+        <source>The others make full calls</source>
+        <translation>De anderen callen volledig</translation>
     </message>
     <message>
         <source>The others must show only a hand that is equal or better.</source>
@@ -6945,18 +8550,46 @@
         <translation>De straf begint als de hand voorbij is.</translation>
     </message>
     <message>
+        <source>The picked card is the burn before the turn.</source>
+        <translation>De getrokken kaart is de burnkaart voor de turn.</translation>
+    </message>
+    <message>
+        <source>The picked card is the burn of the flop; the turn has its own</source>
+        <translation>De getrokken kaart is de burnkaart van de flop; de turn krijgt een eigen</translation>
+    </message>
+    <message>
+        <source>The picked card is the burn of the turn</source>
+        <translation>De getrokken kaart is de burnkaart van de turn</translation>
+    </message>
+    <message>
         <source>The player chooses</source>
         <comment>outcome of a ruling</comment>
         <translation>De speler kiest</translation>
+    </message>
+    <message>
+        <source>The player is a card short now, and the book does not say more.</source>
+        <translation>De speler komt nu een kaart te kort, en het reglement zegt er niet meer over.</translation>
+    </message>
+    <message>
+        <source>The player showed the card himself: that is never a misdeal.</source>
+        <translation>De speler liet de kaart zelf zien: dat is nooit een misdeal.</translation>
     </message>
     <message>
         <source>The player who was called last shows first.</source>
         <translation>De speler die als laatste gecalld is toont als eerste.</translation>
     </message>
     <message>
+        <source>The player, the dealer or you count the chips.</source>
+        <translation>De speler, de dealer of u telt de chips.</translation>
+    </message>
+    <message>
         <source>The positions</source>
         <comment>outcome of a ruling</comment>
         <translation>De posities</translation>
+    </message>
+    <message>
+        <source>The pot before the flop in pot-limit</source>
+        <translation>De pot voor de flop bij pot-limit</translation>
     </message>
     <message>
         <source>The pot counts for {amount} at most: a hundred times the minimum wager.</source>
@@ -6972,8 +8605,24 @@
         <translation>De uitslag kan worden betwist tot de volgende hand begint.</translation>
     </message>
     <message>
+        <source>The round has not begun: shuffle and cut for a new one.</source>
+        <translation>De ronde is niet begonnen: schud en coupeer voor een nieuwe.</translation>
+    </message>
+    <message>
+        <source>The same card goes back in its place</source>
+        <translation>Dezelfde kaart gaat terug op haar plaats</translation>
+    </message>
+    <message>
+        <source>The second burn goes to the muck</source>
+        <translation>De tweede burnkaart gaat in de muck</translation>
+    </message>
+    <message>
         <source>The small blind and seats behind the button are left out.</source>
         <translation>De small blind en stoelen achter de button vallen af.</translation>
+    </message>
+    <message>
+        <source>The stub falls or loses its order</source>
+        <translation>Het restdeck valt of raakt door elkaar</translation>
     </message>
     <message>
         <source>The table plays on</source>
@@ -7019,8 +8668,16 @@
         <translation>De twee spelers spelen niet meer aan één tafel</translation>
     </message>
     <message>
+        <source>The words count</source>
+        <translation>De woorden tellen</translation>
+    </message>
+    <message>
         <source>The {amount} in the middle is in the main pot: nobody was all-in before this round.</source>
         <translation>De {amount} in het midden zit in de main pot: voor deze ronde was niemand all-in.</translation>
+    </message>
+    <message>
+        <source>The {amount} of seat {seat} stays in the pot.</source>
+        <translation>De {amount} van stoel {seat} blijft in de pot.</translation>
     </message>
     <message>
         <source>The {amount} of seat {seat} was not in play.</source>
@@ -7039,12 +8696,76 @@
         <translation>De {amount} speelde niet mee</translation>
     </message>
     <message>
+        <source>The {back} of the later motions go back to seat {seat}.</source>
+        <translation>De {back} van de latere bewegingen gaan terug naar stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>Then change the seen card for the card that would be the first burn.</source>
+        <translation>Ruil dan de geziene kaart voor de kaart die de eerste burnkaart zou worden.</translation>
+    </message>
+    <message>
+        <source>Then deal it again, without another burn ({street}).</source>
+        <translation>Deel haar dan opnieuw, zonder nieuwe burnkaart ({street}).</translation>
+    </message>
+    <message>
         <source>Then deal the rest of the board.</source>
         <translation>Deel daarna de rest van de board.</translation>
     </message>
     <message>
+        <source>There are two equal cards in the deck.</source>
+        <translation>Er zitten twee gelijke kaarten in het deck.</translation>
+    </message>
+    <message>
+        <source>There has been binding action: the bet to {to} by seat {seat} stands.</source>
+        <translation>Er is bindende actie geweest: de inzet tot {to} van stoel {seat} blijft staan.</translation>
+    </message>
+    <message>
+        <source>There has been binding action: the button stays for this hand.</source>
+        <translation>Er is bindende actie geweest: de button blijft deze hand liggen.</translation>
+    </message>
+    <message>
+        <source>There is a bet: seat {seat} calls or folds, he may not raise.</source>
+        <translation>Er is een inzet: stoel {seat} callt of foldt, raisen mag niet.</translation>
+    </message>
+    <message>
+        <source>There is no bet to raise: he must bet.</source>
+        <translation>Er is geen inzet om te raisen: hij moet betten.</translation>
+    </message>
+    <message>
+        <source>There is no bet: the call of seat {seat} is a check.</source>
+        <translation>Er is geen inzet: de call van stoel {seat} is een check.</translation>
+    </message>
+    <message>
+        <source>There is no limit to the number of raises.</source>
+        <translation>Er is geen grens aan het aantal raises.</translation>
+    </message>
+    <message>
         <source>There was binding action: finish the hand at the old level.</source>
         <translation>Er was bindende actie: maak de hand af op het oude level.</translation>
+    </message>
+    <message>
+        <source>There was no burn before the flop either.</source>
+        <translation>Er was ook geen burnkaart voor de flop.</translation>
+    </message>
+    <message>
+        <source>They all check: the bet of seat {seat} goes back to him.</source>
+        <translation>Checken zij allemaal: de inzet van stoel {seat} gaat naar hem terug.</translation>
+    </message>
+    <message>
+        <source>They are his last chips, and the call does not need all.</source>
+        <translation>Het zijn zijn laatste chips, en de call heeft ze niet allemaal nodig.</translation>
+    </message>
+    <message>
+        <source>They bet or raise: seat {seat} gets it back and is free to fold, call or raise.</source>
+        <translation>Betten of raisen zij: stoel {seat} krijgt het terug en mag folden, callen of raisen.</translation>
+    </message>
+    <message>
+        <source>They check, call or fold: it binds seat {seat}.</source>
+        <translation>Checken, callen of folden zij: het bindt stoel {seat}.</translation>
+    </message>
+    <message>
+        <source>They fold, or bet no more than he: it stands for seat {seat}.</source>
+        <translation>Folden zij, of betten zij niet meer dan hij: het blijft staan voor stoel {seat}.</translation>
     </message>
     <message>
         <source>They go straight to their new seats, chips in view.</source>
@@ -7067,12 +8788,36 @@
         <translation>Dit zijn slechte manieren, en bij herhaling volgt straf.</translation>
     </message>
     <message>
+        <source>This is not in the list of misdeals, but the list is not closed.</source>
+        <translation>Dit staat niet in de lijst van misdeals, maar die lijst is niet volledig.</translation>
+    </message>
+    <message>
         <source>This round he takes {amount} from the other stacks.</source>
         <translation>Deze ronde krijgt hij {amount} van de andere stacks.</translation>
     </message>
     <message>
+        <source>This table does not play pot-limit: the pot is no limit.</source>
+        <translation>Deze tafel speelt geen pot-limit: de pot is geen grens.</translation>
+    </message>
+    <message>
+        <source>Three actions in a row.</source>
+        <translation>Drie acties op rij.</translation>
+    </message>
+    <message>
+        <source>Time. Seat {seat} faces a bet: his hand is dead.</source>
+        <translation>Tijd. Stoel {seat} staat tegenover een inzet: zijn hand is dood.</translation>
+    </message>
+    <message>
+        <source>Time. There is no bet: seat {seat} checks.</source>
+        <translation>Tijd. Er is geen inzet: stoel {seat} checkt.</translation>
+    </message>
+    <message>
         <source>Times the button has moved since: {rounds}.</source>
         <translation>Keren dat de button sindsdien is doorgeschoven: {rounds}.</translation>
+    </message>
+    <message>
+        <source>To how much did he bet or raise?</source>
+        <translation>Naar hoeveel ging zijn bet of raise?</translation>
     </message>
     <message>
         <source>Too late</source>
@@ -7084,8 +8829,20 @@
         <translation>Te laat: de toekenning blijft staan.</translation>
     </message>
     <message>
+        <source>Too late: the bet to {to} by seat {seat} stands.</source>
+        <translation>Te laat: de inzet tot {to} van stoel {seat} blijft staan.</translation>
+    </message>
+    <message>
+        <source>Too many chips put in to get change</source>
+        <translation>Te veel chips ingezet om wisselgeld te krijgen</translation>
+    </message>
+    <message>
         <source>Tournament and table</source>
         <translation>Toernooi en tafel</translation>
+    </message>
+    <message>
+        <source>Treat the deck as a normal deck: one burn for each street, never more.</source>
+        <translation>Behandel het deck als een normaal deck: één burnkaart per straat, nooit meer.</translation>
     </message>
     <message>
         <source>Turn and order</source>
@@ -7096,8 +8853,48 @@
         <translation>Leg de weggeschoven kaarten weer open: die hand speelt mee.</translation>
     </message>
     <message>
+        <source>Turn the three cards face down and mix them.</source>
+        <translation>Draai de drie kaarten om en schud ze door elkaar.</translation>
+    </message>
+    <message>
         <source>Turn up all hands at once: seats {seats}.</source>
         <translation>Leg alle handen meteen open: stoel {seats}.</translation>
+    </message>
+    <message>
+        <source>Two actions in a row, with chips in one of them.</source>
+        <translation>Twee acties op rij, met chips in een ervan.</translation>
+    </message>
+    <message>
+        <source>Two burns for one street</source>
+        <translation>Twee burnkaarten voor één straat</translation>
+    </message>
+    <message>
+        <source>Two cards come for the turn or river</source>
+        <translation>Twee kaarten voor de turn of river</translation>
+    </message>
+    <message>
+        <source>Two cards for the turn or river</source>
+        <translation>Twee kaarten voor de turn of river</translation>
+    </message>
+    <message>
+        <source>Two cards or more lay face up in the deck.</source>
+        <translation>Twee of meer kaarten lagen open in het deck.</translation>
+    </message>
+    <message>
+        <source>Two equal cards</source>
+        <translation>Twee gelijke kaarten</translation>
+    </message>
+    <message>
+        <source>Two hole cards or more were seen through the dealer.</source>
+        <translation>Twee of meer hole cards zijn door toedoen van de deler gezien.</translation>
+    </message>
+    <message>
+        <source>Two players are left: there is no limit to raises.</source>
+        <translation>Er zijn twee spelers over: er is geen grens aan raises.</translation>
+    </message>
+    <message>
+        <source>Use it as the first burn.</source>
+        <translation>Gebruik hem als eerste burnkaart.</translation>
     </message>
     <message>
         <source>Wait until the round is over.</source>
@@ -7108,8 +8905,20 @@
         <translation>Is er op de river een bet of raise gecalld?</translation>
     </message>
     <message>
+        <source>Was a burn dealt before it?</source>
+        <translation>Is er eerst een burnkaart gegeven?</translation>
+    </message>
+    <message>
         <source>Was a fee charged for this round?</source>
         <translation>Is er voor deze ronde een deelnamebedrag geheven?</translation>
+    </message>
+    <message>
+        <source>Was his chair within his reach when the last card was dealt?</source>
+        <translation>Was zijn stoel binnen handbereik toen de laatste kaart werd gedeeld?</translation>
+    </message>
+    <message>
+        <source>Was it a tiny chip against the bet?</source>
+        <translation>Was het een heel kleine chip tegenover de inzet?</translation>
     </message>
     <message>
         <source>Was the hand seen clearly?</source>
@@ -7118,6 +8927,10 @@
     <message>
         <source>Was the hand started at the old level all the same?</source>
         <translation>Is de hand toch op het oude level begonnen?</translation>
+    </message>
+    <message>
+        <source>Was the second burn seen?</source>
+        <translation>Is de tweede burnkaart gezien?</translation>
     </message>
     <message>
         <source>Was the whole hand face up and seen?</source>
@@ -7132,8 +8945,28 @@
         <translation>We moeten kunnen zien wie er speelt.</translation>
     </message>
     <message>
+        <source>Were the words clearly understood?</source>
+        <translation>Waren de woorden duidelijk te verstaan?</translation>
+    </message>
+    <message>
         <source>What cannot be divided goes by your own rule: {amount}.</source>
         <translation>Wat niet te delen is volgt de eigen regel: {amount}.</translation>
+    </message>
+    <message>
+        <source>What did he do or say?</source>
+        <translation>Wat deed of zei hij?</translation>
+    </message>
+    <message>
+        <source>What did he do then?</source>
+        <translation>Wat deed hij daarna?</translation>
+    </message>
+    <message>
+        <source>What did he do?</source>
+        <translation>Wat deed hij?</translation>
+    </message>
+    <message>
+        <source>What did he say?</source>
+        <translation>Wat zei hij?</translation>
     </message>
     <message>
         <source>What do the blinds he missed come to?</source>
@@ -7150,6 +8983,10 @@
     <message>
         <source>What had already happened when the new level was announced?</source>
         <translation>Wat was er al gebeurd toen het nieuwe level werd aangekondigd?</translation>
+    </message>
+    <message>
+        <source>What have the players he passed done?</source>
+        <translation>Wat hebben de spelers gedaan die hij oversloeg?</translation>
     </message>
     <message>
         <source>What is changed?</source>
@@ -7180,12 +9017,52 @@
         <translation>Wat is de startstack?</translation>
     </message>
     <message>
+        <source>What is the true amount?</source>
+        <translation>Wat is het juiste bedrag?</translation>
+    </message>
+    <message>
+        <source>What is wrong with the deck?</source>
+        <translation>Wat is er mis met het deck?</translation>
+    </message>
+    <message>
+        <source>What of his earlier chips?</source>
+        <translation>Wat is er met zijn eerdere chips?</translation>
+    </message>
+    <message>
         <source>What one player has seen or heard, everybody at the table is told.</source>
         <translation>Wat één speler heeft gezien of gehoord, krijgt de hele tafel te horen.</translation>
     </message>
     <message>
+        <source>What seat {seat} did is held until they have acted.</source>
+        <translation>Wat stoel {seat} deed wacht tot zij gehandeld hebben.</translation>
+    </message>
+    <message>
+        <source>What was bet goes back. Blinds and antes stay for the new deal.</source>
+        <translation>Wat is ingezet gaat terug. Blinds en antes blijven liggen voor de nieuwe deal.</translation>
+    </message>
+    <message>
         <source>What was done, in order?</source>
         <translation>Wat is er gedaan, op volgorde?</translation>
+    </message>
+    <message>
+        <source>What was he told?</source>
+        <translation>Wat is hem verteld?</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <translation>Wat was het?</translation>
+    </message>
+    <message>
+        <source>What was wrong?</source>
+        <translation>Wat was er fout?</translation>
+    </message>
+    <message>
+        <source>What went out of order?</source>
+        <translation>Wat ging er in de verkeerde volgorde?</translation>
+    </message>
+    <message>
+        <source>What went wrong?</source>
+        <translation>Wat ging er mis?</translation>
     </message>
     <message>
         <source>When a deck is changed</source>
@@ -7196,6 +9073,14 @@
         <translation>Wanneer een nieuw level geldt</translation>
     </message>
     <message>
+        <source>When a short all-in re-opens limit betting</source>
+        <translation>Wanneer een korte all-in limit-inzetten heropent</translation>
+    </message>
+    <message>
+        <source>When a short all-in re-opens the betting</source>
+        <translation>Wanneer een korte all-in het inzetten heropent</translation>
+    </message>
+    <message>
         <source>When did he announce it?</source>
         <translation>Wanneer kondigde hij het aan?</translation>
     </message>
@@ -7204,8 +9089,20 @@
         <translation>Wanneer wordt het gevraagd?</translation>
     </message>
     <message>
+        <source>When is it found?</source>
+        <translation>Wanneer wordt het ontdekt?</translation>
+    </message>
+    <message>
         <source>When is it taken?</source>
         <translation>Wanneer wordt het geïnd?</translation>
+    </message>
+    <message>
+        <source>When was it found?</source>
+        <translation>Wanneer kwam het uit?</translation>
+    </message>
+    <message>
+        <source>When was it met?</source>
+        <translation>Wanneer kwam hij tevoorschijn?</translation>
     </message>
     <message>
         <source>Where a new player gets no cards</source>
@@ -7232,12 +9129,32 @@
         <translation>Waar de button begint</translation>
     </message>
     <message>
+        <source>Where was the card found?</source>
+        <translation>Waar is de kaart gevonden?</translation>
+    </message>
+    <message>
+        <source>Which amount did he say first?</source>
+        <translation>Welk bedrag zei hij eerst?</translation>
+    </message>
+    <message>
+        <source>Which amount did he say? (0: none)</source>
+        <translation>Welk bedrag zei hij? (0: geen)</translation>
+    </message>
+    <message>
         <source>Which amount?</source>
         <translation>Welk bedrag?</translation>
     </message>
     <message>
         <source>Which blinds?</source>
         <translation>Welke blinds?</translation>
+    </message>
+    <message>
+        <source>Which came first?</source>
+        <translation>Wat kwam eerst?</translation>
+    </message>
+    <message>
+        <source>Which card came too early?</source>
+        <translation>Welke kaart kwam te vroeg?</translation>
     </message>
     <message>
         <source>Which card did each player get, in order of the seats?</source>
@@ -7260,6 +9177,10 @@
         <translation>Welke kaarten liggen op het board?</translation>
     </message>
     <message>
+        <source>Which cards off the deck were seen?</source>
+        <translation>Welke kaarten van het deck zijn gezien?</translation>
+    </message>
+    <message>
         <source>Which cards went where?</source>
         <translation>Welke kaarten gingen waarheen?</translation>
     </message>
@@ -7276,8 +9197,24 @@
         <translation>Welke fiches zijn in het spel?</translation>
     </message>
     <message>
+        <source>Which chips came with it?</source>
+        <translation>Welke chips kwamen erbij?</translation>
+    </message>
+    <message>
+        <source>Which chips in the first motion?</source>
+        <translation>Welke chips in de eerste beweging?</translation>
+    </message>
+    <message>
         <source>Which chips, one by one?</source>
         <translation>Welke chips, één voor één?</translation>
+    </message>
+    <message>
+        <source>Which earlier chips still lie there?</source>
+        <translation>Welke eerdere chips liggen er nog?</translation>
+    </message>
+    <message>
+        <source>Which number did he say?</source>
+        <translation>Welk getal zei hij?</translation>
     </message>
     <message>
         <source>Which of these seats have become empty since?</source>
@@ -7308,6 +9245,14 @@
         <translation>Welke stoelen hebben zulke fiches?</translation>
     </message>
     <message>
+        <source>Which seats, the first one first?</source>
+        <translation>Welke stoelen, de eerste voorop?</translation>
+    </message>
+    <message>
+        <source>Who acts next, and what may he do</source>
+        <translation>Wie is aan de beurt, en wat mag hij</translation>
+    </message>
+    <message>
         <source>Who asks?</source>
         <translation>Wie vraagt het?</translation>
     </message>
@@ -7316,12 +9261,12 @@
         <translation>Wie deed de laatste bet of raise?</translation>
     </message>
     <message>
-        <source>Who has no other chips?</source>
-        <translation>Wie heeft geen andere fiches?</translation>
+        <source>Who called it?</source>
+        <translation>Wie callde het?</translation>
     </message>
     <message>
-        <source>Who is it?</source>
-        <translation>Wie is het?</translation>
+        <source>Who has no other chips?</source>
+        <translation>Wie heeft geen andere fiches?</translation>
     </message>
     <message>
         <source>Who is the big blind?</source>
@@ -7344,6 +9289,14 @@
         <translation>Wie toont als eerste als iedereen all-in is</translation>
     </message>
     <message>
+        <source>Who turned it up?</source>
+        <translation>Wie heeft hem omgedraaid?</translation>
+    </message>
+    <message>
+        <source>Who was skipped?</source>
+        <translation>Wie werd overgeslagen?</translation>
+    </message>
+    <message>
         <source>Who wins it? With a low hand as well: who wins the high half?</source>
         <translation>Wie wint hem? Met ook een low: wie wint de high-helft?</translation>
     </message>
@@ -7360,12 +9313,20 @@
         <translation>Wie won de hand?</translation>
     </message>
     <message>
+        <source>Whoever owes less than the minimum raises by the minimum</source>
+        <translation>Wie minder dan het minimum moet callen, raist met het minimum</translation>
+    </message>
+    <message>
         <source>Whose chips are they?</source>
         <translation>Van wie zijn de fiches?</translation>
     </message>
     <message>
         <source>Whose hand does he want to see?</source>
         <translation>Wiens hand wil hij zien?</translation>
+    </message>
+    <message>
+        <source>Whose place is it?</source>
+        <translation>Wiens plaats is het?</translation>
     </message>
     <message>
         <source>Wishes for a seat</source>
@@ -7380,9 +9341,53 @@
         <translation>Met hoeveel?</translation>
     </message>
     <message>
+        <source>Without a word all his chips may count, whatever change he expected.</source>
+        <translation>Zonder een woord kunnen al zijn chips tellen, welk wisselgeld hij ook verwachtte.</translation>
+    </message>
+    <message>
+        <source>Words and chips do not agree</source>
+        <translation>Woorden en chips komen niet overeen</translation>
+    </message>
+    <message>
+        <source>Words and chips that do not agree</source>
+        <translation>Woorden en chips die niet overeenkomen</translation>
+    </message>
+    <message>
+        <source>Words and signs that are not official</source>
+        <translation>Woorden en tekens die niet officieel zijn</translation>
+    </message>
+    <message>
+        <source>Words in turn bind</source>
+        <translation>Woorden op de beurt binden</translation>
+    </message>
+    <message>
+        <source>Words said in turn bind.</source>
+        <translation>Woorden op zijn beurt gezegd binden.</translation>
+    </message>
+    <message>
+        <source>Words that cannot be</source>
+        <translation>Woorden die niet kunnen</translation>
+    </message>
+    <message>
+        <source>Words with a condition</source>
+        <translation>Woorden met een voorwaarde</translation>
+    </message>
+    <message>
+        <source>Words with a condition may bind seat {seat}. You decide.</source>
+        <translation>Woorden met een voorwaarde kunnen stoel {seat} binden. U beslist.</translation>
+    </message>
+    <message>
+        <source>Words with a condition, or said too early</source>
+        <translation>Woorden met een voorwaarde, of te vroeg gezegd</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <comment>outcome of a ruling</comment>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Yes: facing an all-in and in turn he gets an exact count.</source>
+        <translation>Ja: tegenover een all-in en op zijn beurt krijgt hij een exacte telling.</translation>
     </message>
     <message>
         <source>Yes: he called on the river and may see the hand he paid for.</source>
@@ -7410,6 +9415,14 @@
         <translation>U beslist</translation>
     </message>
     <message>
+        <source>You decide about the calls of seats {seats}.</source>
+        <translation>U beslist over de calls van stoelen {seats}.</translation>
+    </message>
+    <message>
+        <source>You decide what his words and chips mean.</source>
+        <translation>U beslist wat zijn woorden en chips betekenen.</translation>
+    </message>
+    <message>
         <source>You decide whether the hand is shown.</source>
         <translation>U beslist of de hand getoond wordt.</translation>
     </message>
@@ -7418,8 +9431,8 @@
         <translation>U beslist of de hand van stoel {seat} nog kan winnen.</translation>
     </message>
     <message>
-        <source>You may disqualify him as well.</source>
-        <translation>Je mag hem ook diskwalificeren.</translation>
+        <source>You decide: seat {seat} adds {add} to call, or he loses the least call and folds.</source>
+        <translation>U beslist: stoel {seat} legt {add} bij en callt, of hij verliest de kleinste call en foldt.</translation>
     </message>
     <message>
         <source>You may give the {amount} to the winner, seat {seat}.</source>
@@ -7434,6 +9447,26 @@
         <translation>Je mag hem laten doorspelen; dat is geen misdeal.</translation>
     </message>
     <message>
+        <source>You pick one of them blind.</source>
+        <translation>U trekt er blind een.</translation>
+    </message>
+    <message>
+        <source>a call, check, bet or raise</source>
+        <translation>een call, check, bet of raise</translation>
+    </message>
+    <message>
+        <source>a card is missing</source>
+        <translation>er ontbreekt een kaart</translation>
+    </message>
+    <message>
+        <source>a card was seen at the cut</source>
+        <translation>bij het couperen is een kaart gezien</translation>
+    </message>
+    <message>
+        <source>a card went to an empty seat or to a player without a right to it</source>
+        <translation>een kaart ging naar een lege stoel of naar een speler die er geen recht op heeft</translation>
+    </message>
+    <message>
         <source>a fold</source>
         <translation>een fold</translation>
     </message>
@@ -7444,6 +9477,34 @@
     <message>
         <source>a higher minimum wager</source>
         <translation>een hogere minimuminzet</translation>
+    </message>
+    <message>
+        <source>a joker or foreign card was found</source>
+        <translation>er is een joker of vreemde kaart gevonden</translation>
+    </message>
+    <message>
+        <source>a later card went out of turn, but all have the right number</source>
+        <translation>een latere kaart ging buiten de beurt, maar iedereen heeft het juiste aantal</translation>
+    </message>
+    <message>
+        <source>a minimum bet more</source>
+        <translation>een minimale bet meer</translation>
+    </message>
+    <message>
+        <source>a player has too few cards</source>
+        <translation>een speler heeft te weinig kaarten</translation>
+    </message>
+    <message>
+        <source>a player has too many cards</source>
+        <translation>een speler heeft te veel kaarten</translation>
+    </message>
+    <message>
+        <source>a player was left out</source>
+        <translation>een speler is overgeslagen</translation>
+    </message>
+    <message>
+        <source>a player who gets no cards in this hand</source>
+        <translation>een speler die deze hand geen kaarten krijgt</translation>
     </message>
     <message>
         <source>a seat has become free during the game</source>
@@ -7464,6 +9525,11 @@
         <translation>schelden, beledigen, vloeken, dronken, dreigen, discriminatie</translation>
     </message>
     <message>
+        <source>accepted action, wrong count, miscount, true amount</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>geaccepteerde actie, verkeerde telling, verteld, juiste bedrag</translation>
+    </message>
+    <message>
         <source>add chips during a round</source>
         <translation>fiches bijleggen tijdens een ronde</translation>
     </message>
@@ -7472,16 +9538,24 @@
         <translation>advies, coach, helper, opmh, leest de hand</translation>
     </message>
     <message>
-        <source>after the hand had begun</source>
-        <translation>nadat de hand was begonnen</translation>
+        <source>after the betting began</source>
+        <translation>nadat het inzetten was begonnen</translation>
     </message>
     <message>
-        <source>all chips leave play</source>
-        <translation>alle fiches gaan uit het spel</translation>
+        <source>after the hand</source>
+        <translation>na de hand</translation>
+    </message>
+    <message>
+        <source>after the next card, or the showdown has begun</source>
+        <translation>na de volgende kaart, of de showdown is begonnen</translation>
     </message>
     <message>
         <source>all five cards count</source>
         <translation>alle vijf kaarten tellen</translation>
+    </message>
+    <message>
+        <source>all folded</source>
+        <translation>allemaal gefold</translation>
     </message>
     <message>
         <source>all hands at once</source>
@@ -7501,6 +9575,10 @@
     </message>
     <message>
         <source>all-in</source>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>all-in</source>
         <comment>an action</comment>
         <translation>all-in</translation>
     </message>
@@ -7510,12 +9588,32 @@
         <translation>all-in, kaarten open, omdraaien, open leggen</translation>
     </message>
     <message>
+        <source>always</source>
+        <translation>altijd</translation>
+    </message>
+    <message>
         <source>always rounded up</source>
         <translation>altijd naar boven afgerond</translation>
     </message>
     <message>
+        <source>an amount</source>
+        <translation>een bedrag</translation>
+    </message>
+    <message>
+        <source>an empty seat</source>
+        <translation>een lege stoel</translation>
+    </message>
+    <message>
+        <source>an empty seat&apos;s go to the muck, a player&apos;s are for the floor</source>
+        <translation>die van een lege stoel gaan in de muck, over die van een speler beslist de toernooileiding</translation>
+    </message>
+    <message>
         <source>another player&apos;s</source>
         <translation>die van een andere speler</translation>
+    </message>
+    <message>
+        <source>another word or sign</source>
+        <translation>een ander woord of teken</translation>
     </message>
     <message>
         <source>any active player may ask for the called player&apos;s cards</source>
@@ -7528,6 +9626,11 @@
     <message>
         <source>at the dealer&apos;s right</source>
         <translation>rechts van de dealer</translation>
+    </message>
+    <message>
+        <source>away, absent, not at seat, at your seat, last card, dead hand, chair</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>weg, afwezig, niet op zijn plaats, op de plaats, laatste kaart, dode hand, stoel</translation>
     </message>
     <message>
         <source>back to the stock of chips</source>
@@ -7574,9 +9677,21 @@
         <translation>voor de ronde, zonder commissie</translation>
     </message>
     <message>
+        <source>begun, no binding action yet</source>
+        <translation>begonnen, nog geen bindende actie</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>bet</translation>
+    </message>
+    <message>
         <source>bet</source>
         <comment>an action</comment>
         <translation>bet</translation>
+    </message>
+    <message>
+        <source>bet or raised</source>
+        <translation>bette of raisede</translation>
     </message>
     <message>
         <source>bettor mucks, threw away, thought he had won</source>
@@ -7592,12 +9707,26 @@
         <translation>big blind</translation>
     </message>
     <message>
+        <source>binding action</source>
+        <translation>bindende actie</translation>
+    </message>
+    <message>
         <source>binding action has happened</source>
         <translation>er is bindende actie geweest</translation>
     </message>
     <message>
+        <source>binding, substantial action, SA, count</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>bindend, bindende actie, substantial action, tellen</translation>
+    </message>
+    <message>
         <source>blinds, dodge, avoid, sit out</source>
         <translation>blinds, ontlopen, ontwijken, overslaan</translation>
+    </message>
+    <message>
+        <source>board card, mucked board, board swept, wrong place, lost card, killed board</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>boardkaart, board gemuckt, board weg, verkeerde plaats, kaart kwijt, board dood</translation>
     </message>
     <message>
         <source>board, playing the board, board plays</source>
@@ -7605,9 +9734,32 @@
         <translation>board, board spelen, bord, gemeenschappelijke kaarten</translation>
     </message>
     <message>
+        <source>both at once</source>
+        <translation>allebei tegelijk</translation>
+    </message>
+    <message>
+        <source>both blinds count in full</source>
+        <translation>beide blinds tellen volledig</translation>
+    </message>
+    <message>
+        <source>boxed, boxed card, face up, face up in deck, misdeal</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>boxed, boxed card, omgekeerd, open in het deck, misdeal</translation>
+    </message>
+    <message>
         <source>break, broken table, redraw, seat cards</source>
         <comment>words a director types, parted by commas</comment>
         <translation>opbreken, opgebroken tafel, loten, stoelkaarten</translation>
+    </message>
+    <message>
+        <source>burn, burn card, burn exposed, burn face up, exposed, seen burn</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>burn, burnkaart, burnkaart open, burn gezien, open, gezien</translation>
+    </message>
+    <message>
+        <source>button, wrong button, moved twice, dealer button, blinds wrong</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>button, verkeerde button, twee keer verplaatst, dealerbutton, blinds fout</translation>
     </message>
     <message>
         <source>buy in as a new player</source>
@@ -7636,8 +9788,29 @@
     </message>
     <message>
         <source>call</source>
+        <translation>call</translation>
+    </message>
+    <message>
+        <source>call</source>
         <comment>an action</comment>
         <translation>call</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>gecalld</translation>
+    </message>
+    <message>
+        <source>called before the amount was known</source>
+        <translation>callde voordat het bedrag bekend was</translation>
+    </message>
+    <message>
+        <source>called or raised</source>
+        <translation>gecalld of geraised</translation>
+    </message>
+    <message>
+        <source>cap, number of raises, limit, reraise</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>cap, aantal raises, limit, reraise</translation>
     </message>
     <message>
         <source>change, chips, denominations, make up, lowest chip, count</source>
@@ -7645,13 +9818,26 @@
         <translation>wisselen, fiches, denominaties, bedrag, laagste fiche</translation>
     </message>
     <message>
+        <source>change, overbet, expecting change</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>wisselgeld, te veel, wisselen, overbet</translation>
+    </message>
+    <message>
         <source>cheat, fraud, marked cards, theft</source>
         <translation>vals, fraude, gemerkte kaarten, diefstal</translation>
     </message>
     <message>
         <source>check</source>
+        <translation>check</translation>
+    </message>
+    <message>
+        <source>check</source>
         <comment>an action</comment>
         <translation>check</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>gecheckt</translation>
     </message>
     <message>
         <source>chips leave play</source>
@@ -7663,6 +9849,15 @@
         <translation>chips zonder een woord</translation>
     </message>
     <message>
+        <source>clearly wants out of the hand</source>
+        <translation>wil duidelijk uit de hand</translation>
+    </message>
+    <message>
+        <source>clock, time, 25 seconds, tanking, countdown</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>klok, tijd, 25 seconden, bedenktijd, aftellen</translation>
+    </message>
+    <message>
         <source>commission, rake, percentage, fee</source>
         <comment>words a director types, parted by commas</comment>
         <translation>commissie, rake, percentage, heffing</translation>
@@ -7671,6 +9866,16 @@
         <source>complete the call</source>
         <comment>an action</comment>
         <translation>de call aanvullen</translation>
+    </message>
+    <message>
+        <source>conditional, if you bet, early, before the amount</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>voorwaarde, als jij bet, te vroeg, voor het bedrag</translation>
+    </message>
+    <message>
+        <source>count, chip count, how much, opponent</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>tellen, chipcount, hoeveel, tegenstander</translation>
     </message>
     <message>
         <source>counts as one of them</source>
@@ -7709,8 +9914,20 @@
         <translation>dumping, samenspelen, team, partner, chips weggeven</translation>
     </message>
     <message>
+        <source>during a hand he still plays</source>
+        <translation>tijdens een hand die hij nog speelt</translation>
+    </message>
+    <message>
+        <source>during a hand, after he folded</source>
+        <translation>tijdens een hand, nadat hij foldde</translation>
+    </message>
+    <message>
         <source>during or after the round</source>
         <translation>tijdens of na de ronde</translation>
+    </message>
+    <message>
+        <source>during the hand</source>
+        <translation>tijdens de hand</translation>
     </message>
     <message>
         <source>each chip is looked at</source>
@@ -7719,6 +9936,11 @@
     <message>
         <source>each pot by itself</source>
         <translation>elke pot apart</translation>
+    </message>
+    <message>
+        <source>empty seat, vacant, not entitled, dealt in by mistake, newcomer, misdeal</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>lege stoel, lege plaats, geen recht, ten onrechte ingedeeld, nieuwe speler, misdeal</translation>
     </message>
     <message>
         <source>end of day, last hands, card, bagging</source>
@@ -7730,6 +9952,10 @@
         <translation>etiquette, manieren, chips aanraken, splashen, hygiëne</translation>
     </message>
     <message>
+        <source>exchanged for the first burn</source>
+        <translation>geruild voor de eerste burnkaart</translation>
+    </message>
+    <message>
         <source>excluded from the game</source>
         <comment>a penalty</comment>
         <translation>van het spel uitgesloten</translation>
@@ -7737,6 +9963,11 @@
     <message>
         <source>excluded from the game</source>
         <translation>van het spel uitgesloten</translation>
+    </message>
+    <message>
+        <source>exposed, exposed card, flashed, flipped, turned up, misdeal, first card, second card, hole card</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>open, open kaart, getoond, gezien, geflasht, omgedraaid, exposed, misdeal, eerste kaart, tweede kaart, hole card</translation>
     </message>
     <message>
         <source>fee, time charge, participation</source>
@@ -7759,9 +9990,28 @@
         <translation>fold</translation>
     </message>
     <message>
+        <source>fold, odd fold, folds for free, throws away</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>fold, vreemde fold, gratis folden, weggooien</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>gefold</translation>
+    </message>
+    <message>
+        <source>fouled, fouled deck, duplicate, double, same card twice, missing card, incomplete, invalid deck</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>ongeldig deck, fouled deck, dubbele kaart, twee keer dezelfde kaart, ontbrekende kaart, kaart mist, onvolledig</translation>
+    </message>
+    <message>
         <source>found, lost and found, chips on the floor, no owner</source>
         <comment>words a director types, parted by commas</comment>
         <translation>gevonden, lost and found, fiches op de grond, geen eigenaar</translation>
+    </message>
+    <message>
+        <source>four, flop, 4 cards, extra card, too many</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>vier, flop, 4 kaarten, extra kaart, te veel</translation>
     </message>
     <message>
         <source>from the next hand on</source>
@@ -7770,6 +10020,11 @@
     <message>
         <source>full rounds</source>
         <translation>volle rondes</translation>
+    </message>
+    <message>
+        <source>gesture, tap, knock, sign, slang, own words</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>gebaar, tik, kloppen, teken, straattaal, eigen woorden</translation>
     </message>
     <message>
         <source>goes back into the deck</source>
@@ -7801,6 +10056,14 @@
         <translation>stoppen, stilleggen, te weinig spelers, drie minder</translation>
     </message>
     <message>
+        <source>he acted at the very end</source>
+        <translation>hij handelde op het laatste moment</translation>
+    </message>
+    <message>
+        <source>he acted in time</source>
+        <translation>hij handelde op tijd</translation>
+    </message>
+    <message>
         <source>he gives up his stack or is out, and enters again</source>
         <translation>hij geeft zijn stack op of ligt eruit, en doet opnieuw mee</translation>
     </message>
@@ -7817,12 +10080,24 @@
         <translation>hij verloor</translation>
     </message>
     <message>
+        <source>he may still get his card until he acts</source>
+        <translation>hij mag zijn kaart nog krijgen tot hij handelt</translation>
+    </message>
+    <message>
         <source>he registers late</source>
         <translation>hij schrijft zich laat in</translation>
     </message>
     <message>
         <source>he shared the pot</source>
         <translation>hij deelde de pot</translation>
+    </message>
+    <message>
+        <source>he took all of them back</source>
+        <translation>hij nam alles terug</translation>
+    </message>
+    <message>
+        <source>he took part of them back</source>
+        <translation>hij nam een deel terug</translation>
     </message>
     <message>
         <source>he won</source>
@@ -7834,12 +10109,32 @@
         <translation>verborgen fiches, verborgen, all-in, erachter, fiches gevonden</translation>
     </message>
     <message>
+        <source>his hand is void, his bets go back</source>
+        <translation>zijn hand is ongeldig, zijn inzetten gaan terug</translation>
+    </message>
+    <message>
         <source>how the pot was counted</source>
         <translation>hoe de pot geteld is</translation>
     </message>
     <message>
+        <source>if you do this, I do that</source>
+        <translation>als jij dit doet, doe ik dat</translation>
+    </message>
+    <message>
+        <source>in a player&apos;s hand</source>
+        <translation>in de hand van een speler</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <translation>in het deck</translation>
+    </message>
+    <message>
         <source>in the muck</source>
         <translation>in de muck</translation>
+    </message>
+    <message>
+        <source>in the same betting round</source>
+        <translation>in dezelfde inzetronde</translation>
     </message>
     <message>
         <source>is dealt again</source>
@@ -7861,6 +10156,15 @@
         <translation>wordt aan iedereen getoond en gaat dan in de muck</translation>
     </message>
     <message>
+        <source>it is running</source>
+        <translation>hij loopt nog</translation>
+    </message>
+    <message>
+        <source>joker, foreign card, other deck, cut card, wrong back, misdeal</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>joker, vreemde kaart, ander deck, cut card, verkeerde rug, misdeal</translation>
+    </message>
+    <message>
         <source>killed hand, dealer mucked, unprotected, exposed</source>
         <comment>words a director types, parted by commas</comment>
         <translation>gedode hand, dealer muckt, onbeschermd, getoond, per ongeluk gefold</translation>
@@ -7877,6 +10181,11 @@
     <message>
         <source>leave, away, walks off, live hand, toilet</source>
         <translation>weg, weglopen, verlaten, levende hand, wc</translation>
+    </message>
+    <message>
+        <source>left out, skipped, passed over, no cards, not dealt in, misdeal</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>overgeslagen, vergeten, geen kaarten, niet ingedeeld, misdeal</translation>
     </message>
     <message>
         <source>level, new level, blinds up, riffle, green button, dealer change</source>
@@ -7913,9 +10222,23 @@
         <translation>mag bij een lege stoel liggen; afwezigen worden overgeslagen</translation>
     </message>
     <message>
+        <source>minimum, maximum, min raise, max, how much</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>minimum, maximum, minimale raise, max, hoeveel</translation>
+    </message>
+    <message>
         <source>miscall, cards speak, wrong hand called, misread</source>
         <comment>words a director types, parted by commas</comment>
         <translation>verkeerd genoemd, kaarten spreken, miscall, verkeerd gelezen</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <translation>misdeal</translation>
+    </message>
+    <message>
+        <source>misdeal, wrong deal, deal again, redeal, void deal</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>misdeal, verkeerd gedeeld, opnieuw delen, redeal, deelfout</translation>
     </message>
     <message>
         <source>missed blind, missed blinds, comes back, returning, post</source>
@@ -7958,8 +10281,25 @@
         <translation>nee</translation>
     </message>
     <message>
+        <source>no burn, burn forgotten, missing burn, flop, turn, river</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>geen burn, burn vergeten, burnkaart, flop, turn, river</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>geen grens</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nobody can say</source>
+        <translation>niemand weet het</translation>
+    </message>
+    <message>
+        <source>nobody has acted</source>
+        <translation>nog niemand heeft gehandeld</translation>
     </message>
     <message>
         <source>none</source>
@@ -7974,12 +10314,25 @@
         <translation>niet begonnen</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
         <source>nothing added or taken off in a round</source>
         <translation>niets erbij of eraf tijdens een ronde</translation>
     </message>
     <message>
         <source>nothing yet</source>
         <translation>nog niets</translation>
+    </message>
+    <message>
+        <source>off the table, floor, fell, dropped card, flew, misdeal</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>van tafel, grond, gevallen, vloog, kaart gevallen, misdeal</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>op de board</translation>
     </message>
     <message>
         <source>on the button and the first blind</source>
@@ -8006,6 +10359,26 @@
         <translation>één</translation>
     </message>
     <message>
+        <source>one bet more than he</source>
+        <translation>een inzet van meer dan hij</translation>
+    </message>
+    <message>
+        <source>one bet, not more than he</source>
+        <translation>een inzet, niet meer dan hij</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>één kaart</translation>
+    </message>
+    <message>
+        <source>one card lay face up in the deck</source>
+        <translation>één kaart lag open in het deck</translation>
+    </message>
+    <message>
+        <source>one card, the third or later</source>
+        <translation>één kaart, de derde of later</translation>
+    </message>
+    <message>
         <source>one each, from the left of the button</source>
         <translation>één voor één, vanaf links van de button</translation>
     </message>
@@ -8014,9 +10387,17 @@
         <translation>één hand op het oude level</translation>
     </message>
     <message>
+        <source>one hole card was seen, the third or later</source>
+        <translation>één hole card is gezien, de derde of later</translation>
+    </message>
+    <message>
         <source>one of them at random becomes the burn</source>
         <comment>fate of a card</comment>
         <translation>een ervan wordt willekeurig de burnkaart</translation>
+    </message>
+    <message>
+        <source>only an amount</source>
+        <translation>alleen een bedrag</translation>
     </message>
     <message>
         <source>only at full value</source>
@@ -8031,6 +10412,10 @@
         <translation>maar een deel</translation>
     </message>
     <message>
+        <source>only the call stands</source>
+        <translation>alleen de call blijft staan</translation>
+    </message>
+    <message>
         <source>only the value counts</source>
         <translation>alleen de waarde telt</translation>
     </message>
@@ -8041,6 +10426,25 @@
     <message>
         <source>only when damaged</source>
         <translation>alleen bij schade</translation>
+    </message>
+    <message>
+        <source>only when it is the first card</source>
+        <translation>alleen als het de eerste kaart is</translation>
+    </message>
+    <message>
+        <source>oot, out of turn, early, acted too soon, skipped, before his turn</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>oot, voor zijn beurt, te vroeg, overgeslagen, out of turn</translation>
+    </message>
+    <message>
+        <source>order, sequence, burn, flop, turn, river, course</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>volgorde, verloop, burn, flop, turn, river</translation>
+    </message>
+    <message>
+        <source>out of order, wrong seat, first card, dealt out of turn, two to the button, misdeal</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>volgorde, verkeerde stoel, eerste kaart, verkeerd begonnen, twee kaarten button, misdeal</translation>
     </message>
     <message>
         <source>overchip, several chips, silent, oversize chip, 50 %</source>
@@ -8072,17 +10476,31 @@
         <translation>zak, verborgen, chips weg, chips meegenomen</translation>
     </message>
     <message>
-        <source>pocket, pocketed, out of view, carried away, chips gone</source>
-        <comment>words a director types, parted by commas</comment>
-        <translation>zak, uit het zicht, meegenomen, fiches weg</translation>
-    </message>
-    <message>
         <source>possible</source>
         <translation>mogelijk</translation>
     </message>
     <message>
+        <source>pot</source>
+        <translation>pot</translation>
+    </message>
+    <message>
         <source>pot by pot up to the cap</source>
         <translation>pot voor pot tot het maximum</translation>
+    </message>
+    <message>
+        <source>pot limit, PLO, pot bet, maximum, half pot</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>pot limit, PLO, potbet, maximum, halve pot</translation>
+    </message>
+    <message>
+        <source>premature, early flop, early turn, early river, too soon</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>te vroeg, vroege flop, vroege turn, vroege river, voortijdig</translation>
+    </message>
+    <message>
+        <source>pulls back, takes back, earlier bet, prior chips</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>terugtrekken, terugpakken, eerdere inzet, eerdere chips</translation>
     </message>
     <message>
         <source>rabbit, next card, river, would have come</source>
@@ -8100,8 +10518,16 @@
     </message>
     <message>
         <source>raise</source>
+        <translation>raise</translation>
+    </message>
+    <message>
+        <source>raise</source>
         <comment>an action</comment>
         <translation>raise</translation>
+    </message>
+    <message>
+        <source>raise, without an amount</source>
+        <translation>raise, zonder bedrag</translation>
     </message>
     <message>
         <source>rebuy, re-buy, top-up, add chips, buy in</source>
@@ -8109,9 +10535,23 @@
         <translation>rebuy, bijkopen, herkoop, inkopen</translation>
     </message>
     <message>
+        <source>redeal, deal again, misdeal, new deal, after a misdeal</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>redeal, opnieuw delen, misdeal, na een misdeal</translation>
+    </message>
+    <message>
+        <source>reopen, re-open, short all-in, raise again, under-raise</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>heropenen, korte all-in, opnieuw raisen</translation>
+    </message>
+    <message>
         <source>rounds away from the table</source>
         <comment>a penalty</comment>
         <translation>rondes weg van de tafel</translation>
+    </message>
+    <message>
+        <source>scrap paper</source>
+        <translation>een stuk papier</translation>
     </message>
     <message>
         <source>seat change, want seat, free seat, priority, draw</source>
@@ -8137,6 +10577,16 @@
         <translation>tonen, laten zien, eigen kaart, open</translation>
     </message>
     <message>
+        <source>shuffle, cut, inspect, deck check, count, new cards</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>schudden, couperen, nakijken, deck tellen, nieuwe kaarten</translation>
+    </message>
+    <message>
+        <source>shuffle, cut, not shuffled, not cut, misdeal</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>schudden, couperen, niet geschud, niet gecoupeerd, misdeal</translation>
+    </message>
+    <message>
         <source>side bet, prop bet, insurance</source>
         <translation>weddenschap, bijwedden, verzekering</translation>
     </message>
@@ -8144,6 +10594,10 @@
         <source>side pot, sidepot, main pot, all-in, uncalled bet, pots</source>
         <comment>words a director types, parted by commas</comment>
         <translation>side pot, sidepot, main pot, bijpot, hoofdpot, all-in, niet gecalld, potten</translation>
+    </message>
+    <message>
+        <source>silence, quiet, noise, talking</source>
+        <translation>stilte, rustig, lawaai, praten</translation>
     </message>
     <message>
         <source>single hands</source>
@@ -8188,6 +10642,21 @@
         <translation>blijft liggen</translation>
     </message>
     <message>
+        <source>string, string bet, string raise, motions, twice</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>string, stringbet, stringraise, bewegingen, twee keer</translation>
+    </message>
+    <message>
+        <source>stub, dropped, deck falls, disordered, mixed</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>stub, gevallen, deck valt, door elkaar, gemengd</translation>
+    </message>
+    <message>
+        <source>take back, undo, changes his mind, in turn</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>terugnemen, bedenkt zich, op zijn beurt</translation>
+    </message>
+    <message>
         <source>take chips off the table</source>
         <translation>fiches van tafel nemen</translation>
     </message>
@@ -8200,8 +10669,16 @@
         <translation>praten, verklappen, gefolde hand, commentaar, gissen</translation>
     </message>
     <message>
+        <source>tapped the table</source>
+        <translation>tikte op tafel</translation>
+    </message>
+    <message>
         <source>the blind first, then the ante</source>
         <translation>eerst de blind, dan de ante</translation>
+    </message>
+    <message>
+        <source>the burn</source>
+        <translation>de burnkaart</translation>
     </message>
     <message>
         <source>the burn before the flop</source>
@@ -8216,24 +10693,44 @@
         <translation>de burnkaart voor de turn</translation>
     </message>
     <message>
+        <source>the button got two cards in a row</source>
+        <translation>de button kreeg twee kaarten achter elkaar</translation>
+    </message>
+    <message>
         <source>the caller may see the last bettor&apos;s hand</source>
         <translation>de caller mag de hand van de laatste bettor zien</translation>
+    </message>
+    <message>
+        <source>the card that would be the first burn</source>
+        <translation>de kaart die de eerste burnkaart zou worden</translation>
     </message>
     <message>
         <source>the cards of seat {number}</source>
         <translation>de kaarten van stoel {number}</translation>
     </message>
     <message>
-        <source>the carried chips are forfeited</source>
-        <translation>de meegenomen fiches zijn verloren</translation>
-    </message>
-    <message>
         <source>the change of dealer</source>
         <translation>de dealerwissel</translation>
     </message>
     <message>
+        <source>the chips</source>
+        <translation>de chips</translation>
+    </message>
+    <message>
         <source>the chips are forfeited</source>
         <translation>de chips zijn verbeurd</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>de deler</translation>
+    </message>
+    <message>
+        <source>the deck was not cut</source>
+        <translation>het deck is niet gecoupeerd</translation>
+    </message>
+    <message>
+        <source>the deck was not shuffled</source>
+        <translation>het deck is niet geschud</translation>
     </message>
     <message>
         <source>the director may give them to the winner</source>
@@ -8244,8 +10741,40 @@
         <translation>de extra kaart</translation>
     </message>
     <message>
+        <source>the face-up card</source>
+        <translation>de open kaart</translation>
+    </message>
+    <message>
+        <source>the first betting round begins</source>
+        <translation>de eerste inzetronde begint</translation>
+    </message>
+    <message>
+        <source>the first card of the flop</source>
+        <translation>de eerste kaart van de flop</translation>
+    </message>
+    <message>
+        <source>the first card went to the wrong seat</source>
+        <translation>de eerste kaart ging naar de verkeerde stoel</translation>
+    </message>
+    <message>
+        <source>the first motion is read as any chips</source>
+        <translation>de eerste beweging telt als gewone chips</translation>
+    </message>
+    <message>
+        <source>the first or second card off the deck was seen</source>
+        <translation>de eerste of tweede kaart van het deck is gezien</translation>
+    </message>
+    <message>
+        <source>the first or the second card, one of them</source>
+        <translation>de eerste of de tweede kaart, één van beide</translation>
+    </message>
+    <message>
         <source>the first riffle</source>
         <translation>de eerste riffle</translation>
+    </message>
+    <message>
+        <source>the floor decides</source>
+        <translation>de toernooileiding beslist</translation>
     </message>
     <message>
         <source>the floor moved him from another table</source>
@@ -8264,6 +10793,34 @@
         <translation>de groene knop van de schudmachine</translation>
     </message>
     <message>
+        <source>the hand is dead</source>
+        <translation>de hand is dood</translation>
+    </message>
+    <message>
+        <source>the hand is dead, its chips stay</source>
+        <translation>de hand is dood, de fiches blijven</translation>
+    </message>
+    <message>
+        <source>the hand is played without him</source>
+        <translation>de hand wordt zonder hem gespeeld</translation>
+    </message>
+    <message>
+        <source>the hand is void, its bets go back</source>
+        <translation>de hand is ongeldig, de inzetten gaan terug</translation>
+    </message>
+    <message>
+        <source>the hand stops, all bets go back</source>
+        <translation>de hand stopt, alle inzetten gaan terug</translation>
+    </message>
+    <message>
+        <source>the largest meaning below the pot</source>
+        <translation>de grootste betekenis onder de pot</translation>
+    </message>
+    <message>
+        <source>the largest meaning up to the pot</source>
+        <translation>de grootste betekenis tot en met de pot</translation>
+    </message>
+    <message>
         <source>the last bettor&apos;s</source>
         <translation>die van de laatste bettor</translation>
     </message>
@@ -8272,8 +10829,16 @@
         <translation>de laatste bettor, anders links van de button</translation>
     </message>
     <message>
+        <source>the missing card</source>
+        <translation>de ontbrekende kaart</translation>
+    </message>
+    <message>
         <source>the player due for the big blind</source>
         <translation>wie aan de beurt is voor de big blind</translation>
+    </message>
+    <message>
+        <source>the player himself</source>
+        <translation>de speler zelf</translation>
     </message>
     <message>
         <source>the player is disqualified</source>
@@ -8288,8 +10853,16 @@
         <translation>de river</translation>
     </message>
     <message>
+        <source>the round is void</source>
+        <translation>de ronde is ongeldig</translation>
+    </message>
+    <message>
         <source>the same limit</source>
         <translation>dezelfde grens</translation>
+    </message>
+    <message>
+        <source>the seen card</source>
+        <translation>de geziene kaart</translation>
     </message>
     <message>
         <source>the turn</source>
@@ -8301,20 +10874,36 @@
         <translation>de twee spelers worden gescheiden</translation>
     </message>
     <message>
+        <source>the words</source>
+        <translation>de woorden</translation>
+    </message>
+    <message>
         <source>the worst position, never the small blind</source>
         <translation>de slechtste positie, nooit de small blind</translation>
     </message>
     <message>
-        <source>they go back on the table</source>
-        <translation>ze gaan terug op tafel</translation>
+        <source>they go to the muck</source>
+        <translation>ze gaan in de muck</translation>
+    </message>
+    <message>
+        <source>they lie there as before</source>
+        <translation>ze liggen er nog</translation>
     </message>
     <message>
         <source>throw, off the table, helicopter</source>
         <translation>gooien, van tafel, helikopter</translation>
     </message>
     <message>
+        <source>time ran out</source>
+        <translation>de tijd was op</translation>
+    </message>
+    <message>
         <source>to the high half</source>
         <translation>naar de high-helft</translation>
+    </message>
+    <message>
+        <source>to the muck, after it was shown</source>
+        <translation>in de muck, nadat hij is getoond</translation>
     </message>
     <message>
         <source>to the tournament donation</source>
@@ -8325,12 +10914,90 @@
         <translation>naar de winnaar</translation>
     </message>
     <message>
+        <source>too few cards, one card, card short, missing card, wrong number, button short, misdeal</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>te weinig kaarten, een kaart, kaart te kort, verkeerd aantal, button te weinig, misdeal</translation>
+    </message>
+    <message>
+        <source>too many cards, extra card, three cards, five cards, wrong number, misdeal</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>te veel kaarten, extra kaart, drie kaarten, vijf kaarten, verkeerd aantal, misdeal</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>twee</translation>
+    </message>
+    <message>
+        <source>two burns, burned twice, double burn</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>twee burns, dubbel verbrand, dubbele burn</translation>
+    </message>
+    <message>
+        <source>two cards or more</source>
+        <translation>twee kaarten of meer</translation>
+    </message>
+    <message>
+        <source>two cards or more lay face up in the deck</source>
+        <translation>twee of meer kaarten lagen open in het deck</translation>
+    </message>
+    <message>
+        <source>two cards, extra card, next burn seen, exposed</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>twee kaarten, extra kaart, volgende burnkaart, zichtbaar</translation>
+    </message>
+    <message>
+        <source>two equal cards</source>
+        <translation>twee gelijke kaarten</translation>
+    </message>
+    <message>
+        <source>two hole cards or more were seen</source>
+        <translation>twee of meer hole cards zijn gezien</translation>
+    </message>
+    <message>
+        <source>two or more</source>
+        <translation>twee of meer</translation>
+    </message>
+    <message>
+        <source>unclear, ambiguous, five, number, nickname</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>onduidelijk, dubbelzinnig, vijf, getal, bijnaam</translation>
+    </message>
+    <message>
+        <source>underbet, underraise, illegal bet, too small, too large, incorrect bet</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>underbet, underraise, ongeldige inzet, te klein, te groot, foute inzet</translation>
+    </message>
+    <message>
+        <source>undercall, under-call, short call, less, tiny chip</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>undercall, te weinig, korte call, minder, kleine chip</translation>
+    </message>
+    <message>
+        <source>undercalls, several undercalls, in a row</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>undercalls, meerdere undercalls, achter elkaar</translation>
+    </message>
+    <message>
         <source>until the button has passed</source>
         <translation>tot de button voorbij is</translation>
     </message>
     <message>
+        <source>up to a minimum bet</source>
+        <translation>tot een minimale bet</translation>
+    </message>
+    <message>
         <source>up to the highest buy-in</source>
         <translation>tot de hoogste buy-in</translation>
+    </message>
+    <message>
+        <source>verbal, chips first, contradict, both, mismatch</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>verbaal, eerst chips, tegenspraak, allebei, verschil</translation>
+    </message>
+    <message>
+        <source>verbal, declares, said, announces, call, raise, I bet the pot, invalid</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>verbaal, mondeling, zegt, aankondigen, call, raise, ik bet de pot, ongeldig</translation>
     </message>
     <message>
         <source>wager void</source>
@@ -8341,6 +11008,10 @@
         <source>warning</source>
         <comment>a penalty</comment>
         <translation>waarschuwing</translation>
+    </message>
+    <message>
+        <source>what is truly there counts</source>
+        <translation>wat er echt ligt telt</translation>
     </message>
     <message>
         <source>what was called is lost</source>
@@ -8355,8 +11026,17 @@
         <translation>als het huis het zegt</translation>
     </message>
     <message>
+        <source>while the hole cards were dealt</source>
+        <translation>tijdens het delen van de hole cards</translation>
+    </message>
+    <message>
         <source>who won the hand</source>
         <translation>wie de hand won</translation>
+    </message>
+    <message>
+        <source>whose turn, next, order, who acts</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>beurt, volgende, volgorde, wie is er</translation>
     </message>
     <message>
         <source>winner, best hand, compare, kicker, showdown, tie</source>
@@ -8375,6 +11055,10 @@
     <message>
         <source>yes, with others</source>
         <translation>ja, samen met anderen</translation>
+    </message>
+    <message>
+        <source>{actions} actions in a row, from his on, were logged.</source>
+        <translation>Vanaf de zijne staan er {actions} acties op rij in het verslag.</translation>
     </message>
     <message>
         <source>{amount} cannot be made of these chips; below it {below} can.</source>
@@ -8417,12 +11101,20 @@
         <translation>{here} spelers hier, {fullest} aan de volste tafel: {short} te weinig.</translation>
     </message>
     <message>
+        <source>{left} of his earlier chips still lie there, {chips} are new: all of them count together.</source>
+        <translation>Van zijn eerdere chips ligt er nog {left}, nieuw zijn {chips}: alles telt samen.</translation>
+    </message>
+    <message>
         <source>{minutes} minutes before the end, shuffle the cards {low} to {high} face down.</source>
         <translation>{minutes} minuten voor het einde: schud de kaarten {low} tot en met {high} gesloten.</translation>
     </message>
     <message>
         <source>{percent} % of the whole tens; nothing of a pot of 19 or less.</source>
         <translation>{percent} % van de hele tientallen; niets bij een pot van 19 of minder.</translation>
+    </message>
+    <message>
+        <source>{placed} was bet, {legal} is right.</source>
+        <translation>Er is {placed} ingezet, {legal} is juist.</translation>
     </message>
     <message>
         <source>{rounds} rounds cannot be given: {most} is the most.</source>
@@ -8496,11 +11188,35 @@
     </message>
     <message>
         <source>A ruling you give stands here and in the journal, with its rules and your reason.</source>
-        <translation>Een beslissing die u geeft staat hier en in het journaal, met de regels en uw reden.</translation>
+        <translation>Een gegeven beslissing staat hier en in het journaal, met de regels en de reden.</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <comment>what a key does</comment>
+        <translation>Een stap terug</translation>
     </message>
     <message>
         <source>A whole number is needed here.</source>
         <translation>Hier hoort een heel getal.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <comment>shows buttons for what the seats do</comment>
+        <translation>Acties</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <comment>button: the chosen seat is all-in</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>chips of a bet or raise</comment>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Answer a question: digits choose, Y and N, Enter goes on</source>
+        <translation>Een vraag beantwoorden: cijfers kiezen, J en N, Enter gaat verder</translation>
     </message>
     <message>
         <source>As Kd</source>
@@ -8511,12 +11227,36 @@
         <translation>Hiervoor: {what}</translation>
     </message>
     <message>
+        <source>Bet</source>
+        <comment>button: the chosen seat bets</comment>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Button here</source>
+        <comment>the dealer button stands at the chosen seat</comment>
+        <translation>Button hier</translation>
+    </message>
+    <message>
         <source>By these rules</source>
         <translation>Volgens deze regels</translation>
     </message>
     <message>
+        <source>Call</source>
+        <comment>button: the chosen seat calls</comment>
+        <translation>Call</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>button: the chosen seat checks</comment>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Choose what is to happen first.</source>
+        <translation>Kies eerst wat er gebeurt.</translation>
     </message>
     <message>
         <source>Clock on a player</source>
@@ -8540,12 +11280,30 @@
         <translation>Engels</translation>
     </message>
     <message>
+        <source>Facts are still needed; the first of them is asked.</source>
+        <translation>Er zijn nog feiten nodig; het eerste wordt gevraagd.</translation>
+    </message>
+    <message>
+        <source>Find what happened</source>
+        <comment>what a key does</comment>
+        <translation>Zoeken wat er gebeurde</translation>
+    </message>
+    <message>
         <source>Floor</source>
         <translation>Vloer</translation>
     </message>
     <message>
+        <source>Fold</source>
+        <comment>button: the chosen seat folds</comment>
+        <translation>Fold</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Voor</translation>
+    </message>
+    <message>
+        <source>For ruling {number}</source>
+        <translation>Bij beslissing {number}</translation>
     </message>
     <message>
         <source>Give</source>
@@ -8619,16 +11377,29 @@
         <translation>Niets heet zo. Probeer een ander woord, of een regelnummer.</translation>
     </message>
     <message>
+        <source>Nothing is ruled on yet.</source>
+        <translation>Er wordt nog over niets beslist.</translation>
+    </message>
+    <message>
         <source>Nothing on record before this</source>
         <translation>Hiervoor niets bekend</translation>
     </message>
     <message>
-        <source>Number or words, English or Dutch</source>
-        <translation>Nummer of woorden, Engels of Nederlands</translation>
+        <source>Number or words</source>
+        <translation>Nummer of woorden</translation>
     </message>
     <message>
         <source>One book</source>
         <translation>Eén boek</translation>
+    </message>
+    <message>
+        <source>One chip of {chip} more</source>
+        <translation>Nog een chip van {chip}</translation>
+    </message>
+    <message>
+        <source>One off</source>
+        <comment>the last chip is taken away again</comment>
+        <translation>Eén eraf</translation>
     </message>
     <message>
         <source>Overrule</source>
@@ -8650,6 +11421,11 @@
     <message>
         <source>Pots</source>
         <translation>Pots</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <comment>button: the chosen seat raises</comment>
+        <translation>Raise</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -8689,6 +11465,11 @@
         <translation>Stoel {seat} mag: {acts}.</translation>
     </message>
     <message>
+        <source>Seat {seat} {name}</source>
+        <comment>above the buttons of what a seat does</comment>
+        <translation>Stoel {seat} {name}</translation>
+    </message>
+    <message>
         <source>Seat {seat}: {what}</source>
         <translation>Stoel {seat}: {what}</translation>
     </message>
@@ -8713,8 +11494,22 @@
         <translation>Tafel {table}</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>the last word of the table&apos;s line</comment>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Take the first, second or further choice</source>
+        <comment>what a key does</comment>
+        <translation>De eerste, tweede of volgende keuze nemen</translation>
+    </message>
+    <message>
         <source>Taken as given</source>
         <translation>Aangenomen</translation>
+    </message>
+    <message>
+        <source>Tap a seat of the table</source>
+        <translation>Tik een stoel van de tafel aan</translation>
     </message>
     <message>
         <source>That cannot be</source>
@@ -8729,8 +11524,16 @@
         <translation>De toernooileiding week af van het boek</translation>
     </message>
     <message>
+        <source>The ruling</source>
+        <translation>De beslissing</translation>
+    </message>
+    <message>
         <source>The table in a line</source>
         <translation>De tafel in één regel</translation>
+    </message>
+    <message>
+        <source>This ruling has been given. Start again for the next one.</source>
+        <translation>Deze beslissing is gegeven. Begin opnieuw voor de volgende.</translation>
     </message>
     <message>
         <source>Time: dead facing a bet, otherwise a check. Together is for the player.</source>
@@ -8741,12 +11544,21 @@
         <translation>Om op te zoeken</translation>
     </message>
     <message>
+        <source>To the table in a line</source>
+        <comment>what a key does</comment>
+        <translation>Naar de tafel in één regel</translation>
+    </message>
+    <message>
         <source>Type a word such as &apos;oot&apos;, &apos;misdeal&apos; or &apos;string&apos;, or choose from the list, then answer.</source>
         <translation>Typ een woord zoals &apos;beurt&apos;, &apos;misdeal&apos; of &apos;string&apos;, of kies uit de lijst, en antwoord dan.</translation>
     </message>
     <message>
         <source>Warnings, missed hands and disqualifications will stand here.</source>
         <translation>Waarschuwingen, gemiste handen en diskwalificaties komen hier te staan.</translation>
+    </message>
+    <message>
+        <source>What cannot be must be put right first.</source>
+        <translation>Wat niet kan, moet eerst worden verbeterd.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -8769,12 +11581,21 @@
         <translation>Waarom</translation>
     </message>
     <message>
+        <source>Why: the reasoning</source>
+        <comment>what a key does</comment>
+        <translation>Waarom: de redenering</translation>
+    </message>
+    <message>
         <source>Write cards by rank and suit: As Kd 10h.</source>
         <translation>Schrijf kaarten met rang en kleur: As Kd 10h.</translation>
     </message>
     <message>
         <source>Write the chips one by one: 1000 500, or 2x100.</source>
         <translation>Schrijf de chips één voor één: 1000 500, of 2x100.</translation>
+    </message>
+    <message>
+        <source>Write what is decided, and why, first.</source>
+        <translation>Schrijf eerst op wat er beslist is, en waarom.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -8787,15 +11608,26 @@
     </message>
     <message>
         <source>Your decision and why</source>
-        <translation>Uw beslissing en waarom</translation>
+        <translation>De beslissing en waarom</translation>
     </message>
     <message>
         <source>adds {amount}</source>
         <translation>legt {amount} bij</translation>
     </message>
     <message>
-        <source>d3 b600 c 5r1800 f · 4=12500 stack · flop AsKd2c · pot4500</source>
-        <translation>d3 b600 c 5r1800 f · 4=12500 stack · flop AsKd2c · pot4500</translation>
+        <source>another answer</source>
+        <comment>of a rulebook, beside the tournament&apos;s own</comment>
+        <translation>ander antwoord</translation>
+    </message>
+    <message>
+        <source>d3 b600 c 5r1800 f flop AsKd2c</source>
+        <comment>an example</comment>
+        <translation>d3 b600 c 5r1800 f flop AsKd2c</translation>
+    </message>
+    <message>
+        <source>d3: button at seat 3 · b600 bet · r1800 raise · c call · x check · f fold · a all-in · 5r1800: by seat 5 · 4=12500: his stack · 4:AsKd his cards · 4+800: paid before · flop AsKd2c · pot4500 · chip25: smallest chip · ante100 · pl: pot-limit</source>
+        <comment>the short words themselves (d b r c x f a, flop, pot, chip, ante, pl) stay as they are</comment>
+        <translation>d3: button op stoel 3 · b600 inzet · r1800 raise · c call · x check · f fold · a all-in · 5r1800: door stoel 5 · 4=12500: zijn stack · 4:AsKd zijn kaarten · 4+800: eerder betaald · flop AsKd2c · pot4500 · chip25: kleinste chip · ante100 · pl: pot-limit</translation>
     </message>
     <message>
         <source>gets {amount}</source>
@@ -8828,6 +11660,11 @@
     <message>
         <source>over</source>
         <translation>voorbij</translation>
+    </message>
+    <message>
+        <source>pot {amount}</source>
+        <comment>in the middle of the drawn table</comment>
+        <translation>pot {amount}</translation>
     </message>
     <message>
         <source>seat {seat} gets {amount}</source>
@@ -9699,6 +12536,14 @@
         <source>Register players on the Players page first; seats are drawn from two players on.</source>
         <translation>Schrijf eerst spelers in op de pagina Spelers; plaatsen loten kan vanaf twee spelers.</translation>
     </message>
+    <message>
+        <source>Ruling about {name}</source>
+        <translation>Beslissing over {name}</translation>
+    </message>
+    <message>
+        <source>Ruling at table {table}</source>
+        <translation>Beslissing aan tafel {table}</translation>
+    </message>
     <message numerus="yes">
         <source>Seat %n players</source>
         <translation>
@@ -9962,6 +12807,11 @@
         <source>register,reg,enter,new</source>
         <comment>words typed to register somebody</comment>
         <translation>inschrijven,schrijf,nieuw</translation>
+    </message>
+    <message>
+        <source>rule,ruling</source>
+        <comment>words typed to rule on what happened at a table</comment>
+        <translation>beslis,beslissing,regel</translation>
     </message>
     <message>
         <source>swap</source>

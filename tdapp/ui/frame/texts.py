@@ -96,6 +96,6 @@ TYPED_EXAMPLES: tuple[tuple[str, Text], ...] = (
     ("reg ada", QT_TRANSLATE_NOOP("Frame", "register somebody of the club, or somebody new")),
     ("pay ada", QT_TRANSLATE_NOOP("Frame", "tick the prize as paid")),
     ("+5", QT_TRANSLATE_NOOP("Frame", "five minutes more on this level")),
-    ("rule oot", QT_TRANSLATE_NOOP("Frame", "rule on what happened: out of turn, misdeal, string ...")),
+    ("rule oot", QT_TRANSLATE_NOOP("Frame", "rule on what happened: out of turn, misdeal, string bet")),
     ("break 14", QT_TRANSLATE_NOOP("Frame", "break table 14, or a break of 14 minutes")),
 )
