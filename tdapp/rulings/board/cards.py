@@ -22,11 +22,12 @@ def four_card_flop(sheet: Sheet) -> Code:
         sheet.step(line)
     sheet.fate("flop", "random_burn")
     if burned:
-        sheet.step("board.picked_is_next_burn" if way == "picked_is_next_burn" else "board.picked_is_burn")
+        sheet.step("board.picked_is_next_burn")
         sheet.check("board.other_three_flop")
         return Code.SCRAMBLE_PICK_BURN
-    sheet.why("board.no_burn_before_it", rule="four_card_flop")
-    return sheet.leave("four_card_flop", ("picked_is_flop_burn", "picked_is_turn_burn"), "picked_is_flop_burn")
+    rule = "chance_for_gaps" if "chance_for_gaps" in sheet.book.values else "four_card_flop"
+    sheet.why("board.no_burn_before_it", rule=rule)
+    return sheet.leave(rule, ("picked_is_flop_burn", "picked_is_turn_burn"), "picked_is_flop_burn")
 
 
 def missing_burn(sheet: Sheet) -> Code:
@@ -37,8 +38,8 @@ def missing_burn(sheet: Sheet) -> Code:
     if way == "card_is_the_burn":
         if street == "flop":
             return _first_card_is_the_burn(sheet, complete=False)
-        sheet.step("board.card_is_the_burn", rule="missing_burn_late", street=street)
-        sheet.step("board.deal_another", rule="missing_burn_late", street=street)
+        sheet.step("board.card_is_the_burn", rule="missing_burn_late")
+        sheet.step("board.deal_another")
         sheet.fate(street, "burn")
         return Code.USE_AS_BURN
     if street != "flop":
@@ -60,7 +61,10 @@ def missing_burn(sheet: Sheet) -> Code:
 def _first_card_is_the_burn(sheet: Sheet, *, complete: bool) -> Code:
     """QLD s35(1): the first flop card is the burn; one more makes up the flop, if it does not lie there already."""
     sheet.step("board.first_is_the_burn")
-    sheet.step("board.rest_is_the_flop" if complete else "board.deal_one_more", rule="board.first_is_the_burn")
+    if complete:
+        sheet.step("board.rest_is_the_flop", rule="board.first_is_the_burn")
+    else:
+        sheet.step("board.deal_one_more")
     sheet.fate("flop_first", "burn")
     return Code.USE_AS_BURN
 

@@ -29,6 +29,7 @@ def wrong_button(sheet: Sheet) -> Code:
         return Code.ERROR_STANDS
     sheet.step("board.correct_the_button", rule="wrong_button")
     sheet.check("board.correct_the_blinds", rule="wrong_button")
+    sheet.check("board.first_card_went_wrong")
     return Code.PROCEDURE
 
 

@@ -12,6 +12,8 @@ WORDS = Chapter(
         "board.two_burns": QT_TRANSLATE_NOOP("Rulings", "Two burns for one street"),
         "board.stub": QT_TRANSLATE_NOOP("Rulings", "The stub falls or loses its order"),
         "board.wrong_button": QT_TRANSLATE_NOOP("Rulings", "The button stood at the wrong seat"),
+        "board.burn_seen": QT_TRANSLATE_NOOP("Rulings", "A burn is turned face up or seen"),
+        "board.lost_card": QT_TRANSLATE_NOOP("Rulings", "A board card is mucked or out of its place"),
         "board.cards_made_ready": QT_TRANSLATE_NOOP("Rulings", "Cards are checked, shuffled and cut"),
         "board.order_of_a_round": QT_TRANSLATE_NOOP("Rulings", "The order of a round"),
     },
@@ -43,6 +45,16 @@ WORDS = Chapter(
             "button, wrong button, moved twice, dealer button, blinds wrong",
             "words a director types, parted by commas",
         ),
+        "board.burn_seen": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "burn, burn card, burn exposed, burn face up, exposed, seen burn",
+            "words a director types, parted by commas",
+        ),
+        "board.lost_card": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "board card, mucked board, board swept, wrong place, lost card, killed board",
+            "words a director types, parted by commas",
+        ),
         "board.cards_made_ready": QT_TRANSLATE_NOOP(
             "Rulings", "shuffle, cut, inspect, deck check, count, new cards", "words a director types, parted by commas"
         ),
@@ -57,6 +69,7 @@ WORDS = Chapter(
         "board.premature/street": QT_TRANSLATE_NOOP("Rulings", "Which card came too early?"),
         "acted_on": QT_TRANSLATE_NOOP("Rulings", "Has anybody acted on the flop?"),
         "board.two_burns/seen": QT_TRANSLATE_NOOP("Rulings", "Was the second burn seen?"),
+        "certain": QT_TRANSLATE_NOOP("Rulings", "Is it certain which card it was?"),
         "order_known": QT_TRANSLATE_NOOP("Rulings", "Is its order certain?"),
         "mixed": QT_TRANSLATE_NOOP("Rulings", "Is it mixed with other cards?"),
         "board.wrong_button/binding": QT_TRANSLATE_NOOP("Rulings", "Has there been binding action?"),
@@ -70,7 +83,6 @@ WORDS = Chapter(
         "board.call_the_floor": QT_TRANSLATE_NOOP("Rulings", "The dealer stops and calls you."),
         "board.four_face_down": QT_TRANSLATE_NOOP("Rulings", "He turns the four cards face down and mixes them."),
         "board.pick_one": QT_TRANSLATE_NOOP("Rulings", "You pick one of them blind."),
-        "board.picked_is_burn": QT_TRANSLATE_NOOP("Rulings", "The picked card is a burn."),
         "board.picked_is_next_burn": QT_TRANSLATE_NOOP("Rulings", "The picked card is the burn before the turn."),
         "board.other_three_flop": QT_TRANSLATE_NOOP("Rulings", "The other three are the flop."),
         "board.no_burn_before_it": QT_TRANSLATE_NOOP("Rulings", "There was no burn before the flop either."),
@@ -82,8 +94,8 @@ WORDS = Chapter(
         ),
         "board.extra_to_the_muck": QT_TRANSLATE_NOOP("Rulings", "The card too many goes to the muck."),
         "board.show_it": QT_TRANSLATE_NOOP("Rulings", "Let everybody see it."),
-        "board.card_is_the_burn": QT_TRANSLATE_NOOP("Rulings", "The {street} card is the burn."),
-        "board.deal_another": QT_TRANSLATE_NOOP("Rulings", "Deal another card ({street}) in its place."),
+        "board.card_is_the_burn": QT_TRANSLATE_NOOP("Rulings", "That card is the burn."),
+        "board.deal_another": QT_TRANSLATE_NOOP("Rulings", "Deal another card in its place."),
         "board.three_face_down": QT_TRANSLATE_NOOP("Rulings", "Turn the three cards face down and mix them."),
         "board.pick_one_of_three": QT_TRANSLATE_NOOP("Rulings", "Pick one of them blind: it is the burn."),
         "board.two_and_the_next": QT_TRANSLATE_NOOP("Rulings", "The other two and the next card are the flop."),
@@ -119,6 +131,11 @@ WORDS = Chapter(
         "board.correct_the_button": QT_TRANSLATE_NOOP(
             "Rulings", "No binding action yet: put the button at the right seat."
         ),
+        "board.first_card_went_wrong": QT_TRANSLATE_NOOP(
+            "Rulings", "If the first card already went to the wrong seat, it is a misdeal: deal again."
+        ),
+        "board.burn_protects": QT_TRANSLATE_NOOP("Rulings", "A burn protects the deck; it does not keep an order."),
+        "board.no_telling_which": QT_TRANSLATE_NOOP("Rulings", "Nobody can say for certain which card it was."),
         "board.correct_the_blinds": QT_TRANSLATE_NOOP("Rulings", "Give wrong blinds back and post the right ones."),
         "board.count_52": QT_TRANSLATE_NOOP("Rulings", "One deck of 52 cards with equal backs, and a cutting card."),
         "board.inspect": QT_TRANSLATE_NOOP("Rulings", "Check the cards for marks, and that the deck is complete."),
@@ -148,6 +165,10 @@ WORDS = Chapter(
         "mix_with_the_next": QT_TRANSLATE_NOOP("Rulings", "Mix it with the next card, pick one blind as the burn"),
         "card_stays": QT_TRANSLATE_NOOP("Rulings", "The card stays"),
         "card_is_burn": QT_TRANSLATE_NOOP("Rulings", "The card becomes the burn"),
+        "seen_burn_stays": QT_TRANSLATE_NOOP("Rulings", "It stays the burn, no other is dealt"),
+        "same_card_back": QT_TRANSLATE_NOOP("Rulings", "The same card goes back in its place"),
+        "pick_from_candidates": QT_TRANSLATE_NOOP("Rulings", "Mix the cards it may be, pick one blind"),
+        "card_from_the_stub": QT_TRANSLATE_NOOP("Rulings", "Deal another card from the shuffled stub"),
         "second_burn_back": QT_TRANSLATE_NOOP("Rulings", "Put the second burn back on the stub"),
         "second_burn_mucked": QT_TRANSLATE_NOOP("Rulings", "The second burn goes to the muck"),
         "mix_into_the_stub": QT_TRANSLATE_NOOP("Rulings", "Shuffle it into the stub"),
@@ -169,6 +190,7 @@ WORDS = Chapter(
         "order_of_a_round": QT_TRANSLATE_NOOP("Rulings", "Order of a round"),
     },
     places={
+        "burn": QT_TRANSLATE_NOOP("Rulings", "the burn"),
         "flop_first": QT_TRANSLATE_NOOP("Rulings", "the first card of the flop"),
     },
 )
