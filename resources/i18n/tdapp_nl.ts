@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>Chips of {old} cannot be raced for {new}: the new chip must be a multiple of the old one.</source>
-        <translation>Fiches van {old} kunnen niet racen om {new}: het nieuwe fiche moet een veelvoud van het oude zijn.</translation>
+        <translation>Chips van {old} kunnen niet racen om {new}: de nieuwe chip moet een veelvoud van het oude zijn.</translation>
     </message>
     <message>
         <source>No bet is too large here, so {given} cannot be the most. Correct the amounts or the structure.</source>
@@ -4863,7 +4863,7 @@
     </message>
     <message>
         <source>A check and a fold in a row are read as no binding action: no chips were in it.</source>
-        <translation>Een check en een fold achter elkaar gelden niet als bindende actie: er zaten geen fiches in.</translation>
+        <translation>Een check en een fold achter elkaar gelden niet als bindende actie: er zaten geen chips in.</translation>
     </message>
     <message>
         <source>A clock is called</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>A pot is split: who gets the odd chips</source>
-        <translation>Een pot wordt gedeeld: wie krijgt de restfiches</translation>
+        <translation>Een pot wordt gedeeld: wie krijgt de restchips</translation>
     </message>
     <message>
         <source>A river dealt too early</source>
@@ -5214,7 +5214,7 @@
     </message>
     <message>
         <source>An amount in as few chips as possible</source>
-        <translation>Een bedrag in zo weinig mogelijk fiches</translation>
+        <translation>Een bedrag in zo weinig mogelijk chips</translation>
     </message>
     <message>
         <source>Announce the pot, the commission, and what is left; then pay.</source>
@@ -5506,19 +5506,19 @@
     </message>
     <message>
         <source>Chips are found</source>
-        <translation>Er worden fiches gevonden</translation>
+        <translation>Er worden chips gevonden</translation>
     </message>
     <message>
         <source>Chips carried out of view</source>
-        <translation>Fiches uit het zicht</translation>
+        <translation>Chips uit het zicht</translation>
     </message>
     <message>
         <source>Chips in a chip race</source>
-        <translation>Fiches in een chip race</translation>
+        <translation>Chips in een chip race</translation>
     </message>
     <message>
         <source>Chips in all: {count}.</source>
-        <translation>Fiches in totaal: {count}.</translation>
+        <translation>Chips in totaal: {count}.</translation>
     </message>
     <message>
         <source>Chips in several motions</source>
@@ -5535,11 +5535,11 @@
     </message>
     <message>
         <source>Chips of a late entry</source>
-        <translation>Fiches van een late inschrijving</translation>
+        <translation>Chips van een late inschrijving</translation>
     </message>
     <message>
         <source>Chips of an absent player who moves</source>
-        <translation>Fiches van een afwezige die verhuist</translation>
+        <translation>Chips van een afwezige die verhuist</translation>
     </message>
     <message>
         <source>Chips put in without a word</source>
@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>Chips raced for: {count} x {chip}.</source>
-        <translation>Fiches in de race: {count} x {chip}.</translation>
+        <translation>Chips in de race: {count} x {chip}.</translation>
     </message>
     <message>
         <source>Colour him up</source>
@@ -5630,7 +5630,7 @@
     </message>
     <message>
         <source>Deal the race cards from seat 1 on, in view of all, one card for each odd chip.</source>
-        <translation>Deel de racekaarten vanaf stoel 1, in zicht van allen, één kaart per restfiche.</translation>
+        <translation>Deel de racekaarten vanaf stoel 1, in zicht van allen, één kaart per restchip.</translation>
     </message>
     <message>
         <source>Deal the rest of the board with the hands closed.</source>
@@ -5658,7 +5658,7 @@
     </message>
     <message>
         <source>Did he begin with the right number of chips?</source>
-        <translation>Begon hij met het juiste aantal fiches?</translation>
+        <translation>Begon hij met het juiste aantal chips?</translation>
     </message>
     <message>
         <source>Did he call that bet himself?</source>
@@ -5906,7 +5906,7 @@
     </message>
     <message>
         <source>Found chips</source>
-        <translation>Gevonden fiches</translation>
+        <translation>Gevonden chips</translation>
     </message>
     <message>
         <source>Four cards on the flop</source>
@@ -6060,7 +6060,7 @@
     </message>
     <message>
         <source>He gets {amount} back that nobody called; the rest of his chips stay in the pot.</source>
-        <translation>Hij krijgt {amount} terug die niemand heeft gecalld; de rest van zijn fiches blijft in de pot.</translation>
+        <translation>Hij krijgt {amount} terug die niemand heeft gecalld; de rest van zijn chips blijft in de pot.</translation>
     </message>
     <message>
         <source>He had no time to stop it.</source>
@@ -6140,7 +6140,7 @@
     </message>
     <message>
         <source>He moves with the chips he has</source>
-        <translation>Hij verhuist met de fiches die hij heeft</translation>
+        <translation>Hij verhuist met de chips die hij heeft</translation>
     </message>
     <message>
         <source>He must add {least} to {most}, or leave the game.</source>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
         <source>He takes the chips he has now with him.</source>
-        <translation>Hij neemt de fiches mee die hij nu heeft.</translation>
+        <translation>Hij neemt de chips mee die hij nu heeft.</translation>
     </message>
     <message>
         <source>He takes the {amount} he has now with him.</source>
@@ -6212,11 +6212,11 @@
     </message>
     <message>
         <source>Hidden chips are found after an all-in</source>
-        <translation>Verborgen fiches gevonden na een all-in</translation>
+        <translation>Verborgen chips gevonden na een all-in</translation>
     </message>
     <message>
         <source>Hidden chips of a player who lost</source>
-        <translation>Verborgen fiches van een speler die verloor</translation>
+        <translation>Verborgen chips van een speler die verloor</translation>
     </message>
     <message>
         <source>Highest commission in percent</source>
@@ -6236,7 +6236,7 @@
     </message>
     <message>
         <source>His chips stay in the pot; only a part of his last bet that nobody called goes back.</source>
-        <translation>Zijn fiches blijven in de pot; alleen een deel van zijn laatste inzet dat niemand heeft gecalld gaat terug.</translation>
+        <translation>Zijn chips blijven in de pot; alleen een deel van zijn laatste inzet dat niemand heeft gecalld gaat terug.</translation>
     </message>
     <message>
         <source>His hand is dead</source>
@@ -6272,7 +6272,7 @@
     </message>
     <message>
         <source>His stake stays on the table: the chips go back in view.</source>
-        <translation>Zijn stack blijft op tafel: de fiches gaan terug in zicht.</translation>
+        <translation>Zijn stack blijft op tafel: de chips gaan terug in zicht.</translation>
     </message>
     <message>
         <source>His wager is void</source>
@@ -6352,19 +6352,19 @@
     </message>
     <message>
         <source>How many chips does a rebuy give?</source>
-        <translation>Hoeveel fiches geeft een rebuy?</translation>
+        <translation>Hoeveel chips geeft een rebuy?</translation>
     </message>
     <message>
         <source>How many chips does he give up?</source>
-        <translation>Hoeveel fiches geeft hij op?</translation>
+        <translation>Hoeveel chips geeft hij op?</translation>
     </message>
     <message>
         <source>How many chips had each before the hand, in the same order?</source>
-        <translation>Hoeveel fiches had elk voor de hand, in dezelfde volgorde?</translation>
+        <translation>Hoeveel chips had elk voor de hand, in dezelfde volgorde?</translation>
     </message>
     <message>
         <source>How many chips has he now?</source>
-        <translation>Hoeveel fiches heeft hij nu?</translation>
+        <translation>Hoeveel chips heeft hij nu?</translation>
     </message>
     <message>
         <source>How many chips has he, counted?</source>
@@ -6372,11 +6372,11 @@
     </message>
     <message>
         <source>How many chips has he?</source>
-        <translation>Hoeveel fiches heeft hij?</translation>
+        <translation>Hoeveel chips heeft hij?</translation>
     </message>
     <message>
         <source>How many chips has the big blind?</source>
-        <translation>Hoeveel fiches heeft de big blind?</translation>
+        <translation>Hoeveel chips heeft de big blind?</translation>
     </message>
     <message>
         <source>How many chips were out of view?</source>
@@ -6400,7 +6400,7 @@
     </message>
     <message>
         <source>How many of the old chips?</source>
-        <translation>Hoeveel van de oude fiches?</translation>
+        <translation>Hoeveel van de oude chips?</translation>
     </message>
     <message>
         <source>How many other players of the table want it?</source>
@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>Most chips a player can win in a race</source>
-        <translation>Meeste fiches per speler in een race</translation>
+        <translation>Meeste chips per speler in een race</translation>
     </message>
     <message>
         <source>Most last hands</source>
@@ -7069,7 +7069,7 @@
     </message>
     <message>
         <source>Nobody is raced out: who would have no chip left keeps one.</source>
-        <translation>Niemand gaat eruit door de race: wie geen fiche over zou hebben houdt er één.</translation>
+        <translation>Niemand gaat eruit door de race: wie geen chip over zou hebben houdt er één.</translation>
     </message>
     <message>
         <source>Nobody may bet more than the highest bet of this round, or the least wager if there is none.</source>
@@ -7085,7 +7085,7 @@
     </message>
     <message>
         <source>Not for this hand: he plays it with the chips he has. Ask him again before the next one.</source>
-        <translation>Niet voor deze hand: die speelt hij met de fiches die hij heeft. Vraag het hem opnieuw voor de volgende.</translation>
+        <translation>Niet voor deze hand: die speelt hij met de chips die hij heeft. Vraag het hem opnieuw voor de volgende.</translation>
     </message>
     <message>
         <source>Not shuffled, not cut, or a card seen at the cut</source>
@@ -7105,7 +7105,7 @@
     </message>
     <message>
         <source>Note the new total of chips in play.</source>
-        <translation>Noteer het nieuwe totaal aan fiches in het spel.</translation>
+        <translation>Noteer het nieuwe totaal aan chips in het spel.</translation>
     </message>
     <message>
         <source>Nothing is left for the ante: he pays none.</source>
@@ -7117,27 +7117,27 @@
     </message>
     <message>
         <source>Odd chip between high and low</source>
-        <translation>Restfiche tussen high en low</translation>
+        <translation>Restchip tussen high en low</translation>
     </message>
     <message>
         <source>Odd chips go one each, starting with the first winner left of the button.</source>
-        <translation>Restfiches gaan één voor één, te beginnen bij de eerste winnaar links van de button.</translation>
+        <translation>Restchips gaan één voor één, te beginnen bij de eerste winnaar links van de button.</translation>
     </message>
     <message>
         <source>Odd chips of a split pot</source>
-        <translation>Restfiches van een gedeelde pot</translation>
+        <translation>Restchips van een gedeelde pot</translation>
     </message>
     <message>
         <source>Old chips found after a race</source>
-        <translation>Oude fiches na een race</translation>
+        <translation>Oude chips na een race</translation>
     </message>
     <message>
         <source>Old chips found after the chip race</source>
-        <translation>Oude fiches gevonden na de chip race</translation>
+        <translation>Oude chips gevonden na de chip race</translation>
     </message>
     <message>
         <source>Old chips taken: {taken}. New chips given: {given}.</source>
-        <translation>Oude fiches ingenomen: {taken}. Nieuwe fiches gegeven: {given}.</translation>
+        <translation>Oude chips ingenomen: {taken}. Nieuwe chips gegeven: {given}.</translation>
     </message>
     <message>
         <source>One burn before the turn, as always.</source>
@@ -8007,11 +8007,11 @@
     </message>
     <message>
         <source>Take the chips out of play; they go back to the stock of chips.</source>
-        <translation>Haal de fiches uit het spel; ze gaan terug naar de fichevoorraad.</translation>
+        <translation>Haal de chips uit het spel; ze gaan terug naar de chipvoorraad.</translation>
     </message>
     <message>
         <source>Take the chips out of play; they go to the tournament donation.</source>
-        <translation>Haal de fiches uit het spel; ze gaan naar de toernooidotatie.</translation>
+        <translation>Haal de chips uit het spel; ze gaan naar de toernooidotatie.</translation>
     </message>
     <message>
         <source>Take the smallest of {chips} away: if the rest still covers the call, half a raise decides.</source>
@@ -8027,7 +8027,7 @@
     </message>
     <message>
         <source>Take {amount} out of play and note it in the chip count.</source>
-        <translation>Haal {amount} uit het spel en noteer het in de fichetelling.</translation>
+        <translation>Haal {amount} uit het spel en noteer het in de chiptelling.</translation>
     </message>
     <message>
         <source>Take {count} x {chip} out of play, without payment.</source>
@@ -8051,7 +8051,7 @@
     </message>
     <message>
         <source>That is less than the smallest chip, {chip}.</source>
-        <translation>Dat is minder dan het kleinste fiche, {chip}.</translation>
+        <translation>Dat is minder dan de kleinste chip, {chip}.</translation>
     </message>
     <message>
         <source>That is {amount}; it is live, and he may check if nobody raises.</source>
@@ -8135,7 +8135,7 @@
     </message>
     <message>
         <source>The book speaks of hold&apos;em games only; the odd chip is given the same way here.</source>
-        <translation>Het boek noemt alleen hold&apos;em; de restfiche wordt hier net zo gegeven.</translation>
+        <translation>Het boek noemt alleen hold&apos;em; de restchip wordt hier net zo gegeven.</translation>
     </message>
     <message>
         <source>The button has acted with too few cards: his hand is dead.</source>
@@ -8262,7 +8262,7 @@
     </message>
     <message>
         <source>The chip count becomes {amount} less.</source>
-        <translation>De fichetelling wordt {amount} lager.</translation>
+        <translation>De chiptelling wordt {amount} lager.</translation>
     </message>
     <message>
         <source>The chips count</source>
@@ -8270,19 +8270,19 @@
     </message>
     <message>
         <source>The chips go back to their owner</source>
-        <translation>De fiches gaan terug naar de eigenaar</translation>
+        <translation>De chips gaan terug naar de eigenaar</translation>
     </message>
     <message>
         <source>The chips go out of play</source>
-        <translation>De fiches gaan uit het spel</translation>
+        <translation>De chips gaan uit het spel</translation>
     </message>
     <message>
         <source>The chips he gives up leave the tournament.</source>
-        <translation>De fiches die hij opgeeft gaan uit het toernooi.</translation>
+        <translation>De chips die hij opgeeft gaan uit het toernooi.</translation>
     </message>
     <message>
         <source>The chips of the others stay: {amount} is in the pot.</source>
-        <translation>De fiches van de anderen blijven: er zit {amount} in de pot.</translation>
+        <translation>De chips van de anderen blijven: er zit {amount} in de pot.</translation>
     </message>
     <message>
         <source>The chips seat {seat} carried out of view are forfeited. You may disqualify him.</source>
@@ -8379,7 +8379,7 @@
     </message>
     <message>
         <source>The floor moves his chips to the new seat.</source>
-        <translation>De floor verplaatst zijn fiches naar de nieuwe stoel.</translation>
+        <translation>De floor verplaatst zijn chips naar de nieuwe stoel.</translation>
     </message>
     <message>
         <source>The flop stays</source>
@@ -8457,7 +8457,7 @@
     </message>
     <message>
         <source>The highest cards win, one chip a player; equal ranks go by spades, hearts, diamonds, clubs.</source>
-        <translation>De hoogste kaarten winnen, één fiche per speler; bij gelijk geldt schoppen, harten, ruiten, klaveren.</translation>
+        <translation>De hoogste kaarten winnen, één chip per speler; bij gelijk geldt schoppen, harten, ruiten, klaveren.</translation>
     </message>
     <message>
         <source>The house says how many raises a round may have.</source>
@@ -8477,7 +8477,7 @@
     </message>
     <message>
         <source>The new chips play in that hand, an all-in too, even before they arrive.</source>
-        <translation>De nieuwe fiches spelen in die hand mee, ook bij all-in, al liggen ze er nog niet.</translation>
+        <translation>De nieuwe chips spelen in die hand mee, ook bij all-in, al liggen ze er nog niet.</translation>
     </message>
     <message>
         <source>The new dealer plays his first hand at the old level.</source>
@@ -8498,7 +8498,7 @@
     </message>
     <message>
         <source>The odd chip rule is written for hold&apos;em games</source>
-        <translation>De regel voor restfiches is geschreven voor hold&apos;em</translation>
+        <translation>De regel voor restchips is geschreven voor hold&apos;em</translation>
     </message>
     <message>
         <source>The odd {amount} goes to the high half.</source>
@@ -8543,7 +8543,7 @@
     </message>
     <message>
         <source>The owner is known: the rule is about chips without an owner. You decide.</source>
-        <translation>De eigenaar is bekend: de regel gaat over fiches zonder eigenaar. Jij beslist.</translation>
+        <translation>De eigenaar is bekend: de regel gaat over chips zonder eigenaar. Jij beslist.</translation>
     </message>
     <message>
         <source>The penalty begins when the hand is over.</source>
@@ -8769,7 +8769,7 @@
     </message>
     <message>
         <source>They go straight to their new seats, chips in view.</source>
-        <translation>Ze gaan direct naar hun nieuwe stoel, met de fiches in zicht.</translation>
+        <translation>Ze gaan direct naar hun nieuwe stoel, met de chips in zicht.</translation>
     </message>
     <message>
         <source>This behaviour stops now.</source>
@@ -9186,15 +9186,15 @@
     </message>
     <message>
         <source>Which chip goes out of play?</source>
-        <translation>Welk fiche gaat uit het spel?</translation>
+        <translation>Welk chip gaat uit het spel?</translation>
     </message>
     <message>
         <source>Which chip replaces it?</source>
-        <translation>Door welk fiche wordt het vervangen?</translation>
+        <translation>Door welke chip wordt het vervangen?</translation>
     </message>
     <message>
         <source>Which chips are in play?</source>
-        <translation>Welke fiches zijn in het spel?</translation>
+        <translation>Welke chips zijn in het spel?</translation>
     </message>
     <message>
         <source>Which chips came with it?</source>
@@ -9242,7 +9242,7 @@
     </message>
     <message>
         <source>Which seats have such chips?</source>
-        <translation>Welke stoelen hebben zulke fiches?</translation>
+        <translation>Welke stoelen hebben zulke chips?</translation>
     </message>
     <message>
         <source>Which seats, the first one first?</source>
@@ -9266,7 +9266,7 @@
     </message>
     <message>
         <source>Who has no other chips?</source>
-        <translation>Wie heeft geen andere fiches?</translation>
+        <translation>Wie heeft geen andere chips?</translation>
     </message>
     <message>
         <source>Who is the big blind?</source>
@@ -9318,7 +9318,7 @@
     </message>
     <message>
         <source>Whose chips are they?</source>
-        <translation>Van wie zijn de fiches?</translation>
+        <translation>Van wie zijn de chips?</translation>
     </message>
     <message>
         <source>Whose hand does he want to see?</source>
@@ -9513,7 +9513,7 @@
     <message>
         <source>absent, away, move chips, sit out</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>afwezig, weg, fiches verplaatsen</translation>
+        <translation>afwezig, weg, chips verplaatsen</translation>
     </message>
     <message>
         <source>absent, start, not there, alone, blinded out</source>
@@ -9531,7 +9531,7 @@
     </message>
     <message>
         <source>add chips during a round</source>
-        <translation>fiches bijleggen tijdens een ronde</translation>
+        <translation>chips bijleggen tijdens een ronde</translation>
     </message>
     <message>
         <source>advice, coach, helper, opmh, reads the hand</source>
@@ -9634,7 +9634,7 @@
     </message>
     <message>
         <source>back to the stock of chips</source>
-        <translation>terug naar de fichevoorraad</translation>
+        <translation>terug naar de chipvoorraad</translation>
     </message>
     <message>
         <source>balance, balancing, move, who moves, uneven tables</source>
@@ -9768,7 +9768,7 @@
     <message>
         <source>buy-in, stake, going south, take chips off, add chips</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>buy-in, inkoop, fiches van tafel, bijleggen</translation>
+        <translation>buy-in, inkoop, chips van tafel, bijleggen</translation>
     </message>
     <message>
         <source>by draw</source>
@@ -9815,7 +9815,7 @@
     <message>
         <source>change, chips, denominations, make up, lowest chip, count</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>wisselen, fiches, denominaties, bedrag, laagste fiche</translation>
+        <translation>wisselen, chips, denominaties, bedrag, laagste chip</translation>
     </message>
     <message>
         <source>change, overbet, expecting change</source>
@@ -10006,7 +10006,7 @@
     <message>
         <source>found, lost and found, chips on the floor, no owner</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>gevonden, lost and found, fiches op de grond, geen eigenaar</translation>
+        <translation>gevonden, lost and found, chips op de grond, geen eigenaar</translation>
     </message>
     <message>
         <source>four, flop, 4 cards, extra card, too many</source>
@@ -10048,7 +10048,7 @@
     </message>
     <message>
         <source>half a chip or more is rounded up</source>
-        <translation>een half fiche of meer wordt naar boven afgerond</translation>
+        <translation>een halve chip of meer wordt naar boven afgerond</translation>
     </message>
     <message>
         <source>halt, stop, short, short-handed, three short</source>
@@ -10106,7 +10106,7 @@
     <message>
         <source>hidden chips, hidden, all-in, behind, chips found</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>verborgen fiches, verborgen, all-in, erachter, fiches gevonden</translation>
+        <translation>verborgen chips, verborgen, all-in, erachter, chips gevonden</translation>
     </message>
     <message>
         <source>his hand is void, his bets go back</source>
@@ -10256,7 +10256,7 @@
     </message>
     <message>
         <source>moves with the chips he has now</source>
-        <translation>verhuist met de fiches die hij nu heeft</translation>
+        <translation>verhuist met de chips die hij nu heeft</translation>
     </message>
     <message>
         <source>muck, mucked, one card shown, not tabled, tabling, live cards</source>
@@ -10514,7 +10514,7 @@
     <message>
         <source>race, old chips, after the race, exchange</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>race, oude fiches, na de race, wisselen</translation>
+        <translation>race, oude chips, na de race, wisselen</translation>
     </message>
     <message>
         <source>raise</source>
@@ -10626,7 +10626,7 @@
     <message>
         <source>split, chop, odd chip, rest chip, share, hi-lo</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>split, gedeelde pot, delen, restfiche, odd chip, hi-lo</translation>
+        <translation>split, gedeelde pot, delen, restchip, odd chip, hi-lo</translation>
     </message>
     <message>
         <source>stack, dirty, high chips, colour up, hidden</source>
@@ -10658,7 +10658,7 @@
     </message>
     <message>
         <source>take chips off the table</source>
-        <translation>fiches van tafel nemen</translation>
+        <translation>chips van tafel nemen</translation>
     </message>
     <message>
         <source>takes blinds and antes</source>
@@ -10798,7 +10798,7 @@
     </message>
     <message>
         <source>the hand is dead, its chips stay</source>
-        <translation>de hand is dood, de fiches blijven</translation>
+        <translation>de hand is dood, de chips blijven</translation>
     </message>
     <message>
         <source>the hand is played without him</source>
@@ -11062,7 +11062,7 @@
     </message>
     <message>
         <source>{amount} cannot be made of these chips; below it {below} can.</source>
-        <translation>{amount} is niet te maken met deze fiches; daaronder wel {below}.</translation>
+        <translation>{amount} is niet te maken met deze chips; daaronder wel {below}.</translation>
     </message>
     <message>
         <source>{amount} goes in front of him and is live.</source>
@@ -11082,7 +11082,7 @@
     </message>
     <message>
         <source>{amount} is left over, in chips of {chip}: it goes to seat {seats}.</source>
-        <translation>Er blijft {amount} over, in fiches van {chip}: dat gaat naar stoel {seats}.</translation>
+        <translation>Er blijft {amount} over, in chips van {chip}: dat gaat naar stoel {seats}.</translation>
     </message>
     <message>
         <source>{amount} of it is the ante.</source>
