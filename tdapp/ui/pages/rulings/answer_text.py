@@ -60,7 +60,6 @@ def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool) ->
     sheet = Sheet(words, tokens)
     ruling = outcome.ruling
     if ruling is None:
-        sheet.head(texts.IMPOSSIBLE)
         if outcome.impossible is not None:
             sheet.line(impossible_of(words, outcome.impossible), big=True)
         return sheet.html()

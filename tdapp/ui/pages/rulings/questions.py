@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.rulings import Kind, Question
@@ -59,6 +59,7 @@ class Questions(QScrollArea):
         self.missing: tuple[str, ...] = ()  # what the answer still waits for
         self.terse = False  # seats by their numbers alone, where there is little room
         self.rows: list[Row] = []
+        self._here: Row | None = None  # the question that is brought into sight
         self.inner = QWidget()
         self.inner.setObjectName("scrolled")
         self.column = QVBoxLayout(self.inner)
@@ -122,7 +123,7 @@ class Questions(QScrollArea):
         if back < 0 or not rows:
             return False
         rows[back].setFocus()
-        self.ensureWidgetVisible(rows[back])
+        self._show_row(rows[back])
         return True
 
     def focus_on(self, question: str) -> bool:
@@ -130,7 +131,7 @@ class Questions(QScrollArea):
         for row in self.rows:
             if row.question.id == question and not row.isHidden():
                 row.setFocus()
-                self.ensureWidgetVisible(row)
+                self._show_row(row)
                 return True
         return False
 
@@ -152,6 +153,20 @@ class Questions(QScrollArea):
             return
         (self.elsewhere if self.missing else self.finished).emit()
 
+    def _show_row(self, row: Row) -> None:
+        """Bring a question into sight, once those that arise only now have their places."""
+        self._here = row
+        QTimer.singleShot(0, self, self._scroll)
+
+    def _scroll(self) -> None:
+        """The question that has the keys, whole, or from its first line on when it is taller than the view."""
+        if self._here is not None and self._here in self.rows:
+            bar, top, high = self.verticalScrollBar(), self._here.y(), self._here.height()
+            if top < bar.value() or high > self.viewport().height():
+                bar.setValue(top)
+            elif top + high > bar.value() + self.viewport().height():
+                bar.setValue(top + high - self.viewport().height())
+
     def _shown(self) -> list[Row]:
         return [row for row in self.rows if not row.isHidden()]
 
@@ -162,7 +177,7 @@ class Questions(QScrollArea):
     def _take(self, rows: list[Row]) -> bool:
         for row in rows:
             row.setFocus()
-            self.ensureWidgetVisible(row)
+            self._show_row(row)
         return bool(rows)
 
     def _usual(self, words: Words, question: Question) -> str:
