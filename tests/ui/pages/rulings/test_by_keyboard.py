@@ -45,18 +45,18 @@ class Case:
 CASES = (
     Case(
         "betting.silent_chips",
-        ("overchip", "overchip"),
+        ("overchip", "chips zonder"),
         ("line d1 3b600 4f", "word 1000"),
         Code.CALL,
         5,
         ("600", "400"),
     ),
-    Case("betting.string_bet", ("string", "string"), ("line d1 3b600 4f", "word 600"), Code.CALL, 5, ("600",)),
+    Case("betting.string_bet", ("string", "stringbet"), ("line d1 3b600 4f", "word 600"), Code.CALL, 5, ("600",)),
     Case(
         "betting.too_little", ("undercall", "undercall"), ("line d1 3b600 4f", "word 400"), Code.TD_DECIDES, 5, ("200",)
     ),
     Case("deal.exposed_hole_card", ("misdeal exposed", "misdeal exposed"), ("key 1",), Code.TD_DECIDES, 3, ("35-A7",)),
-    Case("deal.too_many_cards", ("too many cards", "too many cards"), (), Code.MISDEAL, 2, ("35-A5",)),
+    Case("deal.too_many_cards", ("too many cards", "te veel kaarten"), (), Code.MISDEAL, 2, ("35-A5",)),
     Case(
         "showdown.side_pots",
         ("side pots", "side"),
@@ -67,7 +67,7 @@ CASES = (
     ),
     Case(
         "showdown.split_pot",
-        ("split", "split"),
+        ("split", "gedeelde pot"),
         ("word 1125", "key 2", "key 4", "line d1 chip25"),
         Code.POTS,
         7,
@@ -75,10 +75,16 @@ CASES = (
     ),
     Case("conduct.device", ("phone", "telefoon"), (), Code.TD_DECIDES, 2, ("5",)),
     Case(
-        "turn.out_of_turn", ("oot", "oot"), ("line d1 3b600", "key 2", "key 6"), Code.OOT_RELEASED, 6, ("600", "53-A")
+        "turn.out_of_turn",
+        ("oot", "voor zijn beurt"),
+        ("line d1 3b600", "key 2", "key 6"),
+        Code.OOT_RELEASED,
+        6,
+        ("600", "53-A"),
     ),
-    Case("turn.clock_call", ("clock", "clock"), ("key y",), Code.HAND_DEAD, 3, ("25", "29")),
-    Case("turn.next_to_act", ("next", "next"), ("line d1 3b600 4f",), Code.ORDER, 4, ("600", "1,150")),
+    Case("board.premature", ("premature", "premature"), ("key 2",), Code.RESHUFFLE_REDEAL_NO_BURN, 3, ("RP-5",)),
+    Case("turn.clock_call", ("clock", "klok"), ("key y",), Code.HAND_DEAD, 3, ("25", "29")),
+    Case("turn.next_to_act", ("next", "aan de beurt"), ("line d1 3b600 4f",), Code.ORDER, 4, ("600", "1,150")),
 )
 
 
