@@ -2112,6 +2112,442 @@
     </message>
 </context>
 <context>
+    <name>IncidentSheet</name>
+    <message numerus="yes">
+        <source>%n cards dealt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face up</source>
+        <comment>cards of a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players left in the event</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation type="unfinished">Blinds</translation>
+    </message>
+    <message>
+        <source>Board: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {position} off the deck: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation type="unfinished">Datum en tijd</translation>
+    </message>
+    <message>
+        <source>Dealer or witness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <comment>chips paid before, in a column head</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold&apos;em</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident sheet</source>
+        <translation>Incidentblad</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation type="unfinished">Level {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Naam</translation>
+    </message>
+    <message>
+        <source>No more was entered than the name of the incident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note of the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omaha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omaha high-low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omaha with five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omaha with six cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player, for having read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players concerned: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruled by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {book}, {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished">Stoel</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Taken as given</source>
+        <translation>Aangenomen</translation>
+    </message>
+    <message>
+        <source>The director overruled the book. This is what was decided, and why:</source>
+        <comment>the reason follows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director&apos;s decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The facts were kept by another version of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules or this program have changed since: the ruling stands here as it was written then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruling</source>
+        <translation>De beslissing</translation>
+    </message>
+    <message>
+        <source>The table as it was entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation type="unfinished">Toernooidirecteur</translation>
+    </message>
+    <message>
+        <source>What follows from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Wat er gebeurde</translation>
+    </message>
+    <message>
+        <source>What the book says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card not named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all-in</source>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>ante {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away on a penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <comment>this seat posts it</comment>
+        <translation>big blind</translation>
+    </message>
+    <message>
+        <source>burn {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>button</source>
+        <comment>the dealer button stands at this seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips: {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead money {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done by the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earlier chips: {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exposed by the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flop {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>gefold</translation>
+    </message>
+    <message>
+        <source>found face up in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half pot-limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has not acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>his last chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n motions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last full bet or raise: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cards this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no-limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not at the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not understood by the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot-limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>river {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said &apos;{words}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <comment>this seat posts it</comment>
+        <translation>small blind</translation>
+    </message>
+    <message>
+        <source>smallest chip: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>structured limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they were all pulled back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they were left in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they were partly pulled back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to no seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touched the chips before speaking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words and chips together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act}, {amount} in front of him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} in the middle, without the bets in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} (seen)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {penalty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {penalty}, %n hands to miss</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{small} / {big}</source>
+        <translation type="unfinished">{small} / {big}</translation>
+    </message>
+    <message>
+        <source>{small} / {big}, ante {ante}</source>
+        <translation type="unfinished">{small} / {big}, ante {ante}</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message numerus="yes">
         <source>%n lines</source>
@@ -11361,10 +11797,6 @@
         <translation>Er is nog geen beslissing gegeven</translation>
     </message>
     <message>
-        <source>No ruling here: {why}</source>
-        <translation>Hier geen beslissing: {why}</translation>
-    </message>
-    <message>
         <source>No tournament is open</source>
         <translation>Er is geen toernooi open</translation>
     </message>
@@ -11538,10 +11970,6 @@
     <message>
         <source>Time: dead facing a bet, otherwise a check. Together is for the player.</source>
         <translation>Tijd: dood tegenover een inzet, anders een check. Tegelijk is voor de speler.</translation>
-    </message>
-    <message>
-        <source>To look up</source>
-        <translation>Om op te zoeken</translation>
     </message>
     <message>
         <source>To the table in a line</source>

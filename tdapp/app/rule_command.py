@@ -10,8 +10,7 @@ from tdapp.app.rulebooks import rulebooks
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings import BadCase, Impossible, Ruling, plain_ruling, read_situation, resolve, schema
 from tdapp.rulings.situation import Situation
-from tdapp.words.rulings import say
-from tdapp.words.rulings.common import PENALTIES
+from tdapp.words.rulings import answer, say
 from tdapp.words.rulings.impossible import impossible_of
 from tdapp.words.say import Words
 
@@ -26,13 +25,17 @@ def rule_command(arguments: Sequence[str]) -> int:
     parser.add_argument("--book", choices=[*books, "all"], help="the rulebook; without it the one of the case's folder")
     parser.add_argument("--json", action="store_true", help="the whole ruling as JSON")
     parser.add_argument("--schema", action="store_true", help="print the JSON schema of a case and stop")
+    parser.add_argument("--not-modelled", action="store_true", help="print which rules are not ruled on, and why")
     given = parser.parse_args(arguments)
     if given.schema:
         print(json.dumps(schema(), indent=2))
         return 0
+    if given.not_modelled:
+        print("\n".join(line for book in _chosen(given.book or "all", books) for line in not_modelled(book)))
+        return 0
     if given.case is None:
         parser.error("which case? Give a file, or --schema")
-    chosen = [*books.values()] if given.book == "all" else [books[given.book or _book_of(given.case, books)]]
+    chosen = _chosen(given.book or _book_of(given.case, books), books)
     try:
         situation = read_situation(given.case.read_text(encoding="utf-8"))
         rulings = [(book, resolve(situation, book)) for book in chosen]
@@ -51,6 +54,19 @@ def rule_command(arguments: Sequence[str]) -> int:
     return 0
 
 
+def not_modelled(book: Rulebook) -> list[str]:
+    """The rules of a book that are not ruled on, each with its title and why."""
+    found = [f"{book.text_name('en')}, {book.edition}"]
+    for rule in book.not_modelled:
+        text = book.text(rule.number, "en")
+        found.append(f"  {book.cite(rule.number)} {text.title}: {text.not_modelled}")
+    return found
+
+
+def _chosen(name: str, books: Mapping[str, Rulebook]) -> list[Rulebook]:
+    return [*books.values()] if name == "all" else [books[name]]
+
+
 def lines(words: Words, situation: Situation, book: Rulebook, ruling: Ruling) -> list[str]:
     """The ruling for reading: outcome, steps with their rules, what is left to the director, what is missing."""
     found = [
@@ -59,14 +75,14 @@ def lines(words: Words, situation: Situation, book: Rulebook, ruling: Ruling) ->
     ]
     found += [f"  {number}. {say.step_of(words, step)} [{step.cite}]" for number, step in enumerate(ruling.steps, 1)]
     found += [f"     - {say.step_of(words, step)} [{step.cite}]" for step in ruling.checklist]
-    if ruling.penalty:
-        menu = ", ".join(words(PENALTIES[each]) for each in ruling.penalty.menu)
-        found.append(f"  Penalty: {ruling.penalty.kind} ({menu}) [{ruling.penalty.cite}]")
+    told = [*answer.amounts(words, ruling), *(answer.seat_line(words, effect) for effect in ruling.effects)]
+    told += [*answer.card_lines(words, ruling), *answer.pot_lines(words, ruling.pots), answer.penalty_line(words, ruling)]
+    found += [f"  {line}" for line in told if line]
     if ruling.discretion:
         best = ruling.discretion.recommended
         found += [f"  {'*' if c.id == best else ' '} {say.choice_of(words, c)}" for c in ruling.discretion.choices]
     found += [f"  Why: {say.step_of(words, reason)}" for reason in ruling.reasons]
-    found += [f"  Assumed: {say.assumed_of(words, ruling.incident, assumed)}" for assumed in ruling.assumed]
+    found += [f"  Assumed: {assumed}" for assumed in answer.assumptions(words, book, ruling)]
     found += [f"  Missing: {say.question_of(words, ruling.incident, name)} ({name})" for name in ruling.missing]
     return found
 

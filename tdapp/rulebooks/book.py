@@ -14,22 +14,24 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rule of the book under its own number.
 
     `topic` is what it is about, the same word in every book: it finds the rule that answers it elsewhere. `parts` are
-    the letters and paragraphs that may be cited (`A7`, `(6)`). `not_modelled` says why there is no ruling for it;
-    empty: there is one, or it is a text to look up.
+    the letters and paragraphs that may be cited (`A7`, `(6)`).
     """
 
     number: str
     topic: str
     classes: tuple[RuleClass, ...]
     parts: tuple[str, ...] = ()
-    not_modelled: str = ""
 
 
 class RuleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Our own short words for a rule, in one language."""
+    """Our own short words for a rule, in one language.
+
+    `not_modelled` says what of it there is no ruling for, and why; empty: all of it is ruled on.
+    """
 
     title: str
     summary: str
+    not_modelled: str = ""
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,5 +122,5 @@ class Rulebook(msgspec.Struct, frozen=True):
 
     @property
     def not_modelled(self) -> tuple[Rule, ...]:
-        """The rules there is no ruling for, each with its reason."""
-        return tuple(rule for rule in self.rules.values() if rule.not_modelled)
+        """The rules there is no ruling for, or not for all of it; the reason stands with their words."""
+        return tuple(rule for rule in self.rules.values() if self.text(rule.number, "en").not_modelled)

@@ -28,6 +28,13 @@ def test_the_schema_names_the_fields(capsys: pytest.CaptureFixture[str]) -> None
     assert "last_raise" in json.loads(capsys.readouterr().out)["$defs"]["Situation"]["properties"]
 
 
+def test_what_is_not_ruled_on_is_listed_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "--not-modelled", "--book", "HC"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == 4
+    assert any(line.startswith("  66 ") and "hold'em and Omaha" in line for line in told)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -145,8 +145,6 @@ NO_RULINGS_WHY = QT_TRANSLATE_NOOP(
     "RulingsPage", "A ruling you give stands here and in the journal, with its rules and your reason."
 )
 FIND_RULE = QT_TRANSLATE_NOOP("RulingsPage", "Number or words")
-NOT_MODELLED = QT_TRANSLATE_NOOP("RulingsPage", "No ruling here: {why}")
-LOOK_UP = QT_TRANSLATE_NOOP("RulingsPage", "To look up")
 OPEN_INCIDENT = QT_TRANSLATE_NOOP("RulingsPage", "Rule on it: {incident}")
 CLOCK_CALL = QT_TRANSLATE_NOOP("RulingsPage", "Clock on a player")
 CLOCK_STOP = QT_TRANSLATE_NOOP("RulingsPage", "He has acted")

@@ -106,8 +106,8 @@ class RulesView(QWidget):
         sheet = Sheet(words, look().tokens)
         sheet.line(f"{book.cite(rule.number)}   {own.title}", big=True)
         sheet.line(own.summary)
-        if rule.not_modelled:
-            sheet.line(words(texts.NOT_MODELLED, why=rule.not_modelled), muted=True)
+        if own.not_modelled:
+            sheet.line(own.not_modelled, muted=True)
         for name, incident in INCIDENTS.items():
             if incident.topic == rule.topic:
                 sheet.link(words(texts.OPEN_INCIDENT, incident=say.title_of(words, name)), f"incident:{name}")
