@@ -76,7 +76,8 @@ def lines(words: Words, situation: Situation, book: Rulebook, ruling: Ruling) ->
     found += [f"  {number}. {say.step_of(words, step)} [{step.cite}]" for number, step in enumerate(ruling.steps, 1)]
     found += [f"     - {say.step_of(words, step)} [{step.cite}]" for step in ruling.checklist]
     told = [*answer.amounts(words, ruling), *(answer.seat_line(words, effect) for effect in ruling.effects)]
-    told += [*answer.card_lines(words, ruling), *answer.pot_lines(words, ruling.pots), answer.penalty_line(words, ruling)]
+    told += [*answer.card_lines(words, ruling), *answer.pot_lines(words, ruling.pots)]
+    told.append(answer.penalty_line(words, ruling))
     found += [f"  {line}" for line in told if line]
     if ruling.discretion:
         best = ruling.discretion.recommended
