@@ -37,9 +37,12 @@ class SheetChoice:
 
 @dataclass(frozen=True, slots=True)
 class PrintedSheet:
-    """A sheet as a PDF. `missing`: characters that no shipped font has, which stand on it as boxes."""
+    """A sheet as a PDF. `missing`: characters that no shipped font has, which stand on it as boxes.
 
-    kind: SheetKind
+    `kind` None: it is no sheet of the tournament as a whole, but of one incident.
+    """
+
+    kind: SheetKind | None
     title: str
     file_name: str
     data: bytes

@@ -66,7 +66,7 @@ class GivenView:
 
 @dataclass(frozen=True, slots=True)
 class PenaltyView:
-    """A penalty and where the player sits now. `runs`: hands are still to be missed."""
+    """A penalty and where the player sits now. `runs`: hands are still to be missed; `ruling`: its cause."""
 
     number: PenaltyNo
     entry: EntryId
@@ -77,6 +77,7 @@ class PenaltyView:
     left: int
     offence: str
     runs: bool
+    ruling: RulingNo | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +157,7 @@ def _penalty(state: State, directory: Directory, penalty: Penalty, *, runs: bool
         left=penalty.left,
         offence=penalty.offence,
         runs=runs,
+        ruling=penalty.ruling,
     )
 
 

@@ -23,10 +23,19 @@ _LEAST_FEIGNED = 12.0  # in smaller sizes the outline would fill what is open in
 
 class Sheet:
     """One PDF. Coordinates are points from the lower left corner; `top` and `bottom` bound what is between head and
-    foot, `left` and `right` what is between the margins."""
+    foot, `left` and `right` what is between the margins. `title`: of a sheet that is of no kind of its own."""
 
     def __init__(
-        self, out: BinaryIO, *, kind: SheetKind, stamp: Stamp, words: Words, paper: Paper, fonts: Path, facts: str = ""
+        self,
+        out: BinaryIO,
+        *,
+        kind: SheetKind | None,
+        stamp: Stamp,
+        words: Words,
+        paper: Paper,
+        fonts: Path,
+        facts: str = "",
+        title: str = "",
     ) -> None:
         self.words = words
         self.stamp = stamp
@@ -46,7 +55,7 @@ class Sheet:
             initialFontName=plain.font.fontName,
             lang=words.language,
         )
-        self.title = words(said.TITLES[kind])
+        self.title = title if kind is None else words(said.TITLES[kind])
         self.canvas.setTitle(f"{self.title}, {stamp.tournament}")
 
     @property
@@ -67,7 +76,8 @@ class Sheet:
     def empty_page(self) -> None:
         """A page that says why there is nothing on it."""
         self.start_page(1, 1)
-        self.text(self.left, self.top - 30, self.words(said.EMPTY[self.kind]), size=12)
+        why = self.words(said.EMPTY[self.kind]) if self.kind is not None else ""
+        self.text(self.left, self.top - 30, why, size=12)
         self.end_page()
 
     def finish(self) -> Printed:
