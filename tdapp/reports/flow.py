@@ -64,7 +64,7 @@ def paragraph(
 
 def heading(sheet: Sheet, text: str) -> Block:
     """A small heading over a rule; what it announces follows on the same page."""
-    size, before = 10.0, 9.0
+    size, before = 10.0, 7.0
 
     def draw(y: float) -> None:
         sheet.text(sheet.left, y - before - size, text, size=size, bold=True)

@@ -23,7 +23,7 @@ _LARGE, _STEP, _BODY, _SMALL = 15.0, 12.5, 10.0, 9.0
 _ROW = 14.5
 # Where each column of the table ends (numbers) or begins (texts), as a part of the width.
 _SEAT, _NAME, _STACK, _IN_FRONT, _EARLIER, _REMARKS = 0.05, 0.07, 0.43, 0.53, 0.65, 0.68
-_SIGNING = 58.0
+_SIGNING = 52.0
 _DOT = "•"
 
 
@@ -59,8 +59,8 @@ def _blocks(sheet: Sheet, model: IncidentSheet) -> Iterator[Block]:
     yield from _rules(sheet, model)
     yield heading(sheet, words(said.PENALTIES))
     lines = [_penalty(words, each) for each in model.penalties] or [words(said.NO_PENALTY)]
-    for line in lines:
-        yield paragraph(sheet, line, size=_BODY)
+    for number, line in enumerate(lines, 1):
+        yield paragraph(sheet, line, size=_BODY, leads=number == len(lines))  # signatures never stand on a page alone
     yield Block(_SIGNING, lambda y: _signatures(sheet, y))
 
 

@@ -1,6 +1,7 @@
 """The words of the incident sheet: what was seen at the table, line by line, and the headings of the paper."""
 
 from collections.abc import Iterator, Mapping
+from itertools import groupby
 from typing import Any, Final
 
 from tdapp.domain.facts import OVERRULED
@@ -95,7 +96,6 @@ LAST_RAISE = QT_TRANSLATE_NOOP("IncidentSheet", "last full bet or raise: {amount
 SMALLEST_CHIP = QT_TRANSLATE_NOOP("IncidentSheet", "smallest chip: {amount}")
 PLAYERS_LEFT = QT_TRANSLATE_NOOP("IncidentSheet", "%n players left in the event", "", 1)
 BOARD = QT_TRANSLATE_NOOP("IncidentSheet", "Board: {cards}")
-UNKNOWN_CARD = QT_TRANSLATE_NOOP("IncidentSheet", "a card not named")
 BOARD_KINDS: Final[Mapping[str, Text]] = {
     "burn": QT_TRANSLATE_NOOP("IncidentSheet", "burn {card}"),
     "flop": QT_TRANSLATE_NOOP("IncidentSheet", "flop {card}"),
@@ -271,16 +271,20 @@ def _act(words: Words, action: Action) -> Iterator[str]:
 
 
 def _chips(words: Words, chips: tuple[int, ...]) -> str:
-    """Chips by denomination: '2 x 500, 1 x 100'."""
+    """Chips by denomination: '2×500, 1×100'."""
     kinds = dict.fromkeys(chips)
-    return ", ".join(f"{chips.count(kind)} × {words.number(kind)}" for kind in kinds)
+    return ", ".join(f"{chips.count(kind)}×{words.number(kind)}" for kind in kinds)
 
 
 def _board(words: Words, case: Situation) -> Iterator[str]:
-    for each in case.board:
-        card = say.cards(each.card) if each.card else words(UNKNOWN_CARD)
-        told = words(BOARD_KINDS[each.kind], card=card)
-        yield words(SEEN, card=told) if each.seen else told
+    """Burns and community cards in the order they came, those of one street together."""
+    for kind, cards in groupby(case.board, key=lambda each: each.kind):
+        shown = []
+        for each in cards:
+            card = say.cards(each.card) if each.card else "?"
+            shown.append(words(SEEN, card=card) if each.seen else card)
+        known = "" if shown == ["?"] else " ".join(shown)
+        yield words(BOARD_KINDS[kind], card=known).strip()
 
 
 def _deal(words: Words, case: Situation) -> Iterator[str]:

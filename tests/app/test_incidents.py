@@ -156,12 +156,12 @@ def test_facts_table_and_actions_are_on_it(floor_of: Floor) -> None:
         "25 / 50",
         "What happened",
         "1,350 in the middle",
-        "flop A♠",
+        "burn, flop A♠ K♦ 2♣",
         "12,500",
         "holds Q♥ Q♠",
         "folded",
         "raise, 1,800 in front of him, out of turn, said 'raise 1,800', words first",
-        "1 × 1,000, 1 × 500, 3 × 100",
+        "1×1,000, 1×500, 3×100",
         "in 2 motions",
         "The ruling",
         "Tournament director",
@@ -276,6 +276,13 @@ def test_a_long_case_goes_over_the_pages_and_loses_nothing(floor_of: Floor, size
     text = text_of(sheet)
     assert all(f"Card {place} off the deck" in text for place in range(1, 53))
     assert holds(text, "很长的理由" * 120)
+
+
+def test_nobody_signs_an_empty_page(floor_of: Floor) -> None:
+    for lines in range(1, 30):
+        floor_of.give(out_of_turn(), seat=4, reason="A word. " * (12 * lines))
+        last = PdfReader(BytesIO(floor_of.sheet(lines).data)).pages[-1].extract_text()
+        assert "Tournament director" in last and "Penalties given" in last
 
 
 def test_the_same_bytes_each_time(floor_of: Floor, tmp_path: Path) -> None:
