@@ -5370,6 +5370,10 @@
         <translation>Een taal die niet mag</translation>
     </message>
     <message>
+        <source>A misdeal</source>
+        <translation>Een misdeal</translation>
+    </message>
+    <message>
         <source>A misdeal and its new deal are one hand.</source>
         <translation>Een misdeal en het opnieuw delen zijn samen één hand.</translation>
     </message>
@@ -6073,6 +6077,10 @@
         <translation>Deel de rest van de board met gesloten handen.</translation>
     </message>
     <message>
+        <source>Dealing again after a misdeal</source>
+        <translation>Opnieuw delen na een misdeal</translation>
+    </message>
+    <message>
         <source>Decide what is fairest for the game</source>
         <translation>Beslis wat voor het spel het eerlijkst is</translation>
     </message>
@@ -6133,8 +6141,8 @@
         <translation>Eindigde de hand in een pauze?</translation>
     </message>
     <message>
-        <source>Dispute about a hand or pot: still in time?</source>
-        <translation>Discussie over een hand of pot: nog op tijd?</translation>
+        <source>Dispute about a hand or pot: in time or not</source>
+        <translation>Geschil over een hand of pot: op tijd of niet</translation>
     </message>
     <message>
         <source>Disqualification</source>
@@ -6751,10 +6759,6 @@
         <translation>Hoe ver is de volgende hand?</translation>
     </message>
     <message>
-        <source>How is a misdeal dealt again?</source>
-        <translation>Hoe wordt na een misdeal opnieuw gedeeld?</translation>
-    </message>
-    <message>
         <source>How large is each pot, main pot first?</source>
         <translation>Hoe groot is elke pot, main pot eerst?</translation>
     </message>
@@ -6821,10 +6825,6 @@
     <message>
         <source>How many hands ago were the players told?</source>
         <translation>Hoeveel handen geleden is het de spelers gezegd?</translation>
-    </message>
-    <message>
-        <source>How many hands is a penalty?</source>
-        <translation>Hoeveel handen duurt een straf?</translation>
     </message>
     <message>
         <source>How many has each of them, in the same order?</source>
@@ -7013,10 +7013,6 @@
     <message>
         <source>Is he on the button?</source>
         <translation>Zit hij op de button?</translation>
-    </message>
-    <message>
-        <source>Is it a misdeal?</source>
-        <translation>Is het een misdeal?</translation>
     </message>
     <message>
         <source>Is it before the hole cards are dealt?</source>
@@ -8931,6 +8927,10 @@
         <source>The number</source>
         <comment>outcome of a ruling</comment>
         <translation>Het aantal</translation>
+    </message>
+    <message>
+        <source>The number of hands of a penalty</source>
+        <translation>Het aantal handen van een straf</translation>
     </message>
     <message>
         <source>The odd chip rule is written for hold&apos;em games</source>

@@ -23,7 +23,7 @@ WORDS = Chapter(
         "conduct.cheating": QT_TRANSLATE_NOOP("Rulings", "Cheating"),
         "conduct.soft_play": QT_TRANSLATE_NOOP("Rulings", "Soft play"),
         "conduct.out_of_view": QT_TRANSLATE_NOOP("Rulings", "Chips carried out of view"),
-        "conduct.penalty_hands": QT_TRANSLATE_NOOP("Rulings", "How many hands is a penalty?"),
+        "conduct.penalty_hands": QT_TRANSLATE_NOOP("Rulings", "The number of hands of a penalty"),
         "conduct.disqualify": QT_TRANSLATE_NOOP("Rulings", "A player is disqualified"),
         "conduct.deck_change": QT_TRANSLATE_NOOP("Rulings", "A player asks for another deck"),
         "conduct.rabbit": QT_TRANSLATE_NOOP("Rulings", "A player wants to see the next card"),

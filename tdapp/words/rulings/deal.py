@@ -8,7 +8,7 @@ WORDS = Chapter(
         "deal.exposed_hole_card": QT_TRANSLATE_NOOP("Rulings", "A hole card is seen during the deal"),
         "deal.card_off_table": QT_TRANSLATE_NOOP("Rulings", "A hole card falls off the table during the deal"),
         "deal.boxed_card": QT_TRANSLATE_NOOP("Rulings", "A card lies face up in the deck"),
-        "deal.misdeal": QT_TRANSLATE_NOOP("Rulings", "Is it a misdeal?"),
+        "deal.misdeal": QT_TRANSLATE_NOOP("Rulings", "A misdeal"),
         "deal.too_many_cards": QT_TRANSLATE_NOOP("Rulings", "A player has too many hole cards"),
         "deal.too_few_cards": QT_TRANSLATE_NOOP("Rulings", "A player has too few hole cards"),
         "deal.wrong_order": QT_TRANSLATE_NOOP("Rulings", "Cards dealt in the wrong order"),
@@ -19,7 +19,7 @@ WORDS = Chapter(
         "deal.bad_shuffle": QT_TRANSLATE_NOOP("Rulings", "Not shuffled, not cut, or a card seen at the cut"),
         "deal.foreign_card": QT_TRANSLATE_NOOP("Rulings", "A joker or foreign card is found"),
         "deal.fouled_deck": QT_TRANSLATE_NOOP("Rulings", "The deck is fouled: two equal cards, or one missing"),
-        "deal.redeal": QT_TRANSLATE_NOOP("Rulings", "How is a misdeal dealt again?"),
+        "deal.redeal": QT_TRANSLATE_NOOP("Rulings", "Dealing again after a misdeal"),
         "deal.away_at_last_card": QT_TRANSLATE_NOOP("Rulings", "A player is away when the last card is dealt"),
     },
     keywords={

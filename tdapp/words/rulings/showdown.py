@@ -16,7 +16,7 @@ WORDS = Chapter(
         "showdown.lets_go": QT_TRANSLATE_NOOP("Rulings", "Cards pushed away or only partly shown at showdown"),
         "showdown.bettor_mucks": QT_TRANSLATE_NOOP("Rulings", "A bettor throws his cards away by mistake"),
         "showdown.killed_hand": QT_TRANSLATE_NOOP("Rulings", "A hand is killed or exposed by accident"),
-        "showdown.dispute": QT_TRANSLATE_NOOP("Rulings", "Dispute about a hand or pot: still in time?"),
+        "showdown.dispute": QT_TRANSLATE_NOOP("Rulings", "Dispute about a hand or pot: in time or not"),
         "showdown.hidden_chips": QT_TRANSLATE_NOOP("Rulings", "Hidden chips are found after an all-in"),
         "showdown.agreed_split": QT_TRANSLATE_NOOP("Rulings", "Players agree to split the pot"),
         "showdown.commission": QT_TRANSLATE_NOOP("Rulings", "Commission on a pot"),
