@@ -2298,10 +2298,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a card not named</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a joker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7987,8 +7983,8 @@
         <translation>Stoel {seat} is aan de beurt.</translation>
     </message>
     <message>
-        <source>Seat {seat} adds {add}: {to} in front of him.</source>
-        <translation>Stoel {seat} legt {add} bij: {to} voor hem.</translation>
+        <source>Seat {seat} adds {add}.</source>
+        <translation>Stoel {seat} legt {add} bij.</translation>
     </message>
     <message>
         <source>Seat {seat} bet more than the maximum: {amount} goes back.</source>

@@ -104,10 +104,10 @@ def say_wager(sheet: Sheet, street: Street, seat: int, wager: Wager) -> Code:
     code = CODES[wager.outcome]
     if wager.outcome is Outcome.CALL and wager.returned:
         sheet.step("betting.call_change_back", seat=seat, to=wager.to, back=wager.returned)
-    elif wager.must_add:
-        sheet.step("betting.made_up", rule=STEPS[wager.outcome], seat=seat, add=wager.must_add, to=wager.to)
     else:
         sheet.step(STEPS[wager.outcome], seat=seat, to=wager.to)
+    if wager.must_add:
+        sheet.step("betting.adds", rule=STEPS[wager.outcome], seat=seat, add=wager.must_add)
     if wager.returned and wager.outcome is not Outcome.CALL:
         sheet.step("betting.goes_back", rule=STEPS[wager.outcome], seat=seat, back=wager.returned)
     if wager.returned or wager.must_add:

@@ -143,7 +143,7 @@ WORDS = Chapter(
         "betting.bet": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has bet {to}."),
         "betting.raise_to": QT_TRANSLATE_NOOP("Rulings", "It is a raise to {to} by seat {seat}."),
         "betting.all_in": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} is all-in for {to}."),
-        "betting.made_up": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} adds {add}: {to} in front of him."),
+        "betting.adds": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} adds {add}."),
         "betting.goes_back": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} gets {back} back."),
         "betting.above_the_most": QT_TRANSLATE_NOOP("Rulings", "More than {most} cannot be bet here."),
         "betting.one_chip": QT_TRANSLATE_NOOP("Rulings", "One chip and no word: a call, whatever the chip is worth."),
