@@ -16,6 +16,7 @@ class Choice(Button):
     """As high as its words need at its width."""
 
     def __init__(self, text: str, *, key: str = "", name: str = "", parent: QWidget | None = None) -> None:
+        self._hint: QSize | None = None  # measured once: a page of answers is laid out often
         super().__init__(text, kind="filter", key=key, name=name, parent=parent)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -23,8 +24,16 @@ class Choice(Button):
 
     def sizeHint(self) -> QSize:
         """Measured as when it is down: then its letters are bold, and the row does not move."""
-        words = QFontMetrics(bold(13)).horizontalAdvance(self._words())
-        return QSize(words + 2 * SIDE + self._cap() + 4, super().sizeHint().height())
+        if self._hint is None:
+            self.ensurePolished()
+            words = QFontMetrics(bold(13)).horizontalAdvance(self._words())
+            self._hint = QSize(words + 2 * SIDE + self._cap() + 4, super().sizeHint().height())
+        return self._hint
+
+    def updateGeometry(self) -> None:
+        """Measured anew: another look, or another text."""
+        self._hint = None
+        super().updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(NARROWEST, self.sizeHint().width()), self.sizeHint().height())

@@ -58,6 +58,7 @@ class Questions(QScrollArea):
         self.setObjectName("ruling_questions")
         self.missing: tuple[str, ...] = ()  # what the answer still waits for
         self.terse = False  # seats by their numbers alone, where there is little room
+        self._words: Words | None = None
         self.rows: list[Row] = []
         self._here: Row | None = None  # the question that is brought into sight
         self.inner = QWidget()
@@ -69,41 +70,58 @@ class Questions(QScrollArea):
 
     def build(self, words: Words) -> None:
         """The questions of the incident that is chosen."""
+        self.inner.setUpdatesEnabled(False)
         for row in self.rows:
             row.hide()
             row.deleteLater()
         self.rows = []
         while self.column.count():
             self.column.takeAt(0)
-        incident, table = self.draft.incident, self.draft.table
-        names = {seat.number: seat.short for seat in table.seats} if table and not self.terse else {}
-        seats = [(number, names.get(number, "")) for number in self.draft.occupied or ALL_SEATS]
-        about = incident.id if incident else ""
-        level = table.situation.level if table else None
-        blind = level.big_blind if level else None
-        for question in incident.questions if incident else ():
-            choices = [say.answer_of(words, about, question.id, each) for each in question.choices]
-            editor = editor_of(question, words, seats=seats, choices=choices, big_blind=blind)
-            asks = say.question_of(words, about, question.id)
-            row = Row(question, asks, self._usual(words, question), editor)
-            row.answered.connect(self.draft.answer)
-            row.done.connect(self.go_on)
-            self.rows.append(row)
-            self.column.addWidget(row)
+        self._words = words
         self.column.addStretch(1)
         self.show_answers()
+        self.inner.setUpdatesEnabled(True)
 
     def show_answers(self) -> None:
-        """Show what is answered, and only the questions that arise."""
-        facts = self.effective()
+        """Show what is answered, and only the questions that arise; a row is made when its question first does."""
+        facts, made = self.effective(), {row.question.id: row for row in self.rows}
+        for question in self._questions():
+            if question.asked(facts) and question.id not in made:
+                self._add(question)
         for row in self.rows:
             row.editor.show_answer(self.draft.facts.get(row.question.id))
             row.setVisible(row.question.asked(facts))
             row.usual.setVisible(bool(row.usual.text()) and row.question.id not in self.draft.facts)
 
+    def _questions(self) -> tuple[Question, ...]:
+        """What the incident asks; nothing before it is chosen and its words are known."""
+        return self.draft.incident.questions if self.draft.incident and self._words else ()
+
+    def _add(self, question: Question) -> None:
+        """A row for a question, in the incident's order."""
+        words, incident, table = self._words, self.draft.incident, self.draft.table
+        if words is None or incident is None:
+            return
+        names = {seat.number: seat.short for seat in table.seats} if table and not self.terse else {}
+        level = table.situation.level if table else None
+        editor = editor_of(
+            question,
+            words,
+            seats=[(number, names.get(number, "")) for number in self.draft.occupied or ALL_SEATS],
+            choices=[say.answer_of(words, incident.id, question.id, each) for each in question.choices],
+            big_blind=level.big_blind if level else None,
+        )
+        row = Row(question, say.question_of(words, incident.id, question.id), self._usual(words, question), editor)
+        row.answered.connect(self.draft.answer)
+        row.done.connect(self.go_on)
+        order = [each.id for each in incident.questions]
+        place = sum(order.index(each.question.id) < order.index(question.id) for each in self.rows)
+        self.rows.insert(place, row)
+        self.column.insertWidget(place, row)
+
     def effective(self) -> Mapping[str, Answer]:
         """The answers, with the usual one where nobody gave any."""
-        usual = {row.question.id: row.question.usual for row in self.rows if row.question.usual is not None}
+        usual = {each.id: each.usual for each in self._questions() if each.usual is not None}
         return {**usual, **self.draft.facts}
 
     def focus_first(self) -> None:
