@@ -92,17 +92,17 @@ def test_a_sheet_says_when_the_room_has_moved_on_and_is_made_anew_on_request(
 def test_the_paper_size_is_kept_and_used(page: PapersPage, evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.mouseClick(page.sizes[1], LEFT)
     assert evening.room.preferences.paper == "Letter"
-    page.save_to(str(tmp_path / "letter.pdf"))
+    page.hand_out.save_to(str(tmp_path / "letter.pdf"))
     box = PdfReader(tmp_path / "letter.pdf").pages[0].mediabox
     assert (round(float(box.width)), round(float(box.height))) == (612, 792)
     qtbot.mouseClick(page.sizes[0], LEFT)
-    page.save_to(str(tmp_path / "a4.pdf"))
+    page.hand_out.save_to(str(tmp_path / "a4.pdf"))
     assert round(float(PdfReader(tmp_path / "a4.pdf").pages[0].mediabox.height)) == 842
 
 
 def test_a_sheet_is_saved_and_said(page: PapersPage, told: list[Told], tmp_path: Path) -> None:
     page.list.setCurrentRow(KINDS.index(SheetKind.BY_NAME))
-    page.save_to(str(tmp_path / "wall.pdf"))
+    page.hand_out.save_to(str(tmp_path / "wall.pdf"))
     assert (tmp_path / "wall.pdf").read_bytes() == made(page).data
     assert (told[-1].kind, "wall.pdf" in told[-1].text) == ("info", True)
     text = "".join(each.extract_text() for each in PdfReader(tmp_path / "wall.pdf").pages)
@@ -110,7 +110,7 @@ def test_a_sheet_is_saved_and_said(page: PapersPage, told: list[Told], tmp_path:
 
 
 def test_a_folder_that_takes_nothing_is_said(page: PapersPage, told: list[Told], tmp_path: Path) -> None:
-    page.save_to(str(tmp_path / "no folder" / "wall.pdf"))
+    page.hand_out.save_to(str(tmp_path / "no folder" / "wall.pdf"))
     assert told[-1].kind == "error" and "was not saved" in told[-1].text
     assert not (tmp_path / "no folder").exists()
 
@@ -127,8 +127,8 @@ def test_saving_asks_where_with_a_harmless_name(page: PapersPage, qtbot: QtBot, 
 
 def test_without_a_printer_that_is_said(page: PapersPage, told: list[Told], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
-    page.print_it()
-    assert told[-1].kind == "refused" and page._dialog is None
+    page.hand_out.print_it()
+    assert told[-1].kind == "refused" and page.hand_out.dialog is None
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
@@ -140,10 +140,10 @@ def test_printing_hands_over_the_sheet_and_says_so(
     page.make()
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["Desk"])
     monkeypatch.setattr(printing, "print_sheet", lambda sheet, _printer, *, letter: handed.append((sheet, letter)))
-    page.print_it()
-    assert page._dialog is not None and page._dialog.isVisible()
-    page._dialog.accepted.emit(page._dialog.printer())
-    page._dialog.close()
+    page.hand_out.print_it()
+    assert page.hand_out.dialog is not None and page.hand_out.dialog.isVisible()
+    page.hand_out.dialog.accepted.emit(page.hand_out.dialog.printer())
+    page.hand_out.dialog.close()
     assert handed == [(page.sheet, paper == "Letter")]
     assert told[-1].kind == "info"
 
@@ -154,10 +154,10 @@ def test_a_printer_that_refuses_is_quoted(page: PapersPage, told: list[Told], mo
 
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["Desk"])
     monkeypatch.setattr(printing, "print_sheet", refuses)
-    page.print_it()
-    assert page._dialog is not None
-    page._dialog.accepted.emit(page._dialog.printer())
-    page._dialog.close()
+    page.hand_out.print_it()
+    assert page.hand_out.dialog is not None
+    page.hand_out.dialog.accepted.emit(page.hand_out.dialog.printer())
+    page.hand_out.dialog.close()
     assert told[-1].kind == "error" and "out of paper" in told[-1].text
 
 
@@ -175,8 +175,8 @@ def test_nothing_is_made_while_nobody_looks(evening: Evening, qtbot: QtBot) -> N
     qtbot.addWidget(page)
     evening.bust(3)
     assert page.sheet is None
-    page.print_it()
-    page.save_as()
+    page.hand_out.print_it()
+    page.hand_out.save_as()
     assert page.findChild(QFileDialog) is None
     page.show()
     assert made(page).kind is KINDS[0]

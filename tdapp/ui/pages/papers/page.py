@@ -1,20 +1,16 @@
 """The Papers page itself. A sheet is made when it is looked at, and says when the room has moved on since."""
 
 from dataclasses import replace
-from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
-from tdapp.app.papers import PrintedSheet, print_sheet, save_sheet, sheets
-from tdapp.app.trouble import KnownError, say_trouble
-from tdapp.ui import printing
+from tdapp.app.papers import PrintedSheet, print_sheet, sheets
 from tdapp.ui.pages.page import Page
+from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview
-from tdapp.ui.printing import NotPrinted, ask_printer
-from tdapp.ui.room import Room, Told
+from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, Label
@@ -34,7 +30,7 @@ class PapersPage(Page):
         self.sheet: PrintedSheet | None = None
         self._made_at = 0  # the journal line the preview shows
         self._shown: tuple[object, ...] = ()
-        self._dialog: QPrintDialog | None = None
+        self.hand_out = HandOut(room, self, self.shown)
         self.title = Label("", "title")
         self.about = Elided("", "muted")
         self.sizes = [Button(kind="filter", name=f"size_{size}") for size in SIZES]
@@ -100,55 +96,9 @@ class PapersPage(Page):
             button.say(words(text))
         self.sheet = None
 
-    def save_as(self) -> None:
-        """Ask where, then write the sheet."""
-        if self.sheet is None:
-            return
-        words = self.room.words
-        dialog = QFileDialog(self, words(texts.SAVE_TITLE))
-        dialog.setObjectName("save_dialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(words(texts.PDF_FILES))
-        dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(self.sheet.file_name)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self.save_to)
-        dialog.open()
-
-    def save_to(self, path: str) -> None:
-        """Write the sheet to a file."""
-        if self.sheet is None:
-            return
-        try:
-            save_sheet(self.sheet, Path(path))
-        except KnownError as error:
-            self.room.told.emit(Told(self.room.words.said(say_trouble(error)), "error"))
-            return
-        self.room.told.emit(Told(self.room.words(texts.SAVED, file=Path(path).name), "info"))
-
-    def print_it(self) -> None:
-        """Ask which printer, then print."""
-        if self.sheet is None:
-            return
-        if not QPrinterInfo.availablePrinterNames():
-            self.room.told.emit(Told(self.room.words(texts.NO_PRINTER), "refused"))
-            return
-        self._dialog = ask_printer(self, self.sheet.title)
-        self._dialog.accepted.connect(self._print_now)
-        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        self._dialog.show()
-
-    def _print_now(self) -> None:
-        if self._dialog is None or self.sheet is None:
-            return
-        words, printer = self.room.words, self._dialog.printer()
-        try:
-            printing.print_sheet(self.sheet, printer, letter=self.room.preferences.paper == "Letter")
-        except NotPrinted as error:
-            self.room.told.emit(Told(words(texts.NOT_PRINTED, detail=error.detail), "error"))
-            return
-        said = words(texts.PRINTED, sheet=self.sheet.title, printer=printer.printerName())
-        self.room.told.emit(Told(said, "info"))
+    def shown(self) -> PrintedSheet | None:
+        """The sheet in front; None while none is made."""
+        return self.sheet
 
     def _line(self) -> int:
         stream = self.room.tournament
@@ -184,12 +134,12 @@ class PapersPage(Page):
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._on_choice)
-        self.print.clicked.connect(self.print_it)
-        self.save.clicked.connect(self.save_as)
+        self.print.clicked.connect(self.hand_out.print_it)
+        self.save.clicked.connect(self.hand_out.save_as)
         self.again.clicked.connect(self.make)
         for button in self.sizes:
             button.clicked.connect(self._on_size)
-        for keys, slot in (("Ctrl+P", self.print_it), ("Ctrl+S", self.save_as)):
+        for keys, slot in (("Ctrl+P", self.hand_out.print_it), ("Ctrl+S", self.hand_out.save_as)):
             key_on(self, keys, slot)
 
     def _lay_out(self) -> None:

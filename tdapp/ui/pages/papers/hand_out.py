@@ -1,0 +1,76 @@
+"""A sheet that was made leaves the screen: into a file, or out of a printer."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tdapp.app.papers import PrintedSheet, save_sheet
+from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.ui import printing
+from tdapp.ui.printing import NotPrinted, ask_printer
+from tdapp.ui.room import Room, Told
+from tdapp.words import papers_page as texts
+
+
+class HandOut(QObject):
+    """Saves and prints what `sheet` gives when it is asked; None: nothing is shown, so nothing happens."""
+
+    def __init__(self, room: Room, parent: QWidget, sheet: Callable[[], PrintedSheet | None]) -> None:
+        super().__init__(parent)
+        self.room, self._over, self._sheet = room, parent, sheet
+        self.dialog: QPrintDialog | None = None
+
+    def save_as(self) -> None:
+        """Ask where, then write the sheet."""
+        sheet, words = self._sheet(), self.room.words
+        if sheet is None:
+            return
+        dialog = QFileDialog(self._over, words(texts.SAVE_TITLE))
+        dialog.setObjectName("save_dialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(words(texts.PDF_FILES))
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(sheet.file_name)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.save_to)
+        dialog.open()
+
+    def save_to(self, path: str) -> None:
+        """Write the sheet to a file."""
+        sheet = self._sheet()
+        if sheet is None:
+            return
+        try:
+            save_sheet(sheet, Path(path))
+        except KnownError as error:
+            self.room.told.emit(Told(self.room.words.said(say_trouble(error)), "error"))
+            return
+        self.room.told.emit(Told(self.room.words(texts.SAVED, file=Path(path).name), "info"))
+
+    def print_it(self) -> None:
+        """Ask which printer, then print."""
+        sheet = self._sheet()
+        if sheet is None:
+            return
+        if not QPrinterInfo.availablePrinterNames():
+            self.room.told.emit(Told(self.room.words(texts.NO_PRINTER), "refused"))
+            return
+        self.dialog = ask_printer(self._over, sheet.title)
+        self.dialog.accepted.connect(self._print_now)
+        self.dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        self.dialog.show()
+
+    def _print_now(self) -> None:
+        sheet = self._sheet()
+        if self.dialog is None or sheet is None:
+            return
+        words, printer = self.room.words, self.dialog.printer()
+        try:
+            printing.print_sheet(sheet, printer, letter=self.room.preferences.paper == "Letter")
+        except NotPrinted as error:
+            self.room.told.emit(Told(words(texts.NOT_PRINTED, detail=error.detail), "error"))
+            return
+        self.room.told.emit(Told(words(texts.PRINTED, sheet=sheet.title, printer=printer.printerName()), "info"))
