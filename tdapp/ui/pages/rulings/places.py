@@ -9,24 +9,15 @@ from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
 
+from tdapp.ui.pages.tables.geometry import SIDES
+
 GAP = 5.0
 LEAST_W, MOST_W = 84.0, 200.0  # of a seat
 NARROW, SHARE_NARROW, SHARE = 520.0, 0.27, 0.24  # a seat's part of the width
 LEAST_H, MOST_H = 30.0, 64.0
 BET_W, BET_H = 76.0, 22.0  # room for a bet of six figures
 MIDDLE_W = 110.0  # room for five cards
-# Seats on the lower side left of the dealer, the left side, the top, the right side, the lower side right of her.
-_SIDES = {
-    2: (0, 1, 0, 1, 0),
-    3: (0, 1, 1, 1, 0),
-    4: (0, 1, 2, 1, 0),
-    5: (1, 1, 1, 1, 1),
-    6: (1, 1, 2, 1, 1),
-    7: (1, 2, 1, 2, 1),
-    8: (1, 2, 2, 2, 1),
-    9: (1, 2, 3, 2, 1),
-    10: (1, 3, 2, 3, 1),
-}
+_SIDES = {**SIDES, 7: (1, 2, 1, 2, 1)}  # three seats on top would be too narrow for their bets
 
 
 @dataclass(frozen=True, slots=True)

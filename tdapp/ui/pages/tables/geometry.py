@@ -26,7 +26,7 @@ SEAT_HEIGHT = 21.0
 SEAT_GAP = 3.0
 TABLE_GAP = 9.0
 # Seats on the lower side left of the dealer, the left side, the top, the right side, the lower side right of her.
-_SIDES = {
+SIDES = {
     2: (0, 1, 0, 1, 0),
     3: (0, 1, 1, 1, 0),
     4: (0, 1, 2, 1, 0),
@@ -125,7 +125,7 @@ def fitting_cell(count: int, *, width: float, height: float, seats: int) -> floa
 
 def seat_boxes(place: QRectF, seats: int) -> tuple[QRectF, ...]:
     """The label of each seat of a near table, seat 1 first."""
-    lower_left, left, top, right, lower_right = _SIDES[seats]
+    lower_left, left, top, right, lower_right = SIDES[seats]
     high = label_height(place.width())
     step = high + SEAT_GAP
     lines = _lines(seats)
@@ -182,7 +182,7 @@ def nearest(from_box: QRectF, boxes: Iterator[tuple[Seat, QRectF]], dx: int, dy:
 
 
 def _lines(seats: int) -> int:
-    lower_left, left, top, _right, _lower_right = _SIDES[seats]
+    lower_left, left, top, _right, _lower_right = SIDES[seats]
     least = 3 if top or lower_left else 2
     return max(least, left + (1 if top else 0) + (1 if lower_left else 0))
 
