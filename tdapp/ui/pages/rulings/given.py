@@ -13,6 +13,7 @@ from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import OUTCOMES
@@ -60,6 +61,7 @@ class GivenView(QWidget):
         column.addWidget(self.body, 1)
         self.list.currentRowChanged.connect(self._on_row)
         self.print.clicked.connect(self._on_print)
+        key_on(self, "Alt+S", self._on_print)
 
     def start(self) -> None:
         """To the list."""

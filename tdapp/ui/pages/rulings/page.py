@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayou
 from tdapp.app.rulebooks import rulebook, rulebooks
 from tdapp.app.rulings import warm_up
 from tdapp.domain import floor
-from tdapp.domain.units import Seat, TableNo
+from tdapp.domain.units import RulingNo, Seat, TableNo
 from tdapp.read.rulings import CaseTable, RulingsView, case_table
 from tdapp.rulebooks.loading import BadBook
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.rulings.clock_call import ClockCallBar
 from tdapp.ui.pages.rulings.given import GivenView
 from tdapp.ui.pages.rulings.house import HouseRules
+from tdapp.ui.pages.rulings.incident_paper import IncidentPaper
 from tdapp.ui.pages.rulings.penalties import Advice, PenaltiesView
 from tdapp.ui.pages.rulings.rules import RulesView
 from tdapp.ui.pages.rulings.ruling import HERE, RulingView
@@ -221,6 +222,7 @@ class RulingsPage(Page):
         self.ruling.rule.connect(self._look_up)
         self.rules.chosen.connect(self.rule_on)
         self.given.again.connect(self.rule_on)
+        self.given.printed.connect(self.show_paper)
         self.ruling.punish.connect(self._punish)
         self.rules.house.connect(self.show_house)
         self.clock.toggled.connect(self._show_clock)
@@ -233,6 +235,11 @@ class RulingsPage(Page):
         """The house's own values over the book, to look at and to change."""
         dialog = HouseRules(self.room, self)
         dialog.open()
+
+    def show_paper(self, ruling: int) -> None:
+        """The incident sheet of a ruling, to look at, save and print."""
+        paper = IncidentPaper(self.room, RulingNo(ruling), self)
+        paper.open()
 
     def _house(self, book: str) -> str:
         """The house's values the tournament rules under; '' , and said over the page, when they do not fit the book.
