@@ -8,7 +8,7 @@ from tdapp.app import house_rules
 from tdapp.app.club import Club
 from tdapp.app.rulebooks import rulebook, rulebooks
 from tdapp.rulebooks.loading import BadBook, HouseValue, house_values, with_house
-from tdapp.words.rulings import say
+from tdapp.words.rulings import texts
 from tests.ui.pages.evening import SETUP, STRUCTURE
 
 ARTICLE = "House rules 2026, art. 4"
@@ -21,9 +21,9 @@ def rule(book: str, name: str, house: str = "") -> house_rules.HouseRule:
 @pytest.mark.parametrize("book", ["HC", "QLD", "TDA2024"])
 def test_every_value_the_house_may_set_has_a_name_and_a_name_for_each_choice(book: str) -> None:
     for each in house_rules.house_rules(rulebooks()[book], ""):
-        assert each.name in say.VALUES
+        assert each.name in texts.VALUES
         for choice in each.choices or ():
-            assert isinstance(choice, int) or f"{each.name}/{choice}" in say.SETTINGS, f"{each.name}/{choice}"
+            assert isinstance(choice, int) or f"{each.name}/{choice}" in texts.SETTINGS, f"{each.name}/{choice}"
 
 
 def test_what_the_law_leaves_no_choice_about_is_not_offered() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import tdapp.rulings
 from tdapp.rulings import CHAPTERS, INCIDENTS, Incident, Kind
-from tdapp.words.rulings import say
+from tdapp.words.rulings import common, say, texts
 from tdapp.words.rulings.impossible import IMPOSSIBLE
 from tests.rulings.cases import BOOKS
 
@@ -22,7 +22,7 @@ def codes() -> set[str]:
 
 
 def test_every_code_has_a_sentence() -> None:
-    assert sorted(code for code in codes() if code not in say.STEPS and code not in say.TITLES) == []
+    assert sorted(code for code in codes() if code not in texts.STEPS and code not in texts.TITLES) == []
 
 
 def test_every_impossible_fact_has_a_sentence() -> None:
@@ -32,39 +32,39 @@ def test_every_impossible_fact_has_a_sentence() -> None:
 
 
 def test_every_sentence_and_every_rule_number_belongs_to_a_code_that_is_used() -> None:
-    assert sorted(code for code in say.STEPS if code not in codes()) == []
+    assert sorted(code for code in texts.STEPS if code not in codes()) == []
     for book in BOOKS.values():
-        assert sorted(code for code in book.steps if code not in say.STEPS) == [], book.id
+        assert sorted(code for code in book.steps if code not in texts.STEPS) == [], book.id
 
 
 @pytest.mark.parametrize("incident", INCIDENTS.values(), ids=lambda incident: incident.id)
 def test_every_incident_and_question_has_words(incident: Incident) -> None:
-    assert incident.id in say.TITLES and incident.id in say.KEYWORDS
+    assert incident.id in texts.TITLES and incident.id in texts.KEYWORDS
     for question in incident.questions:
-        assert f"{incident.id}/{question.id}" in say.QUESTIONS or question.id in say.QUESTIONS, question.id
+        assert f"{incident.id}/{question.id}" in texts.QUESTIONS or question.id in texts.QUESTIONS, question.id
         if question.kind is Kind.CHOICE:
             from tdapp.words.say import Words
 
             words = Words("en", None)
             for choice in question.choices:
                 known = {f"{incident.id}/{question.id}/{choice}", f"{question.id}/{choice}", choice}
-                assert known & {*say.ANSWERS, *say.common.ACTIONS, *say.common.STREETS}, (question.id, choice)
+                assert known & {*texts.ANSWERS, *common.ACTIONS, *common.STREETS}, (question.id, choice)
                 assert say.answer_of(words, incident.id, question.id, choice)
 
 
 def test_every_value_of_a_book_has_words_for_itself_and_its_settings() -> None:
     for book in BOOKS.values():
         for name, value in book.values.items():
-            assert name in say.VALUES, (book.id, name)
+            assert name in texts.VALUES, (book.id, name)
             for choice in value.choices:
                 if isinstance(choice, str):
-                    assert f"{name}/{choice}" in say.SETTINGS, (book.id, name, choice)
+                    assert f"{name}/{choice}" in texts.SETTINGS, (book.id, name, choice)
 
 
 def test_every_rule_and_reading_of_every_book_has_text_in_both_languages() -> None:
     for book in BOOKS.values():
         assert set(book.texts) == {"en", "nl"}
-        for texts in book.texts.values():
-            assert set(texts.rules) == set(book.rules), book.id
-            assert set(texts.readings) == set(book.readings), book.id
-            assert all(text.title and text.summary for text in texts.rules.values())
+        for spoken in book.texts.values():
+            assert set(spoken.rules) == set(book.rules), book.id
+            assert set(spoken.readings) == set(book.readings), book.id
+            assert all(text.title and text.summary for text in spoken.rules.values())

@@ -11,35 +11,27 @@ from tdapp.poker.describe import Description
 from tdapp.rulings.ruling import Arg, Assumed, CardFate, Choice, Reason, Ruling, Step
 from tdapp.texts import Text
 from tdapp.words.poker import hand_sentence
-from tdapp.words.rulings import betting, board, common, conduct, deal, showdown, tournament, turn
-from tdapp.words.rulings.chapter import Chapter
+from tdapp.words.rulings import common
+from tdapp.words.rulings.texts import (
+    ANSWERS,
+    CHOICES,
+    KEYWORDS,
+    NOTES,
+    PLACES,
+    QUESTIONS,
+    SETTINGS,
+    STEPS,
+    TITLES,
+    VALUES,
+)
 from tdapp.words.say import Words
 
-_CHAPTERS: Final[tuple[Chapter, ...]] = (
-    common.WORDS, betting.WORDS, turn.WORDS, deal.WORDS, board.WORDS, showdown.WORDS, conduct.WORDS, tournament.WORDS
-)  # fmt: skip
 SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 CODED: Final[Mapping[str, Mapping[str, Text]]] = {
     "street": common.STREETS,
     "action": common.ACTIONS,
     "penalty": common.PENALTIES,
 }
-
-
-def _all(name: str) -> dict[str, Text]:
-    return {code: text for chapter in _CHAPTERS for code, text in getattr(chapter, name).items()}
-
-
-TITLES: Final[Mapping[str, Text]] = _all("titles")
-KEYWORDS: Final[Mapping[str, Text]] = _all("keywords")
-QUESTIONS: Final[Mapping[str, Text]] = _all("questions")
-ANSWERS: Final[Mapping[str, Text]] = _all("answers")
-STEPS: Final[Mapping[str, Text]] = _all("steps")
-CHOICES: Final[Mapping[str, Text]] = _all("choices")
-VALUES: Final[Mapping[str, Text]] = _all("values")
-SETTINGS: Final[Mapping[str, Text]] = _all("settings")
-NOTES: Final[Mapping[str, Text]] = _all("notes")
-PLACES: Final[Mapping[str, Text]] = _all("places")
 
 
 def title_of(words: Words, incident: str) -> str:
