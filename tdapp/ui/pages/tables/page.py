@@ -100,6 +100,7 @@ class TablesPage(QWidget):
             ("Alt+M", self.at_seat.move_here),
             ("Alt+S", self.at_seat.swap_here),
             ("Alt+R", self._rule_here),
+            ("Alt+H", self.at_seat.hand_played_here),
         ):
             key_on(self, sequence, slot)
         self.head.smaller.clicked.connect(self.map.zoom_out)
@@ -247,6 +248,10 @@ class TablesPage(QWidget):
 
     def _show_zoom(self) -> None:
         self.head.show_zoom(whole=self.map.whole_room)
+
+    def more_keys(self) -> list[tuple[str, str]]:
+        """Keys that stand on no button, for the key sheet."""
+        return [("Alt+R", self.room.words(RULE_AT.text))]
 
     def light_entry(self, entry: int | None) -> None:
         """Go to the seat of an entry the command box speaks of; None: of nobody any more."""

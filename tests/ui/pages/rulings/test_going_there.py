@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain.units import Seat, TableNo
 from tdapp.ui.frame.texts import NOTHING_FOUND
+from tdapp.ui.key_sheet import keys_of
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.pages.tables.page import TablesPage
@@ -81,6 +82,11 @@ def test_from_a_seat_of_the_tables_page_by_key(window: MainWindow, qtbot: QtBot)
     assert table is not None and (table.table, page.ruling.draft.seat) == (2, 4)
     assert page.tables.currentData() == 2
     assert window.focusWidget() is page.ruling.finder.search
+
+
+def test_the_key_sheet_of_the_tables_page_knows_the_key(window: MainWindow) -> None:
+    tables = at_seat(window, Seat(TableNo(1), 3))
+    assert dict(keys_of(tables, "tables"))["Alt+R"] == "Rule at this table"
 
 
 def test_from_the_menu_of_a_seat(window: MainWindow, evening: Evening) -> None:
