@@ -9,7 +9,7 @@ from tdapp.domain.balance import Proposal, ProposalKind
 from tdapp.domain.clock import ZERO
 from tdapp.domain.places import paid_down, prizes
 from tdapp.domain.state import Registration, State, Table, registration_ends, registration_open
-from tdapp.domain.units import Cents, Money
+from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.names import Directory
 from tdapp.read.prizes import field_is_final
@@ -41,6 +41,7 @@ class Need:
 
 STRUCTURE = "structure.page"
 PRIZES = "prizes.page"
+PENALTIES = "rulings.penalties"
 MOST_NAMED = 8  # tables named in one card; more are only counted
 STOPS = 3  # a table that is three players short of the fullest stops (TDA 2024 rule 11)
 SOON = timedelta(minutes=5)
@@ -62,6 +63,7 @@ def needs_view(
             _registration(state, now),
             _prizes(state, now),
             _unpaid(state, now),
+            _penalties(state, directory or {}),
             _winner(state, directory or {}),
         )
         for need in look
@@ -198,6 +200,24 @@ def _winner(state: State, directory: Directory) -> Iterator[Need]:
         name = directory.get(winner.player)
         title = say("needs.finish.name", name=name) if name else say("needs.finish")
         yield Need("finish", Urgency.INFO, title, say("needs.finish.why"), "tournament.finish")
+
+
+def _penalties(state: State, directory: Directory) -> Iterator[Need]:
+    """Who comes back after the next hand at his table: the dealer has to be told, and it is easily forgotten."""
+    away: dict[EntryId, int] = {}
+    for penalty in state.away():
+        away[penalty.entry] = max(away.get(penalty.entry, 0), penalty.left)
+    seats = ((state.entries[entry].seat, entry) for entry, left in away.items() if left == 1)
+    back = sorted((seat, entry) for seat, entry in seats if seat is not None)
+    if len(back) == 1:
+        seat, entry = back[0]
+        name = directory.get(state.entries[entry].player)
+        detail = say("needs.penalty_ends.name", name=name) if name else None
+        yield Need("penalty_ends", Urgency.INFO, say("needs.penalty_ends", seat=seat), detail, PENALTIES)
+    elif back:
+        told = tuple(seat for seat, _entry in back[:MOST_NAMED])
+        title = say("needs.penalty_ends.several", n=len(back), seats=told)
+        yield Need("penalty_ends", Urgency.INFO, title, None, PENALTIES)
 
 
 def _minutes(left: timedelta) -> int:

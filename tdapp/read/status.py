@@ -39,6 +39,7 @@ class StatusView:
     registration_open: bool
     closes_after_level: int | None  # None: closed, or not bound to a level
     lines: int  # journal lines so far
+    away: int = 0  # players who miss hands for a penalty
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,7 @@ def status_view(state: State, now: datetime, lines: int = 0) -> StatusView:
         registration_open=is_open,
         closes_after_level=late_level(state) if is_open else None,
         lines=lines,
+        away=len({penalty.entry for penalty in state.away()}),
     )
 
 

@@ -12,7 +12,10 @@ from tdapp.read.names import NOBODY, Directory, PlayerName, short_names
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat. An empty one has neither entry nor name. `badge`: number of the proposed move it takes part in."""
+    """One seat. An empty one has neither entry nor name. `badge`: number of the proposed move it takes part in.
+
+    `away`: hands this player still misses for a penalty, 0 for none.
+    """
 
     number: int
     entry: EntryId | None
@@ -20,6 +23,7 @@ class SeatView:
     short: str  # '' when free
     leaving: int | None = None  # badge: the player in this seat is to move
     arriving: int | None = None  # badge: this free seat is to be taken
+    away: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +102,14 @@ def tables_view(
     leaving, arriving = _badges(proposal)
     at = {seat.table for seat in arriving} | {move.origin.table for move in (proposal.moves if proposal else ())}
     breaking = proposal.table if proposal else None
+    away = away_at(state)
+    at |= {seat.table for seat in away}
     views = []
     for table in tables:
         was, old = before.get(table.number, (None, None))
         seats = old.seats if old and was is table else _seats(state, directory, table)
-        if table.number in at or (old and any(seat.leaving or seat.arriving for seat in seats)):
-            seats = tuple(_marked(table.number, seat, leaving, arriving) for seat in seats)
+        if table.number in at or (old and any(seat.leaving or seat.arriving or seat.away for seat in seats)):
+            seats = tuple(_marked(table.number, seat, leaving, arriving, away) for seat in seats)
         view = TableView(table.number, seats, table.seated, fullest - table.seated, table.number == breaking)
         views.append(old if old == view else view)
     seated = sum(table.seated for table in tables)
@@ -138,12 +144,29 @@ def _seats(state: State, directory: Directory, table: Table) -> tuple[SeatView, 
     )
 
 
-def _marked(table: TableNo, seat: SeatView, leaving: Mapping[EntryId, int], arriving: Mapping[Seat, int]) -> SeatView:
-    """The seat with the badges of the moves it takes part in."""
+def away_at(state: State) -> dict[Seat, int]:
+    """Who is away on a penalty, by seat, with the hands still to miss; of two penalties the longer one."""
+    found: dict[Seat, int] = {}
+    for penalty in state.away():
+        seat = state.entries[penalty.entry].seat
+        if seat is not None:
+            found[seat] = max(found.get(seat, 0), penalty.left)
+    return found
+
+
+def _marked(
+    table: TableNo,
+    seat: SeatView,
+    leaving: Mapping[EntryId, int],
+    arriving: Mapping[Seat, int],
+    away: Mapping[Seat, int],
+) -> SeatView:
+    """The seat with the badges of the moves it takes part in, and the hands its player still misses."""
     leaves = leaving.get(seat.entry) if seat.entry else None
-    arrives = arriving.get(Seat(table, seat.number))
-    same = (seat.leaving, seat.arriving) == (leaves, arrives)
-    return seat if same else replace(seat, leaving=leaves, arriving=arrives)
+    here = Seat(table, seat.number)
+    arrives, misses = arriving.get(here), away.get(here, 0)
+    same = (seat.leaving, seat.arriving, seat.away) == (leaves, arrives, misses)
+    return seat if same else replace(seat, leaving=leaves, arriving=arrives, away=misses)
 
 
 def _badges(proposal: Proposal | None) -> tuple[dict[EntryId, int], dict[Seat, int]]:

@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
 from tdapp.ui.actions.registry import ACTIONS
-from tdapp.ui.actions.rulings import RULE_AT, RULE_ON
+from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.window_frame import WindowFrame
 from tdapp.ui.keys import Keys
@@ -122,6 +122,8 @@ class MainWindow(WindowFrame):
             self._point("rulings", "open_at", *args)
         elif action == RULE_ON.id:
             self._point("rulings", "rule_on", *args)
+        elif action == PENALTIES.id:
+            self._point("rulings", "count_penalties")
         elif action in ACTIONS:
             found = ACTIONS[action]
             if found.goes_to:

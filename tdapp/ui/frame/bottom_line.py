@@ -104,6 +104,8 @@ class BottomLine(QWidget):
         self.text.setObjectName("told")
         self.text.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.undo = UndoButton()
+        self.away = Fact("hourglass", "penalties_state")
+        self.away.hide()
         self.display = Fact("monitor-off", "display_state")
         self.copies = Fact("copy", "copies_state")
         self.saved = Fact("save", "saved_state")
@@ -114,7 +116,7 @@ class BottomLine(QWidget):
         row.addWidget(self.text)
         row.addWidget(self.undo)
         row.addStretch(1)
-        for fact in (self.display, self.copies, self.saved):
+        for fact in (self.away, self.display, self.copies, self.saved):
             row.addWidget(fact)
         self.undo.clicked.connect(self.undo_asked)
         self.undo.installEventFilter(self)
@@ -157,6 +159,13 @@ class BottomLine(QWidget):
             self.copies.say(self.words(texts.COPY_FAILED), icon="triangle-alert", tone="danger", help_text=trouble)
         else:
             self.copies.say(text, icon="copy")
+
+    def show_away(self, n: int) -> None:
+        """How many players miss hands for a penalty; nothing stands there while nobody does."""
+        self.away.setVisible(n > 0)
+        if n:
+            words = self.words
+            self.away.say(words(texts.AWAY, n=n), icon="hourglass", tone="warning", help_text=words(texts.AWAY_HELP))
 
     def show_display(self, text: str, tone: str = "") -> None:
         """Where the room's screen is; '' when there is none."""

@@ -37,6 +37,7 @@ ICONS = {
     "balance": "arrow-left-right",
     "break": "split",
     "final": "trophy",
+    "penalty_ends": "hourglass",
 }
 STRIP = 44
 

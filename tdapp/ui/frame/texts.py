@@ -48,6 +48,8 @@ NOT_SAVED = QT_TRANSLATE_NOOP("Frame", "nothing to save yet")
 COPIED = QT_TRANSLATE_NOOP("Frame", "copy {time}")
 COPY_FAILED = QT_TRANSLATE_NOOP("Frame", "Copy failed")
 NO_COPY = QT_TRANSLATE_NOOP("Frame", "no copy yet")
+AWAY = QT_TRANSLATE_NOOP("Frame", "%n on penalty", "players who miss hands", 1)
+AWAY_HELP = QT_TRANSLATE_NOOP("Frame", "Who is away, and hands left: Rulings, Penalties")
 NO_SCREEN = QT_TRANSLATE_NOOP("Frame", "no public screen")
 
 LOCKED = QT_TRANSLATE_NOOP("Frame", "The keyboard is locked. Ctrl L unlocks it.")

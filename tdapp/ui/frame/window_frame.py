@@ -41,11 +41,13 @@ class WindowFrame(QWidget):
         words, room = self.room.words, self.room
         if room.tournament is None:
             self.top.show_nothing()
+            self.bottom.show_away(0)
             self._show_needs(())
             self.window().setWindowTitle("tdapp")
         else:
             status = room.status_view()
             self.top.show_status(status)
+            self.bottom.show_away(status.away)
             self.top.show_clock(room.clock_view())
             self._show_needs(room.needs())
             self.window().setWindowTitle(words(texts.TITLE, name=status.name))

@@ -249,3 +249,15 @@ def test_the_lock_bar_unlocks_by_click(qtbot: QtBot) -> None:
     shown(qtbot, bar)
     with qtbot.waitSignal(bar.unlocked):
         qtbot.mouseClick(bar.unlock, LEFT)
+
+
+def test_the_line_counts_who_is_on_penalty_and_is_silent_otherwise(qtbot: QtBot) -> None:
+    line = BottomLine(WORDS)
+    shown(qtbot, line)
+    assert not line.away.isVisible()
+    line.show_away(1)
+    assert line.away.isVisible() and line.away.text.text() == "1 on penalty"
+    line.show_away(3)
+    assert line.away.text.text() == "3 on penalty"
+    line.show_away(0)
+    assert not line.away.isVisible()

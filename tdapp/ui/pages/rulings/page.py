@@ -110,6 +110,11 @@ class RulingsPage(Page):
             self.refresh()
         self.ruling.choose(incident)
 
+    def count_penalties(self) -> None:
+        """To the penalties that run; the button of the first table has the keys."""
+        self.show_part(PENALTIES)
+        self.penalties.to_running()
+
     def show_part(self, number: int) -> None:
         """Bring one of the parts to the front."""
         self.stack.setCurrentIndex(number)

@@ -90,6 +90,13 @@ class PenaltiesView(QWidget):
         if line is not None:
             line.selectAll()
 
+    def to_running(self) -> None:
+        """To the first table where somebody is away: one key counts a hand there."""
+        item = self.running.itemAt(0)
+        card = item.widget() if item is not None else None
+        if isinstance(card, Card):
+            card.findChildren(Button)[0].setFocus()
+
     def fill(self, advice: Advice) -> None:
         """Fill the form with what a ruling advises; Enter then gives it."""
         self.advice = advice

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import EntryId, Seat
-from tdapp.ui.actions import entries, seats
+from tdapp.ui.actions import entries, rulings, seats
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.pages.tables.asking import SeatAsking
 from tdapp.ui.pages.tables.floor_map import FloorMap
@@ -49,6 +49,12 @@ class AtSeat(QObject):
         if entry is not None:
             self._ask("swap", entry)
 
+    def hand_played_here(self) -> None:
+        """A hand was played at the table of the cursor: whoever is away there misses one less."""
+        seat = self.map.cursor_seat
+        if seat is not None:
+            rulings.hand_played(self.room, seat.table)
+
     def _here(self) -> EntryId | None:
         seat = self.map.seat_view(self.map.cursor_seat)
         return seat.entry if seat is not None else None
@@ -67,6 +73,8 @@ class AtSeat(QObject):
                 self._move(who, seat)
             case "rule":
                 self.asked.emit(RULE_AT.id, (seat,))
+            case "hand":
+                rulings.hand_played(self.room, seat.table)
             case "break":
                 seats.propose_break(self.room, seat.table)
             case "close":

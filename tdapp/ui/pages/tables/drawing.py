@@ -117,6 +117,8 @@ class FloorPainter:
                 self._cursor(painter, box, strong=here)
             if moving := seat.leaving or seat.arriving:
                 self._badge(painter, QPointF(box.right() - 4, box.y() + 2), moving)
+            if seat.away:
+                self._away(painter, QPointF(box.right() - 2, box.bottom() - 1), seat.away)
 
     def _heading(self, painter: QPainter, box: QRectF, table: TableView, width: float) -> None:
         size = 24 if width < 280 else 30
@@ -172,6 +174,21 @@ class FloorPainter:
         painter.drawRoundedRect(box, 9, 9)
         painter.setPen(self.colours.on_info)
         painter.drawText(box, CENTRED, str(number))
+
+    def _away(self, painter: QPainter, at: QPointF, hands: int) -> None:
+        """An hourglass and the hands still to miss, ending at the lower right corner of a seat."""
+        painter.setPen(QPen(self.colours.warning, 1.2))
+        painter.setBrush(self.colours.ground)
+        painter.setFont(self._font(11, bold=True))
+        wide = painter.fontMetrics().horizontalAdvance(str(hands)) + 22.0
+        box = QRectF(at.x() - wide, at.y() - 9, wide, 17)
+        painter.drawRoundedRect(box, 8, 8)
+        x, y = box.x() + 9, box.center().y()
+        painter.setBrush(self.colours.warning)
+        painter.drawPolygon([QPointF(x - 3.5, y - 5), QPointF(x + 3.5, y - 5), QPointF(x, y)])
+        painter.drawPolygon([QPointF(x - 3.5, y + 5), QPointF(x + 3.5, y + 5), QPointF(x, y)])
+        painter.setPen(self.colours.warning)
+        painter.drawText(box.adjusted(14, 0, -3, 0), CENTRED, str(hands))
 
     def _stop(self, painter: QPainter, at: QPointF) -> None:
         """An octagon: play stops."""

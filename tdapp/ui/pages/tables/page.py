@@ -251,7 +251,7 @@ class TablesPage(QWidget):
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""
-        return [("Alt+R", self.room.words(RULE_AT.text))]
+        return [("Alt+R", self.room.words(RULE_AT.text)), ("Alt+H", self.room.words(texts.KEY_HAND_PLAYED))]
 
     def light_entry(self, entry: int | None) -> None:
         """Go to the seat of an entry the command box speaks of; None: of nobody any more."""

@@ -12,6 +12,8 @@ FREE_SEATS = QT_TRANSLATE_NOOP("Tables", "free: {seats}")
 TAKEN = QT_TRANSLATE_NOOP("Tables", "{seat}: {name}")
 EMPTY = QT_TRANSLATE_NOOP("Tables", "{seat}: free")
 LEAVES = QT_TRANSLATE_NOOP("Tables", "{seat}: {name}, move {badge} of the proposal")
+AWAY = QT_TRANSLATE_NOOP("Tables", "{seat}: {name}, away for %n more hands", "", 1)
+AWAY_HERE = QT_TRANSLATE_NOOP("Tables", "%n away on a penalty", "", 1)
 COMES = QT_TRANSLATE_NOOP("Tables", "{seat}: free, target of move {badge} of the proposal")
 
 
@@ -22,6 +24,9 @@ def said_table(table: TableView, words: Words) -> str:
         parts.append(words(SHORT, n=table.short))
     if table.breaking:
         parts.append(words(PROPOSED))
+    away = sum(1 for seat in table.seats if seat.away)
+    if away:
+        parts.append(words(AWAY_HERE, n=away))
     free = free_seats(table)
     if free:
         parts.append(words(FREE_SEATS, seats=free))
@@ -40,4 +45,6 @@ def said_seat(table: TableView, at: Seat, words: Words) -> str:
         return words(COMES, seat=at, badge=seat.arriving) if seat.arriving else words(EMPTY, seat=at)
     if seat.leaving:
         return words(LEAVES, seat=at, name=seat.name, badge=seat.leaving)
+    if seat.away:
+        return words(AWAY, seat=at, name=seat.name, n=seat.away)
     return words(TAKEN, seat=at, name=seat.name)

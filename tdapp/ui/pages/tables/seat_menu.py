@@ -19,7 +19,8 @@ WAITING_OFFERED = 5
 class SeatMenu(QMenu):
     """Says what was picked; the page does it."""
 
-    chosen = Signal(str, int, object)  # 'bust', 'move', 'swap', 'rule', 'here', 'break' or 'close'; EntryId or 0; Seat
+    # 'bust', 'move', 'swap', 'rule', 'hand', 'here', 'break' or 'close'; EntryId or 0; Seat
+    chosen = Signal(str, int, object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,6 +49,8 @@ class SeatMenu(QMenu):
             self.addSeparator()
         elif table.seated:
             self._offer(room, texts.RULE_AT_TABLE, ("rule", 0), "gavel", key="Alt+R", table=seat.table)
+        if any(each.away for each in table.seats):
+            self._offer(room, texts.HAND_PLAYED, ("hand", 0), "hourglass", key="Alt+H", table=seat.table)
         if table.seated:
             why = room.why_not(balance.break_table, seat.table, "")
             self._offer(room, texts.BREAK_TABLE, ("break", 0), "split", why=why, table=seat.table)
