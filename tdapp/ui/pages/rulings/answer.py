@@ -12,12 +12,14 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.choice import Choice
+from tdapp.ui.widgets.fitting import Fitting
 from tdapp.ui.widgets.label import Label
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
 
 MARGIN = 16
+LEAST_CHOICES = 110  # pixels for what the director may choose, however low the window is
 CALM = (Code.FACTS_MISSING,)
 
 
@@ -47,8 +49,11 @@ class AnswerPane(Card):
         self.text.setProperty("kind", "page")
         self.text.anchorClicked.connect(self._follow)
         self.text.installEventFilter(self)
-        self.choices = QVBoxLayout()
+        holder = QWidget()
+        self.choices = QVBoxLayout(holder)
+        self.choices.setContentsMargins(0, 0, 0, 0)
         self.choices.setSpacing(4)
+        self.choosing = Fitting(holder, least=LEAST_CHOICES)
         self.choose = Label("", "strong", wrap=True)
         self._buttons: list[tuple[str, Choice]] = []
         self.reason = QLineEdit()
@@ -68,7 +73,7 @@ class AnswerPane(Card):
         self.column.addWidget(self.verdict)
         self.column.addWidget(self.text, 1)
         self.column.addWidget(self.choose)
-        self.column.addLayout(self.choices)
+        self.column.addWidget(self.choosing)
         self.column.addWidget(self.reason)
         self.penalty = Button(icon="hourglass", key="Alt+E", name="ruling_penalty")
         self.penalty.clicked.connect(self.punished)
@@ -185,6 +190,7 @@ class AnswerPane(Card):
         ruling = self.outcome.ruling if self.outcome else None
         left = ruling.discretion if ruling else None
         self.choose.setVisible(left is not None)
+        self.choosing.setVisible(left is not None)
         if left is None:
             return
         self.choose.setText(self.words(texts.YOU_DECIDE, rule=str(left.cite)))
@@ -196,13 +202,16 @@ class AnswerPane(Card):
             button.setChecked(choice.id == self.decision)
             button.clicked.connect(self._on_choice)
             self.choices.addWidget(button)
+            button.show()  # now, not with the next event: the part that holds it is measured with it
             self._buttons.append((choice.id, button))
+        self.choosing.updateGeometry()
 
     def _on_choice(self) -> None:
         pressed = self.sender()
         for name, button in self._buttons:
             if button is pressed:
                 self.decision = name if button.isChecked() else ""
+                self.choosing.ensureWidgetVisible(button, 0, 0)
             else:
                 button.setChecked(False)
         self._allow()

@@ -13,6 +13,7 @@ from tdapp.ui.pages.rulings.touch import ActionPad
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fitting import Fitting
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
@@ -20,6 +21,13 @@ from tdapp.words.say import Words
 
 LARGEST = QSize(1000, 460)  # of the drawn table: farther apart its seats are no table any more
 NAMED = 420  # width from which the button for actions has room for its word
+
+
+class Yielding(Card):
+    """A card that gets lower when there is little room: what it holds is scrolled through."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
 
 
 class FactsPane(QWidget):
@@ -122,6 +130,7 @@ class FactsPane(QWidget):
         if shown and self.pad.seat is None:
             self.pad.seat = self.draft.seat
         self.pad.setVisible(shown)
+        self.padding.setVisible(shown)
         self.questions.setVisible(not shown and self.draft.incident is not None)
         self.help.setVisible(not shown and self.draft.incident is None)
         self.filler.setVisible(self.questions.isHidden())
@@ -183,9 +192,14 @@ class FactsPane(QWidget):
         entry.addWidget(self.acting)
         column.addLayout(entry)
         column.addWidget(self.line_wrong)
-        card = Card(margin=12)
+        card = Yielding(margin=12)
         self.filler = QWidget()
-        for widget in (self.incident, self.help, self.pad):
+        holder = QWidget()
+        inside = QVBoxLayout(holder)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.pad)
+        self.padding = Fitting(holder, least=60)
+        for widget in (self.incident, self.help, self.padding):
             card.column.addWidget(widget)
         card.column.addWidget(self.questions, 1)
         card.column.addWidget(self.filler, 1)

@@ -45,9 +45,9 @@ class Plan:
 def plan(count: int, width: float, height: float) -> Plan:
     """The seats of a table of `count` (2 to 10) in a picture of this size."""
     lower_left, left, top, right, lower_right = _SIDES[max(2, min(10, count))]
-    lines = max(3, left + bool(top) + bool(lower_left))
+    above = rows(count)
     wide = max(LEAST_W, min(MOST_W, width * (SHARE_NARROW if width < NARROW else SHARE)))
-    high = max(LEAST_H, min(MOST_H, (height - (lines - 1) * GAP) / lines))
+    high = max(LEAST_H, min(MOST_H, (height - (above - 1) * GAP) / above))
     inner = QRectF(wide + GAP, high + GAP, width - 2 * (wide + GAP), height - 2 * (high + GAP))
     side = _column(left, high, height, top=bool(top), lower=bool(lower_left))
     other = _column(right, high, height, top=bool(top), lower=bool(lower_right))
@@ -63,6 +63,12 @@ def plan(count: int, width: float, height: float) -> Plan:
     on_felt = roomy and _apart([place.bet for place in places])
     middle = inner.adjusted(BET_W, BET_H, -BET_W, -BET_H) if on_felt else inner
     return Plan(places, QRectF(wide / 2, high / 2, width - wide, height - high), middle, on_felt)
+
+
+def rows(count: int) -> int:
+    """How many seats lie above one another at most, and no fewer than three."""
+    lower_left, left, top, _right, _lower_right = _SIDES[max(2, min(10, count))]
+    return max(3, left + bool(top) + bool(lower_left))
 
 
 def _apart(bets: Sequence[QPointF]) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tdapp.read.rulings import CaseTable
 from tdapp.rulings.situation import AtSeat, Did, Situation, Status
 from tdapp.ui.fonts import text_font
-from tdapp.ui.pages.rulings.places import BET_H, Place, Plan, plan
+from tdapp.ui.pages.rulings.places import BET_H, GAP, Place, Plan, plan, rows
 from tdapp.ui.theme.look import bold, look
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
@@ -15,7 +15,7 @@ from tdapp.words.say import Words
 
 CENTRED = Qt.AlignmentFlag.AlignCenter
 OUT = (Status.FOLDED, Status.SITTING_OUT, Status.NOT_ENTITLED)
-LEAST, TOUCHED = QSize(320, 190), QSize(320, 244)  # with fingers each of five rows of seats is 44 high
+LEAST, FINGER = QSize(320, 190), 44  # a seat that is tapped is as high as a finger is wide
 
 
 class TableView(QWidget):
@@ -37,17 +37,19 @@ class TableView(QWidget):
     def show_case(self, table: CaseTable | None, case: Situation, seat: int | None, words: Words) -> None:
         """Show a table and what is known of it; `seat` is the one the case is about."""
         self.table, self.case, self.seat, self.words = table, case, seat, words
+        self._wear()
         told = [f"{each.number} {each.short}" for each in (table.seats if table else ()) if each.entry is not None]
         self.setAccessibleName(", ".join(told))
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(420, 240)
 
     def plan(self) -> Plan:
         """Where everything lies now."""
-        count = len(self.table.seats) if self.table else 10
-        return plan(count, float(self.width()), float(self.height()))
+        return plan(self._count(), float(self.width()), float(self.height()))
+
+    def _count(self) -> int:
+        return len(self.table.seats) if self.table else 10
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for place in self.plan().places:
@@ -74,7 +76,8 @@ class TableView(QWidget):
         painter.end()
 
     def _wear(self) -> None:
-        self.setMinimumSize(TOUCHED if look().touch else LEAST)
+        high = rows(self._count()) * (FINGER + GAP) - GAP if look().touch else 0
+        self.setMinimumSize(LEAST.width(), max(LEAST.height(), int(high)))
         self.update()
 
     def _done(self, known: dict[int, AtSeat]) -> tuple[dict[int, int], set[int]]:

@@ -56,7 +56,7 @@ class ActionPad(QWidget):
         for button in (self.button_here, self.undo):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             flow.addWidget(button)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         holder.setSizePolicy(policy)
         column = QVBoxLayout(self)
@@ -117,7 +117,7 @@ class ChipRack(QWidget):
         super().__init__(parent)
         self.setObjectName("chip_rack")
         flow = FlowLayout(self, gap=6)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         for chip in chips:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import UTC
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,7 @@ NAMES = [
     PlayerName("Wolfeschlegelsteinhausenbergerdorff" * 4, "Hubert"),
 ]
 SIZES = [(960, 600), (1366, 768), (1920, 1080), (3840, 2160)]
-PADDING = 18
+PADDING, FINGER = 18, 44
 
 
 @pytest.fixture
@@ -65,6 +66,18 @@ def faults(page: RulingsPage) -> list[str]:
         hint = line.placeholderText()
         if line.isVisible() and line.fontMetrics().horizontalAdvance(hint) > line.width() - PADDING:
             found.append(f"hint {hint!r}")
+    facts, answer = page.ruling.facts, page.ruling.answer
+    columns = (
+        [facts.table, facts.line, facts.line_wrong, facts.incident, facts.padding, facts.questions],
+        [answer.verdict, answer.text, answer.choose, answer.choosing, answer.reason, answer.penalty, answer.give],
+    )
+    for column in columns:
+        seen = [each for each in column if each.isVisible()]
+        for upper, lower in pairwise(seen):
+            if upper.mapTo(page, QPoint(0, upper.height())).y() > lower.mapTo(page, QPoint(0, 0)).y():
+                found.append(f"{upper.objectName() or type(upper).__name__} lies over {lower.objectName()}")
+    if answer.choosing.isVisible() and answer.choosing.height() < FINGER:
+        found.append("no choice in sight")
     for part in (page.ruling.finder, page.ruling.facts, page.ruling.answer, page.ruling.comparison, page.books):
         right = part.mapTo(page, QPoint(part.width(), 0)).x()
         if part.isVisible() and right > page.width():

@@ -1,0 +1,46 @@
+"""A part of a page that is as high as what it holds while there is room, and is scrolled through when there is not."""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+
+
+class Fitting(QScrollArea):
+    """Holds `inner`. Never lower than `least` pixels, unless what it holds is."""
+
+    def __init__(self, inner: QWidget, *, least: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._inner, self._least = inner, least
+        inner.setObjectName("scrolled")
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what it holds takes the keys
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._whole())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), min(self._least, self._whole()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()  # narrower, its words need more lines
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What it holds has changed: it may need more room, or less."""
+        if watched is self._inner and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return bool(super().eventFilter(watched, event))
+
+    def _whole(self) -> int:
+        """How high what it holds is at this width."""
+        layout = self._inner.layout()
+        if layout is None:
+            return self._inner.sizeHint().height()
+        layout.activate()
+        wide = max(self.viewport().width(), 1)
+        return layout.totalHeightForWidth(wide) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
