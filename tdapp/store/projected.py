@@ -149,8 +149,8 @@ def replace(db: sqlite3.Connection, tournament: TournamentId, rows: Rows) -> Non
 
 
 _OF_PLAYER = """
-    SELECT tournament.name, tournament.day, journal.at, record.kind, record.incident, record.book, record.rules,
-           record.hands
+    SELECT tournament.name, tournament.day, journal.at, record.tournament, record.kind, record.incident, record.book,
+           record.rules, record.hands
     FROM record
     JOIN entry ON entry.tournament = record.tournament AND entry.entry = record.entry
     JOIN tournament ON tournament.id = record.tournament
@@ -162,7 +162,9 @@ _OF_PLAYER = """
 
 def records_of(db: sqlite3.Connection, player: PlayerId) -> tuple[PersonRecord, ...]:
     """Rulings and penalties of a person in every tournament of the club, newest first."""
-    return tuple(
-        PersonRecord(name, date.fromisoformat(day), from_microseconds(at), kind, incident, book, rules, hands)
-        for name, day, at, kind, incident, book, rules, hands in db.execute(_OF_PLAYER, (player,))
-    )
+    found = []
+    for name, day, at, stream, *noted in db.execute(_OF_PLAYER, (player,)):
+        kind, incident, book, rules, hands = noted
+        when = (date.fromisoformat(day), from_microseconds(at))
+        found.append(PersonRecord(name, *when, kind, incident, book, rules, hands, TournamentId(stream)))
+    return tuple(found)

@@ -52,6 +52,7 @@ class IncidentPaper(QDialog):
             button.clicked.connect(deed)
         for key, deed in (("Ctrl+S", self.hand_out.save_as), ("Ctrl+P", self.hand_out.print_it)):
             QShortcut(QKeySequence(key), self).activated.connect(deed)
+        self.resize(self.sizeHint())
         self.make()
         self.preview.setFocus()
 

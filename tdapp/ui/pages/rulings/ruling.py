@@ -18,6 +18,7 @@ from tdapp.ui.pages.rulings.draft import Draft
 from tdapp.ui.pages.rulings.facts import FactsPane
 from tdapp.ui.pages.rulings.finder_list import FinderList
 from tdapp.ui.pages.rulings.penalties import Advice
+from tdapp.ui.pages.rulings.record import RecordLine
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.words.rulings import page as texts
@@ -47,6 +48,7 @@ class RulingView(QWidget):
         self.answer = AnswerPane()
         self.comparison = Comparison()
         self.comparison.hide()
+        self.record = RecordLine(room, self)
         self.again = Button(icon="rotate-ccw", key="Alt+N", name="ruling_again")
         self._lay_out()
         self._connect()
@@ -83,6 +85,7 @@ class RulingView(QWidget):
         """Rule on what is entered so far and show it."""
         words, case = self.room.words, self.draft.case()
         self.facts.show_case(case)
+        self.record.show_entry(self.about())
         outcome = ruled(case.situation, self.book, self.house) if self.draft.incident is not None else None
         self.questions.missing = outcome.ruling.missing if outcome is not None and outcome.ruling is not None else ()
         ruling = outcome.ruling if outcome is not None else None
@@ -122,6 +125,7 @@ class RulingView(QWidget):
         low = self.height() < LOW
         fit_keys((self.again,), self.left.width())
         self.facts.fit(low=low)
+        self.record.fit(low=low)
         self.answer.show_note(shown=not low)
         self.facts.setVisible(not self.comparison.isVisibleTo(self) or self.width() >= BESIDE)
 
@@ -130,6 +134,7 @@ class RulingView(QWidget):
         words = self.room.words
         self.again.say(words(texts.START_AGAIN))
         self.comparison.retranslate(words)
+        self.record.retranslate()
         self.answer.retranslate(words)
         self.facts.retranslate(words)
 
@@ -202,6 +207,11 @@ class RulingView(QWidget):
             numbers.append(self.draft.seat)
         return self.seated(numbers)
 
+    def about(self) -> EntryId | None:
+        """The player the record is shown of: the first the case is about, or the one it was opened for."""
+        at = () if self.draft.seat is None else self.seated((self.draft.seat,))
+        return next(iter((*self.concerned(), *at)), None)
+
     def _languages(self) -> tuple[Words, ...]:
         """The desk's language first, then the other one: whoever types either finds it."""
         other = "en" if self.room.words.language != "en" else "nl"
@@ -213,6 +223,7 @@ class RulingView(QWidget):
         beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(8)
         beside.addWidget(self.finder, 1)
+        beside.addWidget(self.record)
         beside.addWidget(self.again)
         self.left = left
         self.split = QSplitter(Qt.Orientation.Horizontal)

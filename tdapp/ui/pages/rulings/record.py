@@ -1,0 +1,130 @@
+"""What stands on record of the player a ruling is about: in a line beside the case, and as a list."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+
+from tdapp.domain.state import State
+from tdapp.domain.units import EntryId, PlayerId
+from tdapp.read.history import PersonHistory, person_history
+from tdapp.read.names import NOBODY
+from tdapp.ui.pages.rulings.finder_list import Lines
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words import history as texts
+
+KEY = "Alt+I"
+WIDE, HIGH = 560, 480
+
+
+class RecordLine(QWidget):
+    """The player in question and what he did before; the button opens the list. Hidden while nobody is chosen."""
+
+    def __init__(self, room: Room, over: QWidget) -> None:
+        super().__init__(over)
+        self.room = room
+        self.player: PlayerId | None = None
+        self._known: tuple[object, ...] = ()
+        self.name = Label("", "strong", wrap=True)
+        self.text = Label("", "caption", wrap=True)
+        self.text.setObjectName("record_text")
+        self.open = Button(icon="history", key=KEY, name="record_open")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.name)
+        column.addWidget(self.text)
+        column.addWidget(self.open)
+        self.open.clicked.connect(self.show_list)
+        key_on(over, KEY, self.show_list)
+        self.retranslate()
+        self.hide()
+
+    def show_entry(self, entry: EntryId | None) -> None:
+        """Show what is on record of this entry's player; None: of nobody. The club is asked only when it may differ."""
+        stream = self.room.tournament
+        line = self.room.club.desk.history(stream).last_seq if stream is not None else 0
+        known = (stream, line, entry, self.room.words.language)
+        if known == self._known:
+            return
+        player = self.room.view(player_of, entry) if entry is not None else None
+        self.player, self._known = player, known
+        self.setVisible(player is not None)
+        if player is None:
+            return
+        found = history_of(self.room, player)
+        self.name.setText(self.room.club.directory.get(player, NOBODY).full)
+        said = texts.told(self.room.words, found)
+        self.text.setText(said)
+        self.setToolTip(tip(said))
+        self.open.setVisible(bool(found.records))
+
+    def show_list(self) -> None:
+        """Everything on record of the player, newest first."""
+        if self.player is not None:
+            RecordList(self.room, self.player, self).open()
+
+    def fit(self, *, low: bool) -> None:
+        """In a low window the list of incidents keeps its room: the record is behind its button."""
+        self.name.setVisible(not low)
+        self.text.setVisible(not low)
+
+    def retranslate(self) -> None:
+        """Everything in the desk's language."""
+        self.open.say(self.room.words(texts.OPEN))
+        self._known = ()
+
+
+class RecordList(QDialog):
+    """Rulings and penalties of a person in every tournament of the club."""
+
+    def __init__(self, room: Room, player: PlayerId, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("record_list")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        words, name = room.words, room.club.directory.get(player, NOBODY)
+        title = words(texts.TITLE, name=name)
+        self.setWindowTitle(title)
+        self.list = QListWidget()
+        self.list.setObjectName("records")
+        self.list.setAccessibleName(title)
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setItemDelegate(Lines(self.list))
+        empty = EmptyState("history")
+        empty.say(words(texts.NOTHING), "")
+        records = history_of(room, player).records
+        for record in records:
+            self.list.addItem(texts.line_of(words, record))
+        close = Button(words(texts.CLOSE), name="record_close")
+        close.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(10)
+        column.addWidget(Label(title, "title", wrap=True))
+        column.addWidget(self.list if records else empty, 1)
+        (empty if records else self.list).setParent(None)
+        column.addLayout(foot)
+        self.resize(self.sizeHint())
+        if records:
+            self.list.setCurrentRow(0)
+            self.list.setFocus()
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDE, HIGH)
+
+
+def history_of(room: Room, player: PlayerId) -> PersonHistory:
+    """What the club remembers of a person, told from the tournament in front."""
+    return person_history(room.club.records_of(player), room.tournament)
+
+
+def player_of(state: State, entry: EntryId) -> PlayerId | None:
+    """Whose entry this is; None when it was cancelled."""
+    found = state.entries.get(entry)
+    return found.player if found is not None else None

@@ -1,0 +1,64 @@
+"""What is told of a player at the table: here and elsewhere, penalties before rulings, the most first."""
+
+from datetime import UTC, date, datetime
+
+from tdapp.domain.units import TournamentId
+from tdapp.read.history import PersonRecord, Tally, person_history
+from tdapp.words.history import line_of, told
+from tdapp.words.say import Words
+
+WORDS = Words("en", UTC)
+HERE, SPRING, SUMMER = (TournamentId(name) for name in ("here", "spring", "summer"))
+
+
+def record(stream: TournamentId, kind: str, incident: str = "turn.out_of_turn", hands: int = 0) -> PersonRecord:
+    at = datetime(2026, 11, 21, 18, 5, tzinfo=UTC)
+    rules = "53-A" if kind == "ruling" else ""
+    return PersonRecord("Herfst Open", date(2026, 11, 21), at, kind, incident, "HC", rules, hands, stream)
+
+
+def test_here_and_elsewhere_are_counted_apart() -> None:
+    records = [
+        record(HERE, "ruling"),
+        record(HERE, "warning"),
+        record(HERE, "ruling"),
+        record(SPRING, "rounds", hands=18),
+        record(SUMMER, "warning"),
+        record(SUMMER, "warning"),
+    ]
+    history = person_history(records, HERE)
+    assert history.here == (Tally(1, "warning", ruling=False), Tally(2, "turn.out_of_turn", ruling=True))
+    assert history.elsewhere == (Tally(2, "warning", ruling=False), Tally(1, "rounds", ruling=False))
+    assert history.tournaments == 2
+    assert history.records == tuple(records)
+    assert told(WORDS, history) == (
+        "Before this: 1× warning, 2× A player acts out of turn (here); "
+        "At 2 other tournaments: 2× warning, 1× rounds away from the table"
+    )
+
+
+def test_a_clean_record_is_said_to_be_clean() -> None:
+    assert told(WORDS, person_history([], HERE)) == "Nothing on record before this"
+
+
+def test_without_a_tournament_in_front_everything_is_elsewhere() -> None:
+    history = person_history([record(SPRING, "warning")], None)
+    assert (history.here, history.tournaments) == ((), 1)
+
+
+def test_a_line_names_only_so_many_and_says_that_there_are_more() -> None:
+    many = [record(HERE, "ruling", f"house.{letter}") for letter in "abcdef"]
+    said = told(WORDS, person_history(many, HERE))
+    assert said.endswith("… (here)") and said.count("×") == 4
+
+
+def test_lines_of_the_list() -> None:
+    assert line_of(WORDS, record(SPRING, "ruling")) == (
+        "Ruling: A player acts out of turn\n21 November 2026, 18:05 · Herfst Open · HC 53-A"
+    )
+    assert line_of(WORDS, record(SPRING, "rounds", hands=18)).startswith(
+        "Rounds away from the table, 18 hands: A player acts out of turn\n"
+    )
+    assert line_of(WORDS, record(SPRING, "warning", "an incident of a later version")).startswith(
+        "Warning: an incident of a later version\n"
+    )

@@ -1,0 +1,112 @@
+"""The record of the player in question, beside the case and as a list."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain import floor
+from tdapp.domain.facts import PenaltyKind
+from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.ui.pages.rulings.page import RulingsPage
+from tdapp.ui.pages.rulings.record import RecordList
+from tests.ui.pages.evening import SETUP, STRUCTURE, Evening, demo_names
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    """Everybody played in an earlier tournament too; whoever sits at 1-3 was warned there."""
+    evening = Evening(tmp_path, demo_names())
+    evening.register(18)
+    evening.draw()
+    first = evening.room.tournament
+    evening.room.switch(evening.club.create(SETUP, STRUCTURE))
+    evening.register(18)
+    evening.draw()
+    evening.start()
+    assert first is not None
+    player = player_at(evening, 3)
+    before = next(each.id for each in evening.club.desk.state(first).entries.values() if each.player == player)
+    evening.club.desk.do(first, floor.give_penalty, before, PenaltyKind.WARNING, 0, "conduct.language")
+    yield evening
+    evening.close()
+
+
+def player_at(evening: Evening, number: int) -> str:
+    assert evening.room.tournament is not None
+    state = evening.club.desk.state(evening.room.tournament)
+    return state.entries[entry_at(evening, number)].player
+
+
+def entry_at(evening: Evening, number: int) -> EntryId:
+    assert evening.room.tournament is not None
+    entry = evening.club.desk.state(evening.room.tournament).tables[TableNo(1)].seats[number - 1]
+    assert entry is not None
+    return entry
+
+
+@pytest.fixture
+def page(evening: Evening, qtbot: QtBot) -> RulingsPage:
+    page = RulingsPage(evening.room)
+    qtbot.addWidget(page)
+    page.resize(1290, 760)
+    page.show()
+    qtbot.waitUntil(page.isActiveWindow)
+    return page
+
+
+def test_nobody_is_shown_before_a_seat_is_chosen(page: RulingsPage) -> None:
+    assert not page.ruling.record.isVisible()
+
+
+def test_the_player_of_the_seat_and_what_he_did_elsewhere(page: RulingsPage, evening: Evening) -> None:
+    page.open_at(Seat(TableNo(1), 3))
+    record = page.ruling.record
+    assert record.isVisible() and record.open.isVisible()
+    assert record.name.text() == evening.club.directory[player_at(evening, 3)].full  # type: ignore[index]
+    assert record.text.text() == "At 1 other tournaments: 1× warning"  # English forms come with the translation
+
+
+def test_a_clean_player_has_no_list_to_open(page: RulingsPage) -> None:
+    page.open_at(Seat(TableNo(1), 4))
+    record = page.ruling.record
+    assert record.text.text() == "Nothing on record before this" and not record.open.isVisible()
+
+
+def test_what_is_decided_now_counts_at_once_and_undo_takes_it_away(page: RulingsPage, evening: Evening) -> None:
+    page.open_at(Seat(TableNo(1), 4))
+    evening.room.do(floor.give_penalty, entry_at(evening, 4), PenaltyKind.ROUNDS, 18, "conduct.device")
+    page.refresh()
+    assert page.ruling.record.text.text() == "Before this: 1× rounds away from the table (here)"
+    evening.room.undo()
+    page.refresh()
+    assert page.ruling.record.text.text() == "Nothing on record before this"
+
+
+def test_an_answer_that_names_another_seat_shows_that_player(page: RulingsPage, evening: Evening) -> None:
+    page.open_at(Seat(TableNo(1), 4))
+    page.ruling.choose("conduct.device")
+    page.ruling.draft.answer("seat", 3)
+    assert page.ruling.record.name.text() == evening.club.directory[player_at(evening, 3)].full  # type: ignore[index]
+
+
+def test_one_key_opens_the_list(page: RulingsPage) -> None:
+    page.open_at(Seat(TableNo(1), 3))
+    QTest.keyClick(page.ruling.finder.search, Qt.Key.Key_I, Qt.KeyboardModifier.AltModifier)
+    QApplication.processEvents()
+    found = page.findChild(RecordList)
+    assert found is not None and found.isVisible() and found.list.count() == 1
+    assert found.list.item(0).text().startswith("Warning: ")
+    assert "Herfst Open 2026" in found.list.item(0).text()
+
+
+def test_an_entry_that_was_cancelled_is_nobody(page: RulingsPage) -> None:
+    page.open_at(Seat(TableNo(1), 3))
+    page.ruling.record.show_entry(EntryId(9_999))
+    assert not page.ruling.record.isVisible()
+    page.ruling.record.show_list()
+    assert page.findChild(RecordList) is None
