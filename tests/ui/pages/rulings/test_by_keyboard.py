@@ -257,6 +257,23 @@ def test_what_cannot_be_is_refused_and_stays(qtbot: QtBot, evening: Evening, lan
     assert hands.ruling().code is Code.CALL
 
 
+def test_giving_too_early_leads_to_what_is_missing(qtbot: QtBot, evening: Evening, languages: Languages) -> None:
+    hands = begin(qtbot, evening, languages)
+    hands.rule_here("split")
+    hands.press(Qt.Key.Key_F, ALT)
+    hands.press(Qt.Key.Key_Return, CTRL)
+    assert evening.room.rulings_view().given == ()
+    assert hands.page().ruling.questions.rows[0].isAncestorOf(hands.focus())
+    hands.word("1125")
+    hands.press(Qt.Key.Key_2)
+    hands.press(Qt.Key.Key_4)
+    hands.press(Qt.Key.Key_Return, CTRL)
+    assert hands.focus() is hands.page().ruling.line, "the button and the smallest chip stand in the line"
+    hands.word("d1 chip25")
+    hands.press(Qt.Key.Key_Return, CTRL)
+    assert [given.incident for given in evening.room.rulings_view().given] == ["showdown.split_pot"]
+
+
 def test_esc_goes_back_a_question_and_then_to_the_search(qtbot: QtBot, evening: Evening, languages: Languages) -> None:
     hands = begin(qtbot, evening, languages)
     hands.rule_here("split")
