@@ -26,6 +26,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words import history
 
 CSV_FILES = QT_TRANSLATE_NOOP("Players", "Lists (*.csv)", "keep the brackets as they are")
 SAVED = QT_TRANSLATE_NOOP("Players", "List written: {path}")
@@ -34,6 +35,7 @@ ENTRIES_FILE = QT_TRANSLATE_NOOP("Players", "entries", "name of a file")
 RESULTS_FILE = QT_TRANSLATE_NOOP("Players", "results", "name of a file")
 
 
+RECORD_KEY = "Alt+I"
 LEAST_LIST = 74  # pixels: the heading and a row, while a panel below asks something
 
 
@@ -116,6 +118,7 @@ class PlayersPage(QWidget):
             ("Alt+S", self._swap),
             ("Alt+R", self._reinstate),
             ("Alt+C", self._cancel),
+            (RECORD_KEY, self.show_record),
             ("Ctrl+F", self.filters.search.setFocus),
             ("Ctrl+N", self.registering.field.setFocus),
             ("Ctrl+I", self.import_.click),
@@ -294,6 +297,11 @@ class PlayersPage(QWidget):
             why = self.deeds.why_not(deed, rows)
             action.setEnabled(not why)
             self.menu.addAction(action)
+        if len(rows) == 1:
+            key = QKeySequence(RECORD_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+            record = QAction(f"{self.room.words(history.OPEN)}\t{key}", self.menu)
+            record.setData("record")
+            self.menu.addAction(record)
         box = self.table.visualRect(self.table.currentIndex())
         self.menu.popup(self.table.viewport().mapToGlobal(box.bottomLeft()))
         first = next((action for action in self.menu.actions() if action.isEnabled()), None)
@@ -301,7 +309,25 @@ class PlayersPage(QWidget):
             self.menu.setActiveAction(first)
 
     def _picked(self, action: QAction) -> None:
-        self.do(str(action.data()))
+        deed = str(action.data())
+        if deed == "record":
+            self.show_record()
+        else:
+            self.do(deed)
+
+    def show_record(self) -> None:
+        """Rulings and penalties of the chosen player, in every tournament."""
+        from tdapp.ui.pages.rulings.record import show_record
+
+        rows = self.table.rows()
+        if len(rows) == 1:
+            show_record(self.room, rows[0].entry, self)
+        else:
+            self.room.told.emit(Told(self.room.words(texts.ONE_ONLY if rows else texts.CHOOSE), "refused"))
+
+    def more_keys(self) -> list[tuple[str, str]]:
+        """Keys that stand on no button, for the key sheet."""
+        return [(RECORD_KEY, self.room.words(history.OPEN))]
 
     def _back(self) -> None:
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)

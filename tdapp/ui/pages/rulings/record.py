@@ -119,6 +119,13 @@ class RecordList(QDialog):
         return QSize(WIDE, HIGH)
 
 
+def show_record(room: Room, entry: EntryId, over: QWidget) -> None:
+    """The list of an entry's player, over another page; nothing when the entry was cancelled."""
+    player = room.view(player_of, entry)
+    if player is not None:
+        RecordList(room, player, over).open()
+
+
 def history_of(room: Room, player: PlayerId) -> PersonHistory:
     """What the club remembers of a person, told from the tournament in front."""
     return person_history(room.club.records_of(player), room.tournament)
