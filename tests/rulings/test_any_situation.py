@@ -107,7 +107,21 @@ def situations(draw: st.DrawFn, incident: Incident) -> Situation:
 @pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
 @pytest.mark.parametrize("incident", INCIDENTS.values(), ids=lambda incident: incident.id)
 def test_any_situation_gets_an_answer(incident: Incident, book: Any) -> None:
-    @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+    try_situations(incident, book, examples=15)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
+@pytest.mark.parametrize("incident", INCIDENTS.values(), ids=lambda incident: incident.id)
+def test_a_thousand_situations_get_an_answer(incident: Incident, book: Any) -> None:
+    try_situations(incident, book, examples=1000)
+
+
+def try_situations(incident: Incident, book: Any, *, examples: int) -> None:
+    """Random situations of one incident: an answer or a refusal that names the fact, the same one every time."""
+    quiet = [HealthCheck.too_slow, HealthCheck.data_too_large]
+
+    @settings(max_examples=examples, deadline=None, suppress_health_check=quiet)
     @given(situations(incident))
     def holds(situation: Situation) -> None:
         try:
