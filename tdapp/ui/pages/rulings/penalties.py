@@ -16,11 +16,13 @@ from tdapp.read.players import PlayersView
 from tdapp.read.rulings import PenaltyView, RulingsView
 from tdapp.rulings import INCIDENTS
 from tdapp.rulings.shorthand import BadWord, amount
+from tdapp.ui.pages.rulings.record import history_of, player_of
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
+from tdapp.words.history import told
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import PENALTIES
@@ -284,11 +286,10 @@ class PenaltiesView(QWidget):
         if kind is PenaltyKind.ROUNDS and self._number():
             players = self.room.view(_players_at, entry)
             self.makes.setText(words(texts.MAKES_HANDS, rounds=self._number(), players=players, hands=self._hands()))
-        earlier = [each for each in reversed(self.view.penalties) if each.entry == entry]
         hint = words(texts.HINT, penalty=words(PENALTIES[self._due(entry)]))
-        told = ", ".join(words(PENALTIES[each.kind]) for each in earlier)
-        history = words(texts.HISTORY, what=told) if earlier else words(texts.NO_HISTORY)
-        self.before.setText(f"{history}; {hint}")
+        player = self.room.view(player_of, entry)
+        history = told(words, history_of(self.room, player)) if player is not None else ""
+        self.before.setText("; ".join(filter(None, (history, hint))))
         self.give.setEnabled(kind is PenaltyKind.WARNING or self._number() is not None)
 
     def _give(self) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.domain import floor
 from tdapp.domain.facts import PenaltyKind
 from tdapp.domain.units import EntryId, Seat, TableNo
-from tdapp.ui.pages.rulings.page import RulingsPage
+from tdapp.ui.pages.rulings.page import PENALTIES, RulingsPage
 from tdapp.ui.pages.rulings.record import RecordList
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening, demo_names
 
@@ -110,3 +110,12 @@ def test_an_entry_that_was_cancelled_is_nobody(page: RulingsPage) -> None:
     assert not page.ruling.record.isVisible()
     page.ruling.record.show_list()
     assert page.findChild(RecordList) is None
+
+
+def test_the_form_for_a_penalty_tells_it_too(page: RulingsPage, evening: Evening) -> None:
+    page.show_part(PENALTIES)
+    form = page.penalties
+    form.who.setCurrentIndex(form.who.findData(entry_at(evening, 3)))
+    assert form.before.text().startswith("At 1 other tournaments: 1× warning; next in line: ")
+    form.who.setCurrentIndex(form.who.findData(entry_at(evening, 4)))
+    assert form.before.text().startswith("Nothing on record before this; next in line: ")
