@@ -161,10 +161,35 @@
 <context>
     <name>Frame</name>
     <message numerus="yes">
+        <source>%n on penalty</source>
+        <comment>players who miss hands</comment>
+        <translation>
+            <numerusform>%n on penalty</numerusform>
+            <numerusform>%n on penalty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n things need you now</source>
         <translation>
             <numerusform>%n thing needs you now</numerusform>
             <numerusform>%n things need you now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>At %n other tournaments: {what}</source>
+        <translation>
+            <numerusform>At %n other tournament: {what}</numerusform>
+            <numerusform>At %n other tournaments: {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{penalty}, %n hands: {incident}</source>
+        <translation>
+            <numerusform>{penalty}, %n hand: {incident}</numerusform>
+            <numerusform>{penalty}, %n hands: {incident}</numerusform>
         </translation>
     </message>
 </context>
@@ -210,38 +235,38 @@
     <name>IncidentSheet</name>
     <message numerus="yes">
         <source>%n cards dealt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card dealt</numerusform>
+            <numerusform>%n cards dealt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n face up</source>
         <comment>cards of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n face up</numerusform>
+            <numerusform>%n face up</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players left in the event</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player left in the event</numerusform>
+            <numerusform>%n players left in the event</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n motions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %n motion</numerusform>
+            <numerusform>in %n motions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: {penalty}, %n hands to miss</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {penalty}, %n hand to miss</numerusform>
+            <numerusform>{name}: {penalty}, %n hands to miss</numerusform>
         </translation>
     </message>
 </context>
@@ -314,6 +339,13 @@
         <translation>
             <numerusform>%n move proposed</numerusform>
             <numerusform>%n moves proposed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties have one hand left: {seats}</source>
+        <translation>
+            <numerusform>%n penalty has one hand left: {seats}</numerusform>
+            <numerusform>%n penalties have one hand left: {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -593,6 +625,13 @@
 <context>
     <name>Tables</name>
     <message numerus="yes">
+        <source>%n away on a penalty</source>
+        <translation>
+            <numerusform>%n away on a penalty</numerusform>
+            <numerusform>%n away on a penalty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fewer than the fullest table</source>
         <translation>
             <numerusform>%n fewer than the fullest table</numerusform>
@@ -679,6 +718,13 @@
         <translation>
             <numerusform>Seat %n player</numerusform>
             <numerusform>Seat %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: {name}, away for %n more hands</source>
+        <translation>
+            <numerusform>{seat}: {name}, away for %n more hand</numerusform>
+            <numerusform>{seat}: {name}, away for %n more hands</numerusform>
         </translation>
     </message>
 </context>

@@ -44,6 +44,10 @@
         <translation>Inschrijving sluiten</translation>
     </message>
     <message>
+        <source>Count penalties</source>
+        <translation>Straffen tellen</translation>
+    </message>
+    <message>
         <source>Dark or light</source>
         <translation>Donker of licht</translation>
     </message>
@@ -1361,6 +1365,14 @@
 <context>
     <name>Frame</name>
     <message numerus="yes">
+        <source>%n on penalty</source>
+        <comment>players who miss hands</comment>
+        <translation>
+            <numerusform>%n met straf</numerusform>
+            <numerusform>%n met straf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n things need you now</source>
         <translation>
             <numerusform>%n punt vraagt nu jouw aandacht</numerusform>
@@ -1568,6 +1580,10 @@
         <translation>Hier verschijnt wat alleen jij kunt regelen, het dringendste eerst.</translation>
     </message>
     <message>
+        <source>Who is away, and hands left: Rulings, Penalties</source>
+        <translation>Wie weg is, en hoeveel handen nog: Beslissingen, Straffen</translation>
+    </message>
+    <message>
         <source>Yes, it counts</source>
         <translation>Ja, telt mee</translation>
     </message>
@@ -1663,6 +1679,66 @@
     <message>
         <source>{small} / {big}, ante {ante}</source>
         <translation>{small} / {big}, ante {ante}</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>At %n other tournaments: {what}</source>
+        <translation>
+            <numerusform>In %n ander toernooi: {what}</numerusform>
+            <numerusform>In %n andere toernooien: {what}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before this: {what} (here)</source>
+        <comment>penalties and rulings in this tournament</comment>
+        <translation>Hiervoor: {what} (hier)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Nothing on record before this</source>
+        <translation>Hiervoor niets bekend</translation>
+    </message>
+    <message>
+        <source>On record</source>
+        <comment>button: opens the list of what a player did before</comment>
+        <translation>Bekend</translation>
+    </message>
+    <message>
+        <source>On record: {name}</source>
+        <translation>Bekend van {name}</translation>
+    </message>
+    <message>
+        <source>Ruling: {incident}</source>
+        <translation>Beslissing: {incident}</translation>
+    </message>
+    <message>
+        <source>{book} {rules}</source>
+        <comment>a rulebook and the numbers of its rules</comment>
+        <translation>{book} {rules}</translation>
+    </message>
+    <message>
+        <source>{day}, {time} · {tournament}</source>
+        <translation>{day}, {time} · {tournament}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{penalty}, %n hands: {incident}</source>
+        <translation>
+            <numerusform>{penalty}, %n hand: {incident}</numerusform>
+            <numerusform>{penalty}, %n handen: {incident}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{penalty}: {incident}</source>
+        <translation>{penalty}: {incident}</translation>
+    </message>
+    <message>
+        <source>{times}× {what}</source>
+        <translation>{times}× {what}</translation>
     </message>
 </context>
 <context>
@@ -2115,58 +2191,58 @@
     <name>IncidentSheet</name>
     <message numerus="yes">
         <source>%n cards dealt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaart gekregen</numerusform>
+            <numerusform>%n kaarten gekregen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n face up</source>
         <comment>cards of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players left in the event</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler over in het toernooi</numerusform>
+            <numerusform>%n spelers over in het toernooi</numerusform>
         </translation>
     </message>
     <message>
         <source>Blinds</source>
-        <translation type="unfinished">Blinds</translation>
+        <translation>Blinds</translation>
     </message>
     <message>
         <source>Board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board: {cards}</translation>
     </message>
     <message>
         <source>Card {position} off the deck: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart {position} van het deck: {what}</translation>
     </message>
     <message>
         <source>Date and time</source>
-        <translation type="unfinished">Datum en tijd</translation>
+        <translation>Datum en tijd</translation>
     </message>
     <message>
         <source>Dealer or witness</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer of getuige</translation>
     </message>
     <message>
         <source>Earlier rounds</source>
         <comment>chips paid before, in a column head</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eerdere rondes</translation>
     </message>
     <message>
         <source>Hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em</translation>
     </message>
     <message>
         <source>In front</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor zich</translation>
     </message>
     <message>
         <source>Incident sheet</source>
@@ -2174,75 +2250,75 @@
     </message>
     <message>
         <source>Level {number}</source>
-        <translation type="unfinished">Level {number}</translation>
+        <translation>Level {number}</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Naam</translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>No more was entered than the name of the incident.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niet meer ingevoerd dan de naam van het incident.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>Note of the director</source>
-        <translation type="unfinished"></translation>
+        <translation>Aantekening van de toernooileiding</translation>
     </message>
     <message>
         <source>Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha</translation>
     </message>
     <message>
         <source>Omaha high-low</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha high-low</translation>
     </message>
     <message>
         <source>Omaha with five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha met vijf kaarten</translation>
     </message>
     <message>
         <source>Omaha with six cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha met zes kaarten</translation>
     </message>
     <message>
         <source>Penalties given</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeven straffen</translation>
     </message>
     <message>
         <source>Player, for having read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler, voor gezien</translation>
     </message>
     <message>
         <source>Players concerned: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrokken spelers: {names}</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Opmerkingen</translation>
     </message>
     <message>
         <source>Ruled by</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslist door</translation>
     </message>
     <message>
         <source>Rules: {book}, {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels: {book}, {edition}</translation>
     </message>
     <message>
         <source>Ruling {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslissing {number}</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished">Stoel</translation>
+        <translation>Stoel</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2255,19 +2331,19 @@
     <message>
         <source>The director overruled the book. This is what was decided, and why:</source>
         <comment>the reason follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>De toernooileiding week af van het boek. Dit is besloten, en waarom:</translation>
     </message>
     <message>
         <source>The director&apos;s decision</source>
-        <translation type="unfinished"></translation>
+        <translation>De beslissing van de toernooileiding</translation>
     </message>
     <message>
         <source>The facts were kept by another version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>De feiten zijn bewaard door een andere versie van dit programma.</translation>
     </message>
     <message>
         <source>The rules or this program have changed since: the ruling stands here as it was written then.</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels of dit programma zijn sindsdien veranderd: de beslissing staat hier zoals ze toen is opgeschreven.</translation>
     </message>
     <message>
         <source>The ruling</source>
@@ -2275,15 +2351,15 @@
     </message>
     <message>
         <source>The table as it was entered</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel zoals ingevoerd</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished">Toernooidirecteur</translation>
+        <translation>Toernooileider</translation>
     </message>
     <message>
         <source>What follows from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat eruit volgt</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -2291,15 +2367,15 @@
     </message>
     <message>
         <source>What the book says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat het boek zegt</translation>
     </message>
     <message>
         <source>What was done, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gedaan werd, op volgorde</translation>
     </message>
     <message>
         <source>a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>een joker</translation>
     </message>
     <message>
         <source>all-in</source>
@@ -2307,11 +2383,11 @@
     </message>
     <message>
         <source>ante {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ante {amount}</translation>
     </message>
     <message>
         <source>away on a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>weg wegens straf</translation>
     </message>
     <message>
         <source>big blind</source>
@@ -2320,48 +2396,48 @@
     </message>
     <message>
         <source>burn {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>burn {card}</translation>
     </message>
     <message>
         <source>button</source>
         <comment>the dealer button stands at this seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>button</translation>
     </message>
     <message>
         <source>chips first</source>
-        <translation type="unfinished"></translation>
+        <translation>eerst chips</translation>
     </message>
     <message>
         <source>chips: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>chips: {chips}</translation>
     </message>
     <message>
         <source>dead money {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>dood geld {amount}</translation>
     </message>
     <message>
         <source>done by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>gedaan door de dealer</translation>
     </message>
     <message>
         <source>earlier chips: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>eerdere chips: {chips}</translation>
     </message>
     <message>
         <source>exposed by the player</source>
-        <translation type="unfinished"></translation>
+        <translation>door de speler getoond</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>open</translation>
     </message>
     <message>
         <source>fixed limit</source>
-        <translation type="unfinished"></translation>
+        <translation>fixed limit</translation>
     </message>
     <message>
         <source>flop {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>flop {card}</translation>
     </message>
     <message>
         <source>folded</source>
@@ -2369,90 +2445,90 @@
     </message>
     <message>
         <source>found face up in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>open in het deck gevonden</translation>
     </message>
     <message>
         <source>half pot-limit</source>
-        <translation type="unfinished"></translation>
+        <translation>half pot-limit</translation>
     </message>
     <message>
         <source>has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft gehandeld</translation>
     </message>
     <message>
         <source>has looked</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft gekeken</translation>
     </message>
     <message>
         <source>has not acted</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft niet gehandeld</translation>
     </message>
     <message>
         <source>his last chips</source>
-        <translation type="unfinished"></translation>
+        <translation>zijn laatste chips</translation>
     </message>
     <message>
         <source>holds {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft {cards}</translation>
     </message>
     <message numerus="yes">
         <source>in %n motions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %n beweging</numerusform>
+            <numerusform>in %n bewegingen</numerusform>
         </translation>
     </message>
     <message>
         <source>last full bet or raise: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>laatste volledige bet of raise: {amount}</translation>
     </message>
     <message>
         <source>new at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>nieuw aan tafel</translation>
     </message>
     <message>
         <source>no cards this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>geen kaarten deze hand</translation>
     </message>
     <message>
         <source>no-limit</source>
-        <translation type="unfinished"></translation>
+        <translation>no-limit</translation>
     </message>
     <message>
         <source>not at the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>niet op zijn stoel</translation>
     </message>
     <message>
         <source>not understood by the table</source>
-        <translation type="unfinished"></translation>
+        <translation>niet verstaan door de tafel</translation>
     </message>
     <message>
         <source>out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>voor zijn beurt</translation>
     </message>
     <message>
         <source>pot-limit</source>
-        <translation type="unfinished"></translation>
+        <translation>pot-limit</translation>
     </message>
     <message>
         <source>river {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>river {card}</translation>
     </message>
     <message>
         <source>said &apos;{words}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>zei &apos;{words}&apos;</translation>
     </message>
     <message>
         <source>seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>stoel {seat}</translation>
     </message>
     <message>
         <source>seat {seat} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>stoel {seat} ({name})</translation>
     </message>
     <message>
         <source>sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>zit uit</translation>
     </message>
     <message>
         <source>small blind</source>
@@ -2461,86 +2537,86 @@
     </message>
     <message>
         <source>smallest chip: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinste chip: {amount}</translation>
     </message>
     <message>
         <source>structured limits</source>
-        <translation type="unfinished"></translation>
+        <translation>oplopende limieten</translation>
     </message>
     <message>
         <source>they were all pulled back</source>
-        <translation type="unfinished"></translation>
+        <translation>ze werden helemaal teruggenomen</translation>
     </message>
     <message>
         <source>they were left in front</source>
-        <translation type="unfinished"></translation>
+        <translation>ze bleven voor hem liggen</translation>
     </message>
     <message>
         <source>they were partly pulled back</source>
-        <translation type="unfinished"></translation>
+        <translation>ze werden deels teruggenomen</translation>
     </message>
     <message>
         <source>to no seat</source>
-        <translation type="unfinished"></translation>
+        <translation>naar geen stoel</translation>
     </message>
     <message>
         <source>to seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>naar stoel {seat}</translation>
     </message>
     <message>
         <source>touched the chips before speaking</source>
-        <translation type="unfinished"></translation>
+        <translation>raakte de chips aan voor hij sprak</translation>
     </message>
     <message>
         <source>turn {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>turn {card}</translation>
     </message>
     <message>
         <source>words and chips together</source>
-        <translation type="unfinished"></translation>
+        <translation>woorden en chips tegelijk</translation>
     </message>
     <message>
         <source>words first</source>
-        <translation type="unfinished"></translation>
+        <translation>eerst woorden</translation>
     </message>
     <message>
         <source>{act}, {amount} in front of him</source>
-        <translation type="unfinished"></translation>
+        <translation>{act}, {amount} voor zich</translation>
     </message>
     <message>
         <source>{amount} in the middle, without the bets in front</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} in het midden, zonder de inzetten voor de spelers</translation>
     </message>
     <message>
         <source>{card} (seen)</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} (gezien)</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{name}: {penalty}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {penalty}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {penalty}, %n hands to miss</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {penalty}, %n hand te missen</numerusform>
+            <numerusform>{name}: {penalty}, %n handen te missen</numerusform>
         </translation>
     </message>
     <message>
         <source>{small} / {big}</source>
-        <translation type="unfinished">{small} / {big}</translation>
+        <translation>{small} / {big}</translation>
     </message>
     <message>
         <source>{small} / {big}, ante {ante}</source>
-        <translation type="unfinished">{small} / {big}, ante {ante}</translation>
+        <translation>{small} / {big}, ante {ante}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {what}</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +2951,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n penalties have one hand left: {seats}</source>
+        <translation>
+            <numerusform>%n straf heeft nog één hand: {seats}</numerusform>
+            <numerusform>%n straffen hebben nog één hand: {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n places paid out of {pool}</source>
         <translation>
             <numerusform>%n plaats betaald uit {pool}</numerusform>
@@ -2952,6 +3035,10 @@
         <translation>Open de inschrijving om spelers toe te laten</translation>
     </message>
     <message>
+        <source>Penalty of seat {seat}: one hand left</source>
+        <translation>Straf van stoel {seat}: nog één hand</translation>
+    </message>
+    <message>
         <source>Post them anew</source>
         <translation>Maak ze opnieuw bekend</translation>
     </message>
@@ -3018,6 +3105,10 @@
     <message>
         <source>This is the last level</source>
         <translation>Dit is het laatste level</translation>
+    </message>
+    <message>
+        <source>{name} comes back after it</source>
+        <translation>{name} komt daarna terug</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -5512,7 +5603,7 @@
     </message>
     <message>
         <source>A short all-in is no raise. You decide whether seat {seat}, facing {faces} more, may raise.</source>
-        <translation>Een korte all-in is geen raise. U beslist of stoel {seat}, tegenover {faces} meer, mag raisen.</translation>
+        <translation>Een korte all-in is geen raise. Je beslist of stoel {seat}, tegenover {faces} meer, mag raisen.</translation>
     </message>
     <message>
         <source>A stack that cannot be counted</source>
@@ -6090,7 +6181,7 @@
     </message>
     <message>
         <source>Did a player at his seat, or you, ask for it?</source>
-        <translation>Vroeg een speler op zijn plaats erom, of u?</translation>
+        <translation>Vroeg een speler op zijn plaats erom, of jij?</translation>
     </message>
     <message>
         <source>Did anybody see the card?</source>
@@ -6179,7 +6270,7 @@
     </message>
     <message>
         <source>Do you rule that they were in play?</source>
-        <translation>Beslist u dat ze meespeelden?</translation>
+        <translation>Beslis je dat ze meespeelden?</translation>
     </message>
     <message>
         <source>Dodging the blinds is punished.</source>
@@ -6608,7 +6699,7 @@
     </message>
     <message>
         <source>He reports to you before he plays again.</source>
-        <translation>Hij meldt zich bij u voor hij weer speelt.</translation>
+        <translation>Hij meldt zich bij je voor hij weer speelt.</translation>
     </message>
     <message>
         <source>He said call, so the whole bet is his.</source>
@@ -6968,7 +7059,7 @@
     </message>
     <message>
         <source>If he posted a blind or an ante, you decide whether it goes back.</source>
-        <translation>Had hij een blind of ante geplaatst, dan beslist u of die teruggaat.</translation>
+        <translation>Had hij een blind of ante geplaatst, dan beslis je of die teruggaat.</translation>
     </message>
     <message>
         <source>If the first card already went to the wrong seat, it is a misdeal: deal again.</source>
@@ -6976,7 +7067,7 @@
     </message>
     <message>
         <source>If {told} against {true_amount} is far apart, weigh what is fair before you decide.</source>
-        <translation>Liggen {told} en {true_amount} ver uit elkaar, weeg dan wat eerlijk is voor u beslist.</translation>
+        <translation>Liggen {told} en {true_amount} ver uit elkaar, weeg dan wat eerlijk is voor je beslist.</translation>
     </message>
     <message>
         <source>In a break: {seconds} seconds after the pot was awarded.</source>
@@ -7661,7 +7752,7 @@
     </message>
     <message>
         <source>Others acted behind the skipped player before he spoke up. You decide what he may still do.</source>
-        <translation>Anderen handelden na de overgeslagen speler voordat hij iets zei. U beslist wat hij nog mag.</translation>
+        <translation>Anderen handelden na de overgeslagen speler voordat hij iets zei. Je beslist wat hij nog mag.</translation>
     </message>
     <message>
         <source>Out of turn: bet stays in the pot</source>
@@ -7996,7 +8087,7 @@
     </message>
     <message>
         <source>Seat {seat} called before the amount was known. You decide up to how much it binds him.</source>
-        <translation>Stoel {seat} callde voordat het bedrag bekend was. U beslist tot hoeveel het hem bindt.</translation>
+        <translation>Stoel {seat} callde voordat het bedrag bekend was. Je beslist tot hoeveel het hem bindt.</translation>
     </message>
     <message>
         <source>Seat {seat} can only go all-in, for {to}.</source>
@@ -8212,7 +8303,7 @@
     </message>
     <message>
         <source>Seat {seat} refuses: you decide about his hand.</source>
-        <translation>Stoel {seat} weigert: u beslist over zijn hand.</translation>
+        <translation>Stoel {seat} weigert: je beslist over zijn hand.</translation>
     </message>
     <message>
         <source>Seat {seat} showed all his cards: he may play the board and share.</source>
@@ -8325,7 +8416,7 @@
     </message>
     <message>
         <source>Signs and words of his own are at the risk of seat {seat}. You decide what it was.</source>
-        <translation>Eigen tekens en woorden zijn voor risico van stoel {seat}. U beslist wat het was.</translation>
+        <translation>Eigen tekens en woorden zijn voor risico van stoel {seat}. Je beslist wat het was.</translation>
     </message>
     <message>
         <source>Silent chips facing a bet</source>
@@ -8551,15 +8642,15 @@
     </message>
     <message>
         <source>The book does not say what happens to such a card this late. You decide.</source>
-        <translation>Het reglement zegt niet wat er zo laat met zo&apos;n kaart gebeurt. U beslist.</translation>
+        <translation>Het reglement zegt niet wat er zo laat met zo&apos;n kaart gebeurt. Je beslist.</translation>
     </message>
     <message>
         <source>The book names two equal cards only, not a missing one. You decide.</source>
-        <translation>Het reglement noemt alleen twee gelijke kaarten, geen ontbrekende. U beslist.</translation>
+        <translation>Het reglement noemt alleen twee gelijke kaarten, geen ontbrekende. Je beslist.</translation>
     </message>
     <message>
         <source>The book says no more about it. You decide what is fair.</source>
-        <translation>Het reglement zegt er niet meer over. U beslist wat eerlijk is.</translation>
+        <translation>Het reglement zegt er niet meer over. Je beslist wat eerlijk is.</translation>
     </message>
     <message>
         <source>The book speaks of hold&apos;em games only; the odd chip is given the same way here.</source>
@@ -8714,7 +8805,7 @@
     </message>
     <message>
         <source>The chips seat {seat} carried out of view are forfeited. You may disqualify him.</source>
-        <translation>De chips die stoel {seat} uit het zicht meenam zijn verbeurd. U mag hem diskwalificeren.</translation>
+        <translation>De chips die stoel {seat} uit het zicht meenam zijn verbeurd. Je mag hem diskwalificeren.</translation>
     </message>
     <message>
         <source>The deal cannot be put right any more.</source>
@@ -8734,7 +8825,7 @@
     </message>
     <message>
         <source>The dealer stops and calls you.</source>
-        <translation>De dealer stopt en roept u.</translation>
+        <translation>De dealer stopt en roept je.</translation>
     </message>
     <message>
         <source>The decision is final, and nothing is refunded.</source>
@@ -9012,7 +9103,7 @@
     </message>
     <message>
         <source>The player, the dealer or you count the chips.</source>
-        <translation>De speler, de dealer of u telt de chips.</translation>
+        <translation>De speler, de dealer of jij telt de chips.</translation>
     </message>
     <message>
         <source>The positions</source>
@@ -9209,7 +9300,7 @@
     </message>
     <message>
         <source>This book has no rule for it. You decide what is fairest.</source>
-        <translation>Dit boek heeft er geen regel voor. U beslist wat het eerlijkst is.</translation>
+        <translation>Dit boek heeft er geen regel voor. Je beslist wat het eerlijkst is.</translation>
     </message>
     <message>
         <source>This book knows full rounds only, no single hands.</source>
@@ -9806,7 +9897,7 @@
     </message>
     <message>
         <source>Words with a condition may bind seat {seat}. You decide.</source>
-        <translation>Woorden met een voorwaarde kunnen stoel {seat} binden. U beslist.</translation>
+        <translation>Woorden met een voorwaarde kunnen stoel {seat} binden. Je beslist.</translation>
     </message>
     <message>
         <source>Words with a condition, or said too early</source>
@@ -9844,31 +9935,31 @@
     <message>
         <source>You decide</source>
         <comment>outcome of a ruling: the director</comment>
-        <translation>U beslist</translation>
+        <translation>Je beslist</translation>
     </message>
     <message>
         <source>You decide about the calls of seats {seats}.</source>
-        <translation>U beslist over de calls van stoelen {seats}.</translation>
+        <translation>Je beslist over de calls van stoelen {seats}.</translation>
     </message>
     <message>
         <source>You decide what his words and chips mean.</source>
-        <translation>U beslist wat zijn woorden en chips betekenen.</translation>
+        <translation>Je beslist wat zijn woorden en chips betekenen.</translation>
     </message>
     <message>
         <source>You decide whether the hand is shown.</source>
-        <translation>U beslist of de hand getoond wordt.</translation>
+        <translation>Je beslist of de hand getoond wordt.</translation>
     </message>
     <message>
         <source>You decide whether the hand of seat {seat} can still win.</source>
-        <translation>U beslist of de hand van stoel {seat} nog kan winnen.</translation>
+        <translation>Je beslist of de hand van stoel {seat} nog kan winnen.</translation>
     </message>
     <message>
         <source>You decide: seat {seat} adds {add} to call, or he loses the least call and folds.</source>
-        <translation>U beslist: stoel {seat} legt {add} bij en callt, of hij verliest de kleinste call en foldt.</translation>
+        <translation>Je beslist: stoel {seat} legt {add} bij en callt, of hij verliest de kleinste call en foldt.</translation>
     </message>
     <message>
         <source>You may give the {amount} to the winner, seat {seat}.</source>
-        <translation>U mag de {amount} aan de winnaar geven, stoel {seat}.</translation>
+        <translation>Je mag de {amount} aan de winnaar geven, stoel {seat}.</translation>
     </message>
     <message>
         <source>You may keep stacks off the table until their players are there.</source>
@@ -9880,7 +9971,7 @@
     </message>
     <message>
         <source>You pick one of them blind.</source>
-        <translation>U trekt er blind een.</translation>
+        <translation>Je trekt er blind een.</translation>
     </message>
     <message>
         <source>a call, check, bet or raise</source>
@@ -11655,10 +11746,6 @@
         <translation>As Kd</translation>
     </message>
     <message>
-        <source>Before this: {what}</source>
-        <translation>Hiervoor: {what}</translation>
-    </message>
-    <message>
         <source>Bet</source>
         <comment>button: the chosen seat bets</comment>
         <translation>Bet</translation>
@@ -11807,10 +11894,6 @@
     <message>
         <source>Nothing is ruled on yet.</source>
         <translation>Er wordt nog over niets beslist.</translation>
-    </message>
-    <message>
-        <source>Nothing on record before this</source>
-        <translation>Hiervoor niets bekend</translation>
     </message>
     <message>
         <source>Number or words</source>
@@ -12028,7 +12111,7 @@
     </message>
     <message>
         <source>You decide ({rule})</source>
-        <translation>U beslist ({rule})</translation>
+        <translation>Je beslist ({rule})</translation>
     </message>
     <message>
         <source>Your decision and why</source>
@@ -12748,6 +12831,13 @@
 <context>
     <name>Tables</name>
     <message numerus="yes">
+        <source>%n away on a penalty</source>
+        <translation>
+            <numerusform>%n weg wegens straf</numerusform>
+            <numerusform>%n weg wegens straf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fewer than the fullest table</source>
         <translation>
             <numerusform>%n minder dan de volste tafel</numerusform>
@@ -12858,6 +12948,11 @@
         <translation>Tafel {table} sluiten</translation>
     </message>
     <message>
+        <source>Count a hand played, for penalties</source>
+        <comment>what a key does</comment>
+        <translation>Een gespeelde hand tellen, voor straffen</translation>
+    </message>
+    <message>
         <source>Draw all seats once more, for everybody</source>
         <translation>Loot alle plaatsen nog een keer, voor iedereen</translation>
     </message>
@@ -12883,6 +12978,10 @@
     <message>
         <source>Free seats</source>
         <translation>Vrije stoelen</translation>
+    </message>
+    <message>
+        <source>Hand played at table {table}</source>
+        <translation>Hand gespeeld aan tafel {table}</translation>
     </message>
     <message>
         <source>Keep table {table} and go back to what the room needs</source>
@@ -13094,6 +13193,13 @@
     <message>
         <source>{seat}: {name}</source>
         <translation>{seat}: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: {name}, away for %n more hands</source>
+        <translation>
+            <numerusform>{seat}: {name}, nog %n hand weg</numerusform>
+            <numerusform>{seat}: {name}, nog %n handen weg</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat}: {name}, move {badge} of the proposal</source>
