@@ -10957,7 +10957,7 @@
     <message>
         <source>oot, out of turn, early, acted too soon, skipped, before his turn</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>oot, voor zijn beurt, te vroeg, overgeslagen, out of turn</translation>
+        <translation>oot, voor zijn beurt, te vroeg, overgeslagen, out of turn, voor de beurt, uit de beurt</translation>
     </message>
     <message>
         <source>order, sequence, burn, flop, turn, river, course</source>
@@ -11116,7 +11116,7 @@
     <message>
         <source>side pot, sidepot, main pot, all-in, uncalled bet, pots</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>side pot, sidepot, main pot, bijpot, hoofdpot, all-in, niet gecalld, potten</translation>
+        <translation>side pot, sidepot, main pot, bijpot, hoofdpot, all-in, niet gecalld, potten, zijpot, bijpot</translation>
     </message>
     <message>
         <source>silence, quiet, noise, talking</source>
@@ -11149,7 +11149,7 @@
     <message>
         <source>split, chop, odd chip, rest chip, share, hi-lo</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>split, gedeelde pot, delen, restchip, odd chip, hi-lo</translation>
+        <translation>split, gedeelde pot, delen, restchip, odd chip, hi-lo, oneven, oneven chip</translation>
     </message>
     <message>
         <source>stack, dirty, high chips, colour up, hidden</source>
