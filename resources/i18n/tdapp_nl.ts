@@ -11116,7 +11116,7 @@
     <message>
         <source>side pot, sidepot, main pot, all-in, uncalled bet, pots</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>side pot, sidepot, main pot, bijpot, hoofdpot, all-in, niet gecalld, potten, zijpot, bijpot</translation>
+        <translation>side pot, sidepot, main pot, bijpot, hoofdpot, all-in, niet gecalld, potten, zijpot</translation>
     </message>
     <message>
         <source>silence, quiet, noise, talking</source>
