@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import entries, tournament
+from tdapp.domain import entries, seating, tournament
 from tdapp.domain.units import EntryId, Seat
 from tdapp.read.names import PlayerName
 from tdapp.read.players import EntryStatus, PlayerRow
@@ -302,6 +302,65 @@ def test_move_and_swap(playing: PlayersPage, evening: Evening, qtbot: QtBot) -> 
     playing.table.select([EntryId(1), EntryId(2)])
     qtbot.keyClick(playing.table, Qt.Key.Key_S, ALT)
     assert (row_of(evening, 1).seat, row_of(evening, 2).seat) == (other, Seat(table, free))
+
+
+def test_nobody_is_asked_where_a_player_moves_who_is_out(playing: PlayersPage, evening: Evening, qtbot: QtBot) -> None:
+    playing.table.select([EntryId(1)])
+    qtbot.keyClick(playing.table, Qt.Key.Key_M, ALT)
+    assert playing.prompt.isVisible() and "Move" in playing.prompt.question.text()
+    evening.bust(2)
+    assert playing.prompt.isVisible()  # somebody else
+    evening.bust(1)
+    assert not playing.prompt.isVisible()
+    qtbot.waitUntil(playing.table.hasFocus)
+
+
+@pytest.mark.parametrize("deed", ["move", "swap"])
+def test_nobody_is_asked_about_a_player_who_was_moved_meanwhile(
+    playing: PlayersPage, evening: Evening, deed: str
+) -> None:
+    view = evening.room.tables_view()
+    free = next(Seat(t.number, s.number) for t in view.tables for s in t.seats if s.entry is None)
+    playing.table.select([EntryId(1)])
+    playing.do(deed)
+    assert playing.prompt.isVisible()
+    evening.room.do(seating.move, EntryId(1), free)
+    assert not playing.prompt.isVisible()
+    assert row_of(evening, 1).seat == free
+
+
+def test_nobody_is_asked_about_an_entry_that_was_taken_back(evening: Evening, page: PlayersPage) -> None:
+    evening.register(20)
+    evening.draw()
+    page.table.select([EntryId(5)])
+    page.do("move")
+    assert page.prompt.isVisible()
+    page.filters.search.setFocus()
+    evening.room.do(entries.unregister, EntryId(5))
+    assert not page.prompt.isVisible()
+    assert page.filters.search.hasFocus()  # the keys stay where they were
+
+
+def test_a_seat_that_was_typed_and_is_taken_meanwhile_is_said(playing: PlayersPage, evening: Evening) -> None:
+    view = evening.room.tables_view()
+    free = next(Seat(t.number, s.number) for t in view.tables for s in t.seats if s.entry is None)
+    playing.table.select([EntryId(1)])
+    playing.do("move")
+    playing.prompt.field.setText(f"{free.table}-{free.number}")
+    assert "is free" in playing.prompt.answer.text()
+    evening.room.do(seating.move, EntryId(2), free)
+    assert playing.prompt.isVisible() and playing.prompt.answer.property("tone") == "danger"
+
+
+def test_who_goes_out_meanwhile_leaves_the_list_of_one_hand(playing: PlayersPage, evening: Evening) -> None:
+    playing.table.select([EntryId(1), EntryId(2), EntryId(3)])
+    playing.do("hand")
+    evening.bust(2)
+    assert playing.hand.isVisible() and set(playing.hand.order()[0]) == {1, 3}
+    assert "2" in playing.hand.bust.text() and playing.hand.bust.isEnabled()
+    evening.bust(1)
+    assert not playing.hand.isVisible()
+    assert row_of(evening, 3).status is not EntryStatus.OUT
 
 
 def test_cancel_an_entry_before_play(evening: Evening, page: PlayersPage, qtbot: QtBot) -> None:

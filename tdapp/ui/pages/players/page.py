@@ -145,8 +145,8 @@ class PlayersPage(QWidget):
             widget.setVisible(there)
         self.counts.setText(words(texts.COUNTS, n=len(view.rows)) if view else "")
         if view is not None:
-            if self.hand.isVisible() and view is not self.view:
-                self.hand.hide()
+            if self.hand.isVisible():
+                self.hand.follow(view.rows)
             self.table.show_view(view)
             self.filters.show_counts(self.table.list.counts(), words)
             self.deeds.show_rows(self.table.rows())

@@ -4,11 +4,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QCheckBox,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QWidget,
+)
 
 from tdapp.domain import entries
 from tdapp.domain.units import EntryId
-from tdapp.read.players import BustPreview, PlayerRow
+from tdapp.read.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.ui.actions.entries import bust_out
 from tdapp.ui.pages.players import texts
 from tdapp.ui.room import Room
@@ -86,6 +94,23 @@ class SameHand(Card):
         self.show_places()
         self.show()
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def follow(self, rows: Sequence[PlayerRow]) -> None:
+        """These are the entries now: who went out by another way is asked about no more; one alone needs no order."""
+        now = {row.entry: row for row in rows if row.status is not EntryStatus.OUT}
+        for number in reversed(range(self.list.count())):
+            if EntryId(self.list.item(number).data(ENTRY)) not in now:
+                self.list.takeItem(number)
+        self._rows = {entry: now[entry] for entry in self._rows if entry in now}
+        if len(self._rows) < 2:
+            keys = QApplication.focusWidget()
+            held = keys is not None and self.isAncestorOf(keys)
+            self.hide()
+            if held:
+                self.done.emit()
+            return
+        self.bust.say(self.room.words(texts.BUST_MANY, n=len(self._rows)))
+        self.show_places()
 
     def order(self) -> tuple[tuple[EntryId, ...], tuple[bool, ...]]:
         """Who goes out, smallest stack first, and who had as much as the one before."""

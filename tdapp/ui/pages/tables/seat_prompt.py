@@ -80,11 +80,15 @@ class SeatPrompt(Card):
         self.answer.set_tone("danger" if wrong else "")
         self.field.setAccessibleDescription(text)
 
+    def seat(self) -> Seat | None:
+        """The seat as far as it can be read."""
+        return typed_seat(self.field.text())
+
     def _typed(self) -> None:
-        self.typing.emit(typed_seat(self.field.text()))
+        self.typing.emit(self.seat())
 
     def _answer(self) -> None:
-        seat = typed_seat(self.field.text())
+        seat = self.seat()
         if seat is None:
             if self._words is not None:
                 self.show_answer(self._words(NO_SEAT, text=self.field.text()), wrong=True)
