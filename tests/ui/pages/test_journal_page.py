@@ -126,9 +126,9 @@ def test_a_clock_act_is_not_taken_back_but_corrected_by_undo(page: JournalPage, 
 def test_undo_and_redo_say_what_they_take_back(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
     assert not page.redo.isEnabled()
     evening.bust(3)
-    assert "Player 3" in page.undo.text()
+    assert "Player 3" in page.undo_what.text()
     qtbot.mouseClick(page.undo, Qt.MouseButton.LeftButton)
-    assert page.redo.isEnabled() and "Player 3" in page.redo.text()
+    assert page.redo.isEnabled() and "Player 3" in page.redo_what.text()
     qtbot.mouseClick(page.redo, Qt.MouseButton.LeftButton)
     assert evening.room.status_view().left == 11 and not page.redo.isEnabled()
 

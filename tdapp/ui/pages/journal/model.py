@@ -9,6 +9,7 @@ from tdapp.read.names import fold
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TABLE
+from tdapp.ui.widgets.label import tip
 from tdapp.words import journal as texts
 from tdapp.words.say import Words
 
@@ -66,6 +67,8 @@ class JournalModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._text(row, index.column())
+            case Qt.ItemDataRole.ToolTipRole if index.column() == WHAT:
+                return tip(self.sentence(row))  # it may not fit on its line
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignRight if index.column() == LINE else Qt.AlignmentFlag.AlignLeft
                 return side | Qt.AlignmentFlag.AlignVCenter

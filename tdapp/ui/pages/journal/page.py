@@ -1,7 +1,16 @@
 """The Journal page itself: the lines, what taking one back would change, and the key that does it."""
 
 from PySide6.QtCore import QModelIndex, QTimer
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLineEdit, QTableView, QVBoxLayout
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+)
 
 from tdapp.domain import entries
 from tdapp.domain.facts import BustedOut
@@ -10,13 +19,14 @@ from tdapp.domain.units import EntryId
 from tdapp.read.differences import Differences, differences
 from tdapp.read.journal import JournalRow, JournalView
 from tdapp.read.names import NOBODY
+from tdapp.read.said import Said
 from tdapp.ui.pages.journal.model import LINE, TIME, WHAT, WHO, JournalModel
 from tdapp.ui.pages.page import Page
 from tdapp.ui.room import Room
 from tdapp.ui.theme.tokens import ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Label, tip
 from tdapp.words import journal as texts
 
 MOST_PEOPLE = 6  # whose changed places are named one by one
@@ -35,6 +45,9 @@ class JournalPage(Page):
         self.search.setMaximumWidth(260)
         self.undo = Button(icon="undo-2", key="Ctrl+Z", name="journal_undo")
         self.redo = Button(icon="redo-2", key="Ctrl+Shift+Z", name="journal_redo")
+        # Beside the buttons, not on them: what would be undone names people, and may need two lines.
+        self.undo_what = Label("", "muted", wrap=True)
+        self.redo_what = Label("", "muted", wrap=True)
         self.rows = JournalModel(room.words, self)
         self.table = QTableView()
         self.table.setObjectName("journal_lines")
@@ -70,13 +83,22 @@ class JournalPage(Page):
         lines = view.rows[0].last if view.rows else 0
         self.about.setText(f"{words(texts.ABOUT, n=lines)} · {words(texts.CHAIN, head=view.head)}")
         self.rows.show_rows(view.rows, words)
-        self.undo.say(words.said(view.undo) if view.undo else words(texts.UNDO))
-        self.undo.setEnabled(view.undo is not None)
-        self.redo.say(words.said(view.redo) if view.redo else words(texts.REDO))
-        self.redo.setEnabled(view.redo is not None)
+        self._say_what(self.undo, self.undo_what, view.undo)
+        self._say_what(self.redo, self.redo_what, view.redo)
         if chosen is not None:
             self._choose(chosen)
         self._show_effect()
+
+    def _say_what(self, button: Button, beside: Label, said: Said | None) -> None:
+        """What the button would take back or do again; None: there is nothing."""
+        words = self.room.words
+        button.say(words(texts.UNDO if button is self.undo else texts.REDO))
+        button.setEnabled(said is not None)
+        button.setAccessibleName(words.said(said) if said is not None else button.text())
+        what = next((thing for name, thing in said.args if name == "what"), None) if said is not None else None
+        text = words.said(what) if isinstance(what, Said) else ""
+        beside.setText(text)
+        beside.setToolTip(tip(text))
 
     def chosen(self) -> JournalRow | None:
         """The line that is chosen."""
@@ -207,12 +229,20 @@ class JournalPage(Page):
         for button in (self.retract, self.reinstate):
             buttons.addWidget(button)
         buttons.addStretch(1)
-        for button in (self.undo, self.redo):
-            buttons.addWidget(button)
         self.effect.column.addLayout(buttons)
+        last = QGridLayout()
+        last.setContentsMargins(0, 0, 0, 0)
+        last.setHorizontalSpacing(12)
+        last.setVerticalSpacing(6)
+        last.setColumnStretch(1, 1)
+        for row, (button, beside) in enumerate(((self.undo, self.undo_what), (self.redo, self.redo_what))):
+            beside.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # a name may be long
+            last.addWidget(button, row, 0)
+            last.addWidget(beside, row, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 8, 12, 8)
         whole.setSpacing(8)
         whole.addLayout(head)
         whole.addWidget(self.table, 1)
         whole.addWidget(self.effect)
+        whole.addLayout(last)
