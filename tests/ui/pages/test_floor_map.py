@@ -161,3 +161,34 @@ def test_a_proposal_comes_and_goes_with_its_badges(floor: FloorMap, painted: Pai
     assert on_display(floor) == whole(floor)
     shown(floor, calm, painted)
     assert on_display(floor) == before
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("smaller", range(7))
+def test_a_penalty_is_seen_at_a_far_table_in_grey_too(
+    floor: FloorMap, painted: Painted, smaller: int, theme: str
+) -> None:
+    look().wear(theme)
+    floor.set_look(floor_colours(), words_for("en"))
+    shown(floor, room(FAR), painted)
+    floor.zoom_to_room()
+    for _ in range(smaller):
+        floor.zoom_out()
+    assert not floor.shows_names
+    painted.taken()
+    box = floor.seat_box(Seat(TableNo(2), 0)).toRect().adjusted(-1, -2, 2, 0)
+    before = floor.viewport().grab(box).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    painted.taken()
+    seats = list(table(2).seats)
+    seats[3] = replace(seats[3], away=6)
+    assert shown(floor, changed(room(FAR), replace(table(2), seats=tuple(seats))), painted) == [2]
+    assert on_display(floor) == whole(floor)
+    after = floor.viewport().grab(box).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    differ = [
+        (x, y)
+        for x in range(box.width())
+        for y in range(box.height())
+        if abs(after.pixelColor(x, y).red() - before.pixelColor(x, y).red()) > 40
+    ]
+    assert len(differ) >= 15
+    assert all(x > box.width() * 0.6 and y < box.height() * 0.5 for x, y in differ)  # the number is read as before

@@ -183,10 +183,8 @@ class FloorPainter:
         wide = painter.fontMetrics().horizontalAdvance(str(hands)) + 22.0
         box = QRectF(at.x() - wide, at.y() - 9, wide, 17)
         painter.drawRoundedRect(box, 8, 8)
-        x, y = box.x() + 9, box.center().y()
         painter.setBrush(self.colours.warning)
-        painter.drawPolygon([QPointF(x - 3.5, y - 5), QPointF(x + 3.5, y - 5), QPointF(x, y)])
-        painter.drawPolygon([QPointF(x - 3.5, y + 5), QPointF(x + 3.5, y + 5), QPointF(x, y)])
+        hourglass(painter, QPointF(box.x() + 9, box.center().y()), wide=7, high=10)
         painter.setPen(self.colours.warning)
         painter.drawText(box.adjusted(14, 0, -3, 0), CENTRED, str(hands))
 
@@ -220,6 +218,21 @@ class FloorPainter:
             self._written(painter, count, text, small, bold=not quiet, backed=loud, quiet=quiet)
         if at:
             self._cursor(painter, box, strong=here)
+        if any(seat.away for seat in table.seats):
+            self._away_there(painter, box)
+
+    def _away_there(self, painter: QPainter, box: QRectF) -> None:
+        """An hourglass at the upper right of a far table: somebody there is away on a penalty."""
+        high = max(7.0, min(13.0, box.width() * 0.17))
+        wide = high * 0.7
+        edge = 1.0 if high < 8 else 2.5  # of the smallest tables the number nearly fills the width: it stays readable
+        plate = QRectF(box.right() - wide - edge - 1, box.y() - 1, wide + 2 * edge, high + 2 * edge)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.colours.ground)
+        painter.drawRoundedRect(plate, 3, 3)
+        painter.setPen(QPen(self.colours.warning, 1.0))
+        painter.setBrush(self.colours.warning)
+        hourglass(painter, plate.center(), wide=wide, high=high)
 
     def _written(
         self, painter: QPainter, box: QRectF, text: str, size: int, *, bold: bool, backed: bool, quiet: bool = False
@@ -297,6 +310,13 @@ class FloorPainter:
     def _breaking_felt(self) -> Felt:
         colours = self.colours
         return Felt(mixed(colours.info, colours.surface, 0.16), None, QPen(colours.info, 2, Qt.PenStyle.DashLine))
+
+
+def hourglass(painter: QPainter, middle: QPointF, *, wide: float, high: float) -> None:
+    """Two triangles tip to tip, with the painter's pen and brush."""
+    for side in (-0.5, 0.5):
+        edge = QPointF(0, side * high)
+        painter.drawPolygon([middle + edge - QPointF(wide / 2, 0), middle + edge + QPointF(wide / 2, 0), middle])
 
 
 def hatching(colour: QColor, ratio: float, *, crossed: bool) -> QBrush:
