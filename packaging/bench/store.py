@@ -159,11 +159,14 @@ def _people(folder: Path) -> Iterator[Row]:
             with club.transaction() as db:
                 players.add(db, crowd, now=NOW, fold=str.casefold)
 
-        values = [(p.id, p.last, p.first, p.club_no, "", 0, p.last.casefold(), p.first.casefold()) for p in crowd]
+        rest = ("", "", "", "", "", "", "", "", None, None, 0)
+        values = [
+            (p.id, p.last, p.first, p.club_no, "", 0, p.last.casefold(), p.first.casefold(), *rest) for p in crowd
+        ]
 
         def executemany() -> None:
             bare.execute("BEGIN IMMEDIATE")
-            bare.executemany("INSERT INTO player VALUES (?,?,?,?,?,?,?,?)", values)
+            bare.executemany(f"INSERT INTO player VALUES ({', '.join('?' * 19)})", values)
             bare.execute("COMMIT")
 
         def empty() -> None:

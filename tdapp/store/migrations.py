@@ -9,6 +9,7 @@ from tdapp.store import schema
 from tdapp.store.durable import copy_to_part, flush_file, flush_folder
 from tdapp.store.engine import connect, pragma
 from tdapp.store.errors import KnownError
+from tdapp.store.step_people import people_in_full
 
 Step = Callable[[sqlite3.Connection], None]
 
@@ -27,7 +28,7 @@ def _two(raw: sqlite3.Connection) -> None:
 
 
 # From each old version the step to the next one. A step may do anything but change a line of the journal.
-STEPS: Mapping[int, Step] = MappingProxyType({1: _two})
+STEPS: Mapping[int, Step] = MappingProxyType({1: _two, 2: people_in_full})
 
 
 def migrate(

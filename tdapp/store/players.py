@@ -1,39 +1,81 @@
-"""The people of the club, edited in place."""
+"""The people of the club, edited in place: the row of a person, her photo and her private data.
+
+A `PlayerRecord` is what lists and search need of everybody; `PersonRow` is all of one person but the private data.
+"""
 
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 
-from tdapp.domain.units import PlayerId
-from tdapp.store.shapes import to_microseconds
-from tdapp.store.statements import INSERT
+from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData, digits
+from tdapp.domain.units import PlayerId, TournamentId
+from tdapp.store.shapes import from_microseconds, to_microseconds
+from tdapp.store.statements import INSERT, UPSERT
 
 Fold = Callable[[str], str]  # a name to its plain letters, for finding and sorting
 
 _INSERT = INSERT["player"]
+_PUT_PRIVATE = UPSERT["player_private"]
+_PUT_PHOTO = UPSERT["player_photo"]
 _EDIT = "UPDATE player SET last = ?, first = ?, club_no = ?, search_last = ?, search_first = ? WHERE id = ?"
-_COLUMNS = "SELECT id, last, first, club_no FROM player"
+_FILL = (
+    "UPDATE player SET nickname = ?, nationality = ?, email = ?, phone = ?, search_phone = ?, languages = ?, note = ?, "
+    "needs = ? WHERE id = ?"
+)
+_COLUMNS = "SELECT id, last, first, club_no, nickname, merged_into, erased FROM player"
 _ALL = f"{_COLUMNS} ORDER BY search_last, search_first, id"
 _ONE = f"{_COLUMNS} WHERE id = ?"
+_ROW = (
+    "SELECT last, first, club_no, nickname, nationality, email, phone, languages, note, needs, created, block, "
+    "blocked_until, merged_into, erased, EXISTS (SELECT 1 FROM player_photo WHERE player_photo.player = player.id) "
+    "FROM player WHERE id = ?"
+)
+_BLOCKS = "SELECT id, block, blocked_until FROM player WHERE block <> ''"
+_EMPTY = (
+    "UPDATE player SET last = '', first = '', club_no = NULL, note = '', search_last = '', search_first = '', "
+    "nickname = '', nationality = '', email = '', phone = '', search_phone = '', languages = '', needs = '', "
+    "block = '', blocked_until = NULL, erased = 1 WHERE id = ?"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """A person of the club; either name may be empty. `club_no`: the number on the club card, None without one."""
+    """A person of the club; either name may be empty. `club_no`: the number on the club card, None without one.
+
+    `merged_into`: the record of the same person that counts, None for one that counts itself.
+    """
 
     id: PlayerId
     last: str
     first: str
     club_no: str | None = None
+    nickname: str = ""
+    merged_into: PlayerId | None = None
+    erased: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """All the club keeps about a person beside the private data. `block` None: she may play."""
+
+    id: PlayerId
+    data: PersonData
+    created: datetime
+    block: Block | None
+    merged_into: PlayerId | None
+    erased: bool
+    has_photo: bool
 
 
 def add(db: sqlite3.Connection, people: Iterable[PlayerRecord], *, now: datetime, fold: Fold) -> None:
     """Add people; thousands at once are no trouble."""
     created = to_microseconds(now)
-    values = [
-        (one.id, one.last, one.first, one.club_no, "", created, fold(one.last), fold(one.first)) for one in people
-    ]
+    empty = ("", "", "", "", "", "", "", None)
+    values = []
+    for one in people:
+        names = (one.id, one.last, one.first, one.club_no, "", created, fold(one.last), fold(one.first), one.nickname)
+        values.append((*names, *empty, one.merged_into, int(one.erased)))
     if values:
         db.executemany(_INSERT, values)
 
@@ -41,8 +83,26 @@ def add(db: sqlite3.Connection, people: Iterable[PlayerRecord], *, now: datetime
 def edit(db: sqlite3.Connection, person: PlayerRecord, *, fold: Fold) -> None:
     """Give a person of the club these names and number. Somebody the club does not know is a bug of the caller."""
     values = (person.last, person.first, person.club_no, fold(person.last), fold(person.first), person.id)
-    if db.execute(_EDIT, values).rowcount != 1:
-        raise LookupError(person.id)
+    _change(db, _EDIT, values, person.id)
+
+
+def put(db: sqlite3.Connection, player: PlayerId, data: PersonData, *, fold: Fold) -> None:
+    """Write everything anew that is kept about a person of the club, but block, photo and private data."""
+    edit(db, PlayerRecord(player, data.last, data.first, data.club_no or None), fold=fold)
+    languages = " ".join(data.languages)
+    contact = (data.nickname, data.nationality, data.email, data.phone, digits(data.phone), languages)
+    _change(db, _FILL, (*contact, data.note, data.needs, player), player)
+
+
+def put_many(db: sqlite3.Connection, people: Iterable[tuple[PlayerId, PersonData]], *, fold: Fold) -> None:
+    """The same for thousands at once."""
+    names, contacts = [], []
+    for player, one in people:
+        names.append((one.last, one.first, one.club_no or None, fold(one.last), fold(one.first), player))
+        contact = (one.nickname, one.nationality, one.email, one.phone, digits(one.phone), " ".join(one.languages))
+        contacts.append((*contact, one.note, one.needs, player))
+    db.executemany(_EDIT, names)
+    db.executemany(_FILL, contacts)
 
 
 def note(db: sqlite3.Connection, player: PlayerId) -> str:
@@ -53,8 +113,7 @@ def note(db: sqlite3.Connection, player: PlayerId) -> str:
 
 def set_note(db: sqlite3.Connection, player: PlayerId, text: str) -> None:
     """Write the club's note about a person anew."""
-    if db.execute("UPDATE player SET note = ? WHERE id = ?", (text, player)).rowcount != 1:
-        raise LookupError(player)
+    _change(db, "UPDATE player SET note = ? WHERE id = ?", (text, player), player)
 
 
 def everybody(db: sqlite3.Connection) -> tuple[PlayerRecord, ...]:
@@ -66,3 +125,134 @@ def one(db: sqlite3.Connection, player: PlayerId) -> PlayerRecord | None:
     """One person, or None if the club does not know the id."""
     row = db.execute(_ONE, (player,)).fetchone()
     return PlayerRecord(*row) if row else None
+
+
+def person(db: sqlite3.Connection, player: PlayerId) -> PersonRow | None:
+    """All about one person but the private data; None if the club does not know the id."""
+    row = db.execute(_ROW, (player,)).fetchone()
+    if row is None:
+        return None
+    last, first, club_no, nickname, nationality, email, phone, languages, note, needs = row[:10]
+    created, block, until, merged_into, erased, has_photo = row[10:]
+    data = PersonData(
+        last=last,
+        first=first,
+        nickname=nickname,
+        club_no=club_no or "",
+        nationality=nationality,
+        email=email,
+        phone=phone,
+        languages=tuple(languages.split()),
+        note=note,
+        needs=needs,
+    )
+    at = from_microseconds(created)
+    return PersonRow(player, data, at, _block(block, until), merged_into, bool(erased), bool(has_photo))
+
+
+def found_by_contact(db: sqlite3.Connection, *, email: str = "", phone: str = "") -> tuple[PlayerId, ...]:
+    """Who has this e-mail address or this telephone number; an empty one finds nobody."""
+    where = "(email <> '' AND email = ?) OR (search_phone <> '' AND search_phone = ?)"
+    return tuple(row[0] for row in db.execute(f"SELECT id FROM player WHERE {where}", (email, digits(phone))))
+
+
+def born_on(db: sqlite3.Connection, day: date) -> tuple[PlayerId, ...]:
+    """Whose birthday is known to be this day."""
+    found = db.execute("SELECT player FROM player_private WHERE born = ?", (day.isoformat(),))
+    return tuple(row[0] for row in found)
+
+
+# Private data and photos
+
+
+def private(db: sqlite3.Connection, player: PlayerId) -> PrivateData:
+    """Document and day of birth, empty where the club keeps none."""
+    row = db.execute("SELECT document, born FROM player_private WHERE player = ?", (player,)).fetchone()
+    return PrivateData(row[0], date.fromisoformat(row[1]) if row[1] else None) if row else PrivateData()
+
+
+def put_private(db: sqlite3.Connection, player: PlayerId, data: PrivateData) -> None:
+    """Keep these private data, or none of them any more."""
+    if data == PrivateData():
+        db.execute("DELETE FROM player_private WHERE player = ?", (player,))
+    else:
+        db.execute(_PUT_PRIVATE, (player, data.document, data.born.isoformat() if data.born else None))
+
+
+def forget_private(db: sqlite3.Connection) -> None:
+    """Nobody's private data are kept any more."""
+    db.execute("DELETE FROM player_private")
+
+
+def photo(db: sqlite3.Connection, player: PlayerId) -> bytes | None:
+    """The photo of a person, None without one."""
+    row = db.execute("SELECT body FROM player_photo WHERE player = ?", (player,)).fetchone()
+    return bytes(row[0]) if row else None
+
+
+def put_photo(db: sqlite3.Connection, player: PlayerId, kind: str, body: bytes) -> None:
+    """Keep a photo, 'jpeg' or 'png'; an empty one takes away what is there."""
+    if body:
+        db.execute(_PUT_PHOTO, (player, kind, body))
+    else:
+        db.execute("DELETE FROM player_photo WHERE player = ?", (player,))
+
+
+# Blocks, aliases, erasure
+
+
+def blocks(db: sqlite3.Connection) -> dict[PlayerId, Block]:
+    """Everybody who is or was blocked, with until when."""
+    found = {player: _block(kind, until) for player, kind, until in db.execute(_BLOCKS)}
+    return {player: block for player, block in found.items() if block is not None}
+
+
+def put_block(db: sqlite3.Connection, player: PlayerId, block: Block | None) -> None:
+    """Block a person, or no longer."""
+    kind, until = (block.kind.value, block.until) if block else ("", None)
+    values = (kind, until.isoformat() if until else None, player)
+    _change(db, "UPDATE player SET block = ?, blocked_until = ? WHERE id = ?", values, player)
+
+
+def put_merged(db: sqlite3.Connection, player: PlayerId, into: PlayerId | None) -> None:
+    """From now on this record is another one of that person; None: a person of its own again."""
+    _change(db, "UPDATE player SET merged_into = ? WHERE id = ?", (into, player), player)
+
+
+def met_in(
+    db: sqlite3.Connection, these: Sequence[PlayerId], those: Sequence[PlayerId]
+) -> tuple[TournamentId, str] | None:
+    """A tournament, with its name, that somebody of these and somebody of those have both entered; None without one."""
+    query = (
+        "SELECT tournament.id, tournament.name FROM entry AS one JOIN entry AS other ON other.tournament = "
+        "one.tournament JOIN tournament ON tournament.id = one.tournament "
+        f"WHERE one.player IN ({_marks(these)}) AND other.player IN ({_marks(those)}) ORDER BY tournament.day DESC"
+    )
+    row = db.execute(query, (*these, *those)).fetchone()
+    return (row[0], row[1]) if row else None
+
+
+def tournaments_of(db: sqlite3.Connection, players: Sequence[PlayerId]) -> tuple[TournamentId, ...]:
+    """Every tournament somebody of these has entered."""
+    query = f"SELECT DISTINCT tournament FROM entry WHERE player IN ({_marks(players)}) ORDER BY tournament"
+    return tuple(row[0] for row in db.execute(query, tuple(players)))
+
+
+def erase(db: sqlite3.Connection, player: PlayerId) -> None:
+    """Nothing personal stays: the row is a nameless one that results point to."""
+    put_photo(db, player, "", b"")
+    put_private(db, player, PrivateData())
+    _change(db, _EMPTY, (player,), player)
+
+
+def _change(db: sqlite3.Connection, statement: str, values: tuple[object, ...], player: PlayerId) -> None:
+    if db.execute(statement, values).rowcount != 1:
+        raise LookupError(player)
+
+
+def _block(kind: str, until: str | None) -> Block | None:
+    return Block(BlockKind(kind), date.fromisoformat(until) if until else None) if kind else None
+
+
+def _marks(players: Sequence[PlayerId]) -> str:
+    return ", ".join("?" * len(players))

@@ -37,12 +37,27 @@ SCHEMA: tuple[str, ...] = (
     ),
     (
         "CREATE TABLE player ( id TEXT NOT NULL, last TEXT NOT NULL, first TEXT NOT NULL, club_no TEXT, note TEXT NOT "
-        "NULL, created INTEGER NOT NULL, search_last TEXT NOT NULL, search_first TEXT NOT NULL, PRIMARY KEY (id), "
-        "CONSTRAINT player_identified CHECK (id <> ''), CONSTRAINT player_club_no CHECK (club_no <> '') ) WITHOUT "
-        "ROWID, STRICT"
+        "NULL, created INTEGER NOT NULL, search_last TEXT NOT NULL, search_first TEXT NOT NULL, nickname TEXT NOT "
+        "NULL, nationality TEXT NOT NULL, email TEXT NOT NULL, phone TEXT NOT NULL, search_phone TEXT NOT NULL, "
+        "languages TEXT NOT NULL, needs TEXT NOT NULL, block TEXT NOT NULL, blocked_until TEXT, merged_into TEXT, "
+        "erased INTEGER NOT NULL, PRIMARY KEY (id), CONSTRAINT player_identified CHECK (id <> ''), CONSTRAINT "
+        "player_club_no CHECK (club_no <> ''), CONSTRAINT player_nationality CHECK (nationality = '' OR "
+        "length(nationality) = 2), CONSTRAINT player_block CHECK (block IN ('', 'house', 'self') AND (blocked_until IS "
+        "NULL OR block <> '')), CONSTRAINT player_merged CHECK (merged_into <> id AND merged_into <> ''), CONSTRAINT "
+        "player_erased CHECK (erased IN (0, 1) AND NOT (erased AND last || first || nickname || email <> '')) ) "
+        "WITHOUT ROWID, STRICT"
     ),
     "CREATE INDEX player_by_club_no ON player (club_no)",
+    "CREATE INDEX player_by_email ON player (email) WHERE email <> ''",
     "CREATE INDEX player_by_name ON player (search_last, search_first)",
+    "CREATE INDEX player_by_other ON player (merged_into) WHERE merged_into IS NOT NULL",
+    "CREATE INDEX player_by_phone ON player (search_phone) WHERE search_phone <> ''",
+    (
+        "CREATE TABLE barred ( id TEXT NOT NULL, name TEXT NOT NULL, born TEXT NOT NULL, card TEXT NOT NULL, block "
+        "TEXT NOT NULL, until TEXT, PRIMARY KEY (id), CONSTRAINT barred_marked CHECK (id <> '' AND length(name) = 64), "
+        "CONSTRAINT barred_block CHECK (block IN ('house', 'self')) ) WITHOUT ROWID, STRICT"
+    ),
+    "CREATE INDEX barred_by_name ON barred (name)",
     (
         "CREATE TABLE template ( id TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, payload TEXT NOT NULL, "
         "PRIMARY KEY (id), CONSTRAINT template_named CHECK (id <> '' AND kind <> '' AND name <> '') ) WITHOUT ROWID, "
@@ -66,6 +81,16 @@ SCHEMA: tuple[str, ...] = (
         "WITHOUT ROWID, STRICT"
     ),
     "CREATE INDEX tournament_by_day ON tournament (day)",
+    (
+        "CREATE TABLE player_private ( player TEXT NOT NULL, document TEXT NOT NULL, born TEXT, PRIMARY KEY (player), "
+        "CONSTRAINT player_private_day CHECK (length(born) = 10), FOREIGN KEY(player) REFERENCES player (id) ) WITHOUT "
+        "ROWID, STRICT"
+    ),
+    (
+        "CREATE TABLE player_photo ( player TEXT NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY "
+        "(player), CONSTRAINT player_photo_kind CHECK (kind IN ('jpeg', 'png') AND length(body) > 0), FOREIGN "
+        "KEY(player) REFERENCES player (id) ) WITHOUT ROWID, STRICT"
+    ),
     (
         "CREATE TABLE entry ( tournament TEXT NOT NULL, entry INTEGER NOT NULL, player TEXT NOT NULL, table_no "
         "INTEGER, seat INTEGER, alive INTEGER NOT NULL, out_order INTEGER, PRIMARY KEY (tournament, entry), CONSTRAINT "
@@ -108,9 +133,13 @@ INSERT: Mapping[str, str] = MappingProxyType(
         ),
         "free_text": "INSERT INTO free_text (id, salt, body) VALUES (?, ?, ?)",
         "player": (
-            "INSERT INTO player (id, last, first, club_no, note, created, search_last, search_first) VALUES (?, ?, ?, "
-            "?, ?, ?, ?, ?)"
+            "INSERT INTO player (id, last, first, club_no, note, created, search_last, search_first, nickname, "
+            "nationality, email, phone, search_phone, languages, needs, block, blocked_until, merged_into, erased) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         ),
+        "player_private": "INSERT INTO player_private (player, document, born) VALUES (?, ?, ?)",
+        "player_photo": "INSERT INTO player_photo (player, kind, body) VALUES (?, ?, ?)",
+        "barred": "INSERT INTO barred (id, name, born, card, block, until) VALUES (?, ?, ?, ?, ?, ?)",
         "template": "INSERT INTO template (id, kind, name, payload) VALUES (?, ?, ?, ?)",
         "setting": 'INSERT INTO setting ("key", value) VALUES (?, ?)',
         "operator": "INSERT INTO operator (id, name) VALUES (?, ?)",
@@ -152,10 +181,28 @@ UPSERT: Mapping[str, str] = MappingProxyType(
             "excluded.salt, body = excluded.body"
         ),
         "player": (
-            "INSERT INTO player (id, last, first, club_no, note, created, search_last, search_first) VALUES (?, ?, ?, "
-            "?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET last = excluded.last, first = excluded.first, club_no = "
-            "excluded.club_no, note = excluded.note, created = excluded.created, search_last = excluded.search_last, "
-            "search_first = excluded.search_first"
+            "INSERT INTO player (id, last, first, club_no, note, created, search_last, search_first, nickname, "
+            "nationality, email, phone, search_phone, languages, needs, block, blocked_until, merged_into, erased) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET last = "
+            "excluded.last, first = excluded.first, club_no = excluded.club_no, note = excluded.note, created = "
+            "excluded.created, search_last = excluded.search_last, search_first = excluded.search_first, nickname = "
+            "excluded.nickname, nationality = excluded.nationality, email = excluded.email, phone = excluded.phone, "
+            "search_phone = excluded.search_phone, languages = excluded.languages, needs = excluded.needs, block = "
+            "excluded.block, blocked_until = excluded.blocked_until, merged_into = excluded.merged_into, erased = "
+            "excluded.erased"
+        ),
+        "player_private": (
+            "INSERT INTO player_private (player, document, born) VALUES (?, ?, ?) ON CONFLICT (player) DO UPDATE SET "
+            "document = excluded.document, born = excluded.born"
+        ),
+        "player_photo": (
+            "INSERT INTO player_photo (player, kind, body) VALUES (?, ?, ?) ON CONFLICT (player) DO UPDATE SET kind = "
+            "excluded.kind, body = excluded.body"
+        ),
+        "barred": (
+            "INSERT INTO barred (id, name, born, card, block, until) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO "
+            "UPDATE SET name = excluded.name, born = excluded.born, card = excluded.card, block = excluded.block, "
+            "until = excluded.until"
         ),
         "template": (
             "INSERT INTO template (id, kind, name, payload) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET kind = "

@@ -2,9 +2,9 @@
 
 `journal` is what happened, and nobody changes a line of it. `stream` holds the end of each journal, so that a line cut
 off at the end is noticed too. `free_text` holds what people wrote about people, apart from the journal so that it can
-be erased. `player`, `template`, `setting` and `operator` are edited in place. The last four tables (`tournament`,
-`entry`, `result`, `payment`) say again, for questions over years of play, what follows from the journal; they can be
-built from it anew at any time.
+be erased. `player` (with `player_private` and `player_photo`), `barred`, `template`, `setting` and `operator` are
+edited in place. The last tables (`tournament`, `entry`, `result`, `payment`, `record`) say again, for questions over
+years of play, what follows from the journal; they can be built from it anew at any time.
 
 SQLModel tables check nothing by themselves, so every rule stands in the table as well.
 
@@ -43,6 +43,10 @@ def _number(**more: Any) -> Any:
 
 def _of_tournament() -> Any:
     return Field(primary_key=True, sa_type=Text, sa_column_args=(ForeignKey("tournament.id"),))
+
+
+def _of_player() -> Any:
+    return Field(primary_key=True, sa_type=Text, sa_column_args=(ForeignKey("player.id"),))
 
 
 def _check(name: str, rule: str) -> CheckConstraint:
@@ -110,14 +114,38 @@ class FreeText(Row, table=True):
 
 
 class Player(Row, table=True):
-    """A person of the club. The search columns hold the plain letters of the names."""
+    """A person of the club. The search columns hold the plain letters of the names and the bare digits of the phone.
+
+    `needs`: what whoever seats the player must know. `languages`: codes with blanks between them. `block` is why
+    somebody may not play ('' nothing stands in the way), `blocked_until` the first day that is free again, NULL without
+    end. `merged_into`: this is another record of that same person. `erased`: everything personal is gone.
+
+    A card number is not unique here: older files may hold one twice. Whoever writes one sees to it.
+    """
 
     __tablename__ = "player"
     __table_args__ = (
         _check("player_identified", "id <> ''"),
         _check("player_club_no", "club_no <> ''"),
+        _check("player_nationality", "nationality = '' OR length(nationality) = 2"),
+        _check("player_block", "block IN ('', 'house', 'self') AND (blocked_until IS NULL OR block <> '')"),
+        _check("player_merged", "merged_into <> id AND merged_into <> ''"),
+        _check("player_erased", "erased IN (0, 1) AND NOT (erased AND last || first || nickname || email <> '')"),
         Index("player_by_name", "search_last", "search_first"),
         Index("player_by_club_no", "club_no"),
+        Index("player_by_email", "email", sqlite_where=text("email <> ''"), postgresql_where=text("email <> ''")),
+        Index(
+            "player_by_phone",
+            "search_phone",
+            sqlite_where=text("search_phone <> ''"),
+            postgresql_where=text("search_phone <> ''"),
+        ),
+        Index(
+            "player_by_other",
+            "merged_into",
+            sqlite_where=text("merged_into IS NOT NULL"),
+            postgresql_where=text("merged_into IS NOT NULL"),
+        ),
         STRICT,
     )
     id: str = _key()
@@ -128,6 +156,59 @@ class Player(Row, table=True):
     created: datetime = Field(sa_type=Instant)
     search_last: str = _text()
     search_first: str = _text()
+    nickname: str = _text(default="")
+    nationality: str = _text(default="")
+    email: str = _text(default="")
+    phone: str = _text(default="")
+    search_phone: str = _text(default="")
+    languages: str = _text(default="")
+    needs: str = _text(default="")
+    block: str = _text(default="")
+    blocked_until: date | None = Field(default=None, sa_type=Day)
+    merged_into: str | None = _text(default=None)
+    erased: bool = Field(default=False, sa_type=YesNo)
+
+
+class PlayerPrivate(Row, table=True):
+    """What a club keeps about a person only if it must: the number of a document, and the day of birth."""
+
+    __tablename__ = "player_private"
+    __table_args__ = (_check("player_private_day", "length(born) = 10"), STRICT)
+    player: str = _of_player()
+    document: str = _text(default="")
+    born: date | None = Field(default=None, sa_type=Day)
+
+
+class PlayerPhoto(Row, table=True):
+    """The face of a person, a small JPEG or PNG."""
+
+    __tablename__ = "player_photo"
+    __table_args__ = (_check("player_photo_kind", "kind IN ('jpeg', 'png') AND length(body) > 0"), STRICT)
+    player: str = _of_player()
+    kind: str = _text()
+    body: bytes = Field(sa_type=LargeBinary)
+
+
+class Barred(Row, table=True):
+    """A block that outlives the erasure of the person: keyed hashes by which she is known again, and nothing else.
+
+    `name` is the mark of the name alone, `born` and `card` of name and day of birth, name and card ('' when the club
+    never had it).
+    """
+
+    __tablename__ = "barred"
+    __table_args__ = (
+        _check("barred_marked", "id <> '' AND length(name) = 64"),
+        _check("barred_block", "block IN ('house', 'self')"),
+        Index("barred_by_name", "name"),
+        STRICT,
+    )
+    id: str = _key()
+    name: str = _text()
+    born: str = _text(default="")
+    card: str = _text(default="")
+    block: str = _text()
+    until: date | None = Field(default=None, sa_type=Day)
 
 
 class Template(Row, table=True):

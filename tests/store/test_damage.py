@@ -10,9 +10,10 @@ from tdapp.domain.act import Act
 from tdapp.domain.units import Seq
 from tdapp.store.club_file import ClubFile
 from tdapp.store.errors import KnownError
-from tests.store.samples import EVENT, NOW, an_evening
+from tests.store.samples import EVENT, NOW, an_evening, bust_outs
 
 EVENING = an_evening()
+OTHER, LONG = "f" * 32, bust_outs(300)  # so that most of the file is journal, and not tables with nothing in them
 
 
 def flip_bit(content: bytearray, chance: random.Random) -> None:
@@ -44,6 +45,7 @@ def test_a_changed_journal_is_never_taken_for_the_real_one(
 ) -> None:
     with ClubFile.open(path, create=True, now=NOW, holder="Anna") as club:
         club.append(EVENT, EVENING, expected=Seq(0))
+        club.append(OTHER, LONG, expected=Seq(0))
     whole = path.read_bytes()
     chance = random.Random(19)
     refused = 0
@@ -52,7 +54,7 @@ def test_a_changed_journal_is_never_taken_for_the_real_one(
         harm(content, chance)
         path.write_bytes(content)
         try:
-            assert read_back(path) == {EVENT: EVENING}
+            assert read_back(path) == {EVENT: EVENING, OTHER: LONG}
         except KnownError:
             refused += 1
     assert refused >= 5

@@ -32,22 +32,22 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def add_nickname(raw: sqlite3.Connection) -> None:
-    raw.execute("ALTER TABLE player ADD COLUMN nickname TEXT NOT NULL DEFAULT ''")
+def add_shoe_size(raw: sqlite3.Connection) -> None:
+    raw.execute("ALTER TABLE player ADD COLUMN shoe_size TEXT NOT NULL DEFAULT ''")
 
 
 def add_colour(raw: sqlite3.Connection) -> None:
     raw.execute("ALTER TABLE player ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'")
 
 
-STEPS: Mapping[int, Step] = {VERSION: add_nickname, VERSION + 1: add_colour}
+STEPS: Mapping[int, Step] = {VERSION: add_shoe_size, VERSION + 1: add_colour}
 
 
 def test_an_old_file_is_raised_step_by_step_and_kept(old: Path) -> None:
     before = old.read_bytes()
     raw = migrate(old, connect(old, create=False), steps=STEPS, target=VERSION + 2)
     assert pragma(raw, "user_version") == VERSION + 2
-    assert raw.execute("SELECT nickname, colour FROM player").fetchall() == []
+    assert raw.execute("SELECT shoe_size, colour FROM player").fetchall() == []
     assert broken_line(raw) is None
     with pytest.raises(sqlite3.OperationalError, match="locked"):
         connect(old, create=False)
@@ -72,9 +72,9 @@ def orphan(raw: sqlite3.Connection) -> None:
 @pytest.mark.parametrize(
     ("steps", "error"),
     [
-        ({VERSION: add_nickname, VERSION + 1: fail}, "the step broke off"),
-        ({VERSION: add_nickname, VERSION + 1: orphan}, "store.damaged"),
-        ({VERSION: add_nickname}, "store.too_old"),
+        ({VERSION: add_shoe_size, VERSION + 1: fail}, "the step broke off"),
+        ({VERSION: add_shoe_size, VERSION + 1: orphan}, "store.damaged"),
+        ({VERSION: add_shoe_size}, "store.too_old"),
     ],
 )
 def test_when_a_step_fails_the_file_is_as_it_was(old: Path, steps: Mapping[int, Step], error: str) -> None:

@@ -28,7 +28,7 @@ def raw() -> Iterator[sqlite3.Connection]:
 def test_every_table_is_strict(raw: sqlite3.Connection) -> None:
     found = raw.execute("SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite%'")
     assert dict(found.fetchall()) == dict.fromkeys(NAMES, 1)
-    assert len(NAMES) == 12
+    assert len(NAMES) == 15
 
 
 def line(**other: Any) -> tuple[str, dict[str, Any]]:
@@ -61,7 +61,9 @@ def end(**other: Any) -> tuple[str, dict[str, Any]]:
 
 def player(**other: Any) -> tuple[str, dict[str, Any]]:
     values = {"id": "p", "last": "", "first": "", "club_no": None, "note": "", "created": 1}
-    return "player", values | {"search_last": "", "search_first": ""} | other
+    empty = ("nickname", "nationality", "email", "phone", "search_phone", "languages", "needs", "block")
+    values |= {"search_last": "", "search_first": "", "erased": 0} | dict.fromkeys(empty, "")
+    return "player", values | other
 
 
 def insert(raw: sqlite3.Connection, row: tuple[str, dict[str, Any]]) -> None:
@@ -126,6 +128,19 @@ def test_a_proper_row_is_taken(raw: sqlite3.Connection, row: tuple[str, dict[str
         player(club_no=""),
         player(last=None),
         player(created="today"),
+        player(nationality="NLD"),
+        player(block="maybe"),
+        player(blocked_until="2026-12-01"),
+        player(merged_into="p"),
+        player(merged_into=""),
+        player(erased=2),
+        player(erased=1, last="Jansen"),
+        player(erased=1, email="a@b.nl"),
+        ("player_photo", {"player": "p", "kind": "gif", "body": b"GIF"}),
+        ("player_photo", {"player": "p", "kind": "png", "body": b""}),
+        ("player_private", {"player": "p", "document": "1", "born": "1.2.80"}),
+        ("barred", {"id": "p", "name": "short", "born": "", "card": "", "block": "house", "until": None}),
+        ("barred", {"id": "p", "name": "f" * 64, "born": "", "card": "", "block": "why", "until": None}),
         ("setting", {"key": "", "value": "x"}),
         ("operator", {"id": "o", "name": ""}),
         ("template", {"id": "t", "kind": "", "name": "n", "payload": "{}"}),
