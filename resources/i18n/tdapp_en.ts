@@ -363,6 +363,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players may be dealt in again: {seats}</source>
+        <translation>
+            <numerusform>%n player may be dealt in again: {seats}</numerusform>
+            <numerusform>%n players may be dealt in again: {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n prizes to be paid</source>
         <translation>
             <numerusform>%n prize to be paid</numerusform>

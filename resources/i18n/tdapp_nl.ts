@@ -52,6 +52,10 @@
         <translation>Donker of licht</translation>
     </message>
     <message>
+        <source>Dealt in again</source>
+        <translation>Weer kaarten gegeven</translation>
+    </message>
+    <message>
         <source>Draw seats</source>
         <translation>Plaatsen loten</translation>
     </message>
@@ -90,6 +94,10 @@
     <message>
         <source>Next tournament that is on</source>
         <translation>Volgend lopend toernooi</translation>
+    </message>
+    <message>
+        <source>Nobody is to be dealt in again after a penalty.</source>
+        <translation>Er is niemand die na een straf weer kaarten krijgt.</translation>
     </message>
     <message>
         <source>Open a club file</source>
@@ -301,6 +309,10 @@
         <translation>Klok gestart</translation>
     </message>
     <message>
+        <source>Dealt in again at table {table} after a penalty</source>
+        <translation>Weer kaarten gegeven aan tafel {table} na een straf</translation>
+    </message>
+    <message>
         <source>Done again: {what}</source>
         <translation>Opnieuw gedaan: {what}</translation>
     </message>
@@ -490,6 +502,10 @@
     <message>
         <source>creation of {name}</source>
         <translation>aanmaken van {name}</translation>
+    </message>
+    <message>
+        <source>dealing in at table {table} after a penalty</source>
+        <translation>weer kaarten geven aan tafel {table} na een straf</translation>
     </message>
     <message>
         <source>disqualification of {name}</source>
@@ -2972,6 +2988,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players may be dealt in again: {seats}</source>
+        <translation>
+            <numerusform>%n speler mag weer kaarten krijgen: {seats}</numerusform>
+            <numerusform>%n spelers mogen weer kaarten krijgen: {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n prizes to be paid</source>
         <translation>
             <numerusform>%n prijs uit te betalen</numerusform>
@@ -3065,6 +3088,10 @@
         <source>Registration is not open yet</source>
         <translation>De inschrijving is nog niet open</translation>
     </message>
+    <message>
+        <source>Seat {seat} may be dealt in again</source>
+        <translation>Stoel {seat} mag weer kaarten krijgen</translation>
+    </message>
     <message numerus="yes">
         <source>Seats to be drawn for %n players</source>
         <translation>
@@ -3103,12 +3130,20 @@
         <translation>De winnaar is bekend</translation>
     </message>
     <message>
+        <source>Their penalties are served</source>
+        <translation>Hun straffen zijn uitgezeten</translation>
+    </message>
+    <message>
         <source>This is the last level</source>
         <translation>Dit is het laatste level</translation>
     </message>
     <message>
         <source>{name} comes back after it</source>
         <translation>{name} komt daarna terug</translation>
+    </message>
+    <message>
+        <source>{name} has served the penalty</source>
+        <translation>{name} heeft de straf uitgezeten</translation>
     </message>
     <message>
         <source>{name} wins</source>

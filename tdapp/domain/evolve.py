@@ -231,10 +231,11 @@ def _penalty_given(state: State, fact: f.PenaltyGiven) -> State:
 
 def _penalty_hand_played(state: State, fact: f.PenaltyHandPlayed) -> State:
     penalties = state.penalties
-    for penalty in state.away():
+    for penalty in (*state.away(), *state.served()):
         seat = state.entries[penalty.entry].seat
         if seat is not None and seat.table == fact.table:
-            penalties = penalties.insert(penalty.number, penalty._replace(left=penalty.left - 1))
+            after = penalty._replace(left=penalty.left - 1) if penalty.left else penalty._replace(back=True)
+            penalties = penalties.insert(penalty.number, after)
     if penalties is state.penalties:
         raise Conflict("nobody_away", table=fact.table)
     return state._replace(penalties=penalties)

@@ -318,7 +318,10 @@ class PenaltyGiven:
 
 @dataclass(frozen=True, slots=True)
 class PenaltyHandPlayed:
-    """A hand was played at the table: everybody there who is away on a penalty has one less to miss."""
+    """A hand was played at the table: everybody there who is away on a penalty has one less to miss.
+
+    Who had none left to miss was dealt in.
+    """
 
     table: TableNo
 

@@ -4,6 +4,7 @@ A ruling enters as plain data; what it says was worked out before. Nothing follo
 the table are corrected by the dealer, and a penalty is a decision of its own.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -20,7 +21,7 @@ from tdapp.domain.facts import (
     RulingGiven,
 )  # fmt: skip
 from tdapp.domain.refusal import require
-from tdapp.domain.state import State
+from tdapp.domain.state import Penalty, State
 from tdapp.domain.units import Chips, EntryId, PenaltyNo, RulingNo, TableNo, TextId
 
 MOST_HANDS = 400  # four rounds of ten players are forty; more than ten times that is a slip of the finger
@@ -103,12 +104,23 @@ def give_penalty(
 def hand_played(state: State, now: datetime, table: TableNo) -> tuple[Fact, ...]:
     """A hand was played there: whoever of the table is away on a penalty has one less to miss.
 
-    A misdeal and its re-deal are one hand (HC-35C, TDA-35C). Refuses a table where nobody is away.
+    Who had none left was dealt in with it. A misdeal and its re-deal are one hand (HC-35C, TDA-35C). Refuses a table
+    where nobody is away and nobody comes back.
     """
     require(not state.finished, "finished")
-    away = [state.entries[penalty.entry].seat for penalty in state.away()]
-    require(any(seat is not None and seat.table == table for seat in away), "penalty.nobody_away", table=table)
+    tables = _tables_of(state, (*state.away(), *state.served()))
+    require(table in tables, "penalty.nobody_away", table=table)
     return (PenaltyHandPlayed(table),)
+
+
+def dealing_in(state: State) -> tuple[TableNo, ...]:
+    """Tables where a player who has served may be dealt in again and a hand would count for nobody else."""
+    return tuple(sorted(_tables_of(state, state.served()) - _tables_of(state, state.away())))
+
+
+def _tables_of(state: State, penalties: Iterable[Penalty]) -> set[TableNo]:
+    seats = (state.entries[penalty.entry].seat for penalty in penalties)
+    return {seat.table for seat in seats if seat is not None}
 
 
 def lift_penalty(state: State, now: datetime, penalty: PenaltyNo) -> tuple[Fact, ...]:

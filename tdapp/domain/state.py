@@ -62,7 +62,10 @@ class Out(NamedTuple):
 
 
 class Penalty(NamedTuple):
-    """A penalty somebody got: `hands` as given, `left` what is still to be missed; `lifted`: the rest let off."""
+    """A penalty somebody got: `hands` as given, `left` what is still to be missed; `lifted`: the rest let off.
+
+    `back`: served in full, and a hand with the player in it was counted since.
+    """
 
     number: PenaltyNo
     entry: EntryId
@@ -72,6 +75,7 @@ class Penalty(NamedTuple):
     offence: str
     ruling: RulingNo | None = None
     lifted: bool = False
+    back: bool = False
 
 
 class State(NamedTuple):
@@ -151,6 +155,14 @@ class State(NamedTuple):
         """The penalties that run: hands still to miss, the player still in; first given first."""
         running = (penalty for penalty in self.penalties.values() if penalty.left and not penalty.lifted)
         return sorted(penalty for penalty in running if not self.entries[penalty.entry].out)
+
+    def served(self) -> list[Penalty]:
+        """Penalties missed in full of players nobody has dealt in again yet; who has another to serve is not back."""
+        away = {penalty.entry for penalty in self.away()}
+        missed = (
+            each for each in self.penalties.values() if each.hands and not (each.left or each.lifted or each.back)
+        )
+        return sorted(each for each in missed if not self.entries[each.entry].out and each.entry not in away)
 
     def winner(self) -> Entry | None:
         """The last one in, once somebody has gone out."""

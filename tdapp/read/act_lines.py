@@ -274,8 +274,12 @@ def _give_penalty(act: Act, look: Look) -> Suffix:
     return (".warning", facts) if fact.kind is PenaltyKind.WARNING else ("", {**facts, "n": fact.hands})
 
 
-def _hand_played(act: Act, _look: Look) -> Suffix:
-    return "", {"table": _only(act, PenaltyHandPlayed)[0].table}
+def _hand_played(act: Act, look: Look) -> Suffix:
+    """Penalties counted down; or only players dealt in again who had served theirs."""
+    table = _only(act, PenaltyHandPlayed)[0].table
+    away = (look.seat(penalty.entry) for penalty in look.state.away())
+    counted = any(seat is not None and seat.table == table for seat in away)
+    return "" if counted else ".back", {"table": table}
 
 
 def _lift_penalty(act: Act, look: Look) -> Suffix:

@@ -7,6 +7,7 @@ from enum import IntEnum
 
 from tdapp.domain.balance import Proposal, ProposalKind
 from tdapp.domain.clock import ZERO
+from tdapp.domain.floor import dealing_in
 from tdapp.domain.places import paid_down, prizes
 from tdapp.domain.state import Registration, State, Table, registration_ends, registration_open
 from tdapp.domain.units import Cents, EntryId, Money
@@ -42,6 +43,7 @@ class Need:
 STRUCTURE = "structure.page"
 PRIZES = "prizes.page"
 PENALTIES = "rulings.penalties"
+DEALT_IN = "rulings.dealt_in"
 MOST_NAMED = 8  # tables named in one card; more are only counted
 STOPS = 3  # a table that is three players short of the fullest stops (TDA 2024 rule 11)
 SOON = timedelta(minutes=5)
@@ -64,6 +66,7 @@ def needs_view(
             _prizes(state, now),
             _unpaid(state, now),
             _penalties(state, directory or {}),
+            _served(state, directory or {}),
             _winner(state, directory or {}),
         )
         for need in look
@@ -218,6 +221,25 @@ def _penalties(state: State, directory: Directory) -> Iterator[Need]:
         told = tuple(seat for seat, _entry in back[:MOST_NAMED])
         title = say("needs.penalty_ends.several", n=len(back), seats=told)
         yield Need("penalty_ends", Urgency.INFO, title, None, PENALTIES)
+
+
+def _served(state: State, directory: Directory) -> Iterator[Need]:
+    """Who has missed all his hands and may be dealt in again, until that hand was counted or the director says so."""
+    people = {penalty.entry: state.entries[penalty.entry].seat for penalty in state.served()}
+    back = sorted((seat, entry) for entry, seat in people.items() if seat is not None)
+    if not back:
+        return
+    # Where somebody else misses that hand as well it has to be counted, and not only said that it was dealt.
+    action = DEALT_IN if {seat.table for seat, _entry in back} <= set(dealing_in(state)) else PENALTIES
+    if len(back) == 1:
+        seat, entry = back[0]
+        name = directory.get(state.entries[entry].player)
+        title = say("needs.penalty_served", seat=seat)
+        detail = say("needs.penalty_served.name", name=name) if name else None
+    else:
+        title = say("needs.penalty_served.several", n=len(back), seats=tuple(seat for seat, _ in back[:MOST_NAMED]))
+        detail = say("needs.penalty_served.why")
+    yield Need("penalty_served", Urgency.WARNING, title, detail, action)
 
 
 def _minutes(left: timedelta) -> int:

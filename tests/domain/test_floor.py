@@ -62,6 +62,9 @@ def test_rule_71_the_number_of_hands_is_fixed_when_given_and_counts_down_at_the_
     for _ in range(7):
         evening.do(floor.hand_played, home)
     assert evening.state.away() == []
+    assert [penalty.entry for penalty in evening.state.served()] == [4]
+    evening.do(floor.hand_played, home)  # the first one with him in it
+    assert evening.state.served() == []
     evening.refused("penalty.nobody_away", floor.hand_played, home)
     assert [penalty.hands for penalty in evening.state.penalties_of(EntryId(4))] == [9]
 
@@ -74,6 +77,33 @@ def test_a_penalty_goes_with_the_player_to_another_table(evening: Evening) -> No
     evening.do(seating.swap, EntryId(4), there)
     evening.do(floor.hand_played, other)
     assert [penalty.left for penalty in evening.state.away()] == [8]
+
+
+def test_who_has_served_one_penalty_and_not_the_other_is_not_dealt_in(evening: Evening) -> None:
+    evening.do(floor.give_penalty, EntryId(4), ROUNDS, 1, "conduct.device")
+    evening.do(floor.give_penalty, EntryId(4), ROUNDS, 2, "conduct.device")
+    home = table_of(evening, 4)
+    evening.do(floor.hand_played, home)
+    assert [penalty.left for penalty in evening.state.away()] == [1] and evening.state.served() == []
+    evening.do(floor.hand_played, home)
+    assert [penalty.number for penalty in evening.state.served()] == [1, 2]
+    assert floor.dealing_in(evening.state) == (home,)
+    evening.do(floor.hand_played, home)
+    assert evening.state.served() == []
+
+
+def test_who_goes_out_or_is_let_off_has_nobody_to_deal_in(evening: Evening) -> None:
+    for number in (4, 5):
+        evening.do(floor.give_penalty, EntryId(number), ROUNDS, 1, "conduct.device")
+    evening.do(floor.lift_penalty, PenaltyNo(2))
+    home = table_of(evening, 4)
+    evening.do(floor.hand_played, home)
+    assert [penalty.entry for penalty in evening.state.served()] == [4]
+    there = next(number for number in evening.state.tables[home].seats if number not in (None, 4))
+    evening.do(floor.give_penalty, there, ROUNDS, 2, "conduct.device")
+    assert floor.dealing_in(evening.state) == ()  # a hand counts for that one too
+    evening.do(entries.bust_out, (EntryId(4),))
+    assert evening.state.served() == []
 
 
 def test_a_warning_is_remembered_and_takes_no_hands(evening: Evening) -> None:

@@ -341,6 +341,10 @@ def test_the_words_of_rulings_and_penalties() -> None:
     assert last(evening) == f"Hand played at table {at.table}, penalties counted down"
     evening.do(floor.lift_penalty, PenaltyNo(1))
     assert last(evening) == "Penalty of First3 Last3 lifted, 8 hands let off"
+    evening.do(floor.give_penalty, EntryId(3), PenaltyKind.MISSED_HANDS, 1, "betting.silent_chips")
+    evening.do(floor.hand_played, at.table)
+    evening.do(floor.hand_played, at.table)
+    assert last(evening) == f"Dealt in again at table {at.table} after a penalty"
     evening.do(floor.give_penalty, EntryId(3), PenaltyKind.WARNING, 0, "betting.silent_chips")
     assert last(evening) == "First3 Last3 warned: Chips put in without a word"
     evening.do(floor.disqualify, EntryId(3), Chips(12_500), "betting.silent_chips")

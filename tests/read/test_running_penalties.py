@@ -115,6 +115,56 @@ def test_the_panel_is_quiet_until_one_hand_is_left() -> None:
     assert ends(evening) == []
 
 
+def served(evening: Evening) -> list[Need]:
+    return [need for need in needs_view(evening.state, evening.now, None, DIRECTORY) if need.code == "penalty_served"]
+
+
+def test_after_the_last_hand_the_panel_says_who_may_be_dealt_in_until_that_hand() -> None:
+    evening = playing(9)
+    punish(evening, 1, 2)
+    evening.do(floor.hand_played, TableNo(1))
+    assert served(evening) == []
+    evening.do(floor.hand_played, TableNo(1))
+    (need,) = served(evening)
+    seat = seat_of(evening, 1)
+    assert WORDS.said(need.title) == f"Seat {seat.table}-{seat.number} may be dealt in again"
+    name = DIRECTORY[evening.state.entries[EntryId(1)].player]
+    assert need.detail is not None and WORDS.said(need.detail) == f"{name.full} has served the penalty"
+    assert (need.urgency, need.action) == (Urgency.WARNING, "rulings.dealt_in")
+    evening.do(floor.hand_played, TableNo(1))
+    assert served(evening) == []
+
+
+def test_where_somebody_else_is_away_that_hand_is_counted() -> None:
+    evening = playing(9)
+    punish(evening, 1, 1)
+    punish(evening, 2, 3)
+    evening.do(floor.hand_played, TableNo(1))
+    assert [need.action for need in served(evening)] == ["rulings.penalties"]
+    evening.do(floor.hand_played, TableNo(1))
+    assert served(evening) == [] and [penalty.left for penalty in evening.state.away()] == [1]
+
+
+def test_several_who_may_be_dealt_in_are_one_card() -> None:
+    evening = playing(9)
+    punish(evening, 1, 1)
+    punish(evening, 2, 1)
+    evening.do(floor.hand_played, TableNo(1))
+    (need,) = served(evening)
+    assert WORDS.said(need.title).startswith("2 players may be dealt in again: 1-")
+    assert need.detail is not None and WORDS.said(need.detail) == "Their penalties are served"
+
+
+def test_who_is_let_off_or_out_needs_no_card() -> None:
+    evening = playing(9)
+    punish(evening, 1, 1)
+    punish(evening, 2, 4)
+    evening.do(floor.lift_penalty, PenaltyNo(2))
+    evening.do(floor.hand_played, TableNo(1))
+    evening.do(entries.bust_out, (EntryId(1),))
+    assert served(evening) == []
+
+
 def test_who_has_another_penalty_to_serve_does_not_come_back() -> None:
     evening = playing(9)
     punish(evening, 1, 1)

@@ -14,7 +14,28 @@ RULE_ON = Action("rulings.rule", QT_TRANSLATE_NOOP("Actions", "Rule on it"), "ga
 
 PENALTIES = Action("rulings.penalties", QT_TRANSLATE_NOOP("Actions", "Count penalties"), "hourglass", goes_to="rulings")
 
-RULINGS = (RULE_AT, RULE_ON, PENALTIES)
+
+def dealt_in(room: Room) -> None:
+    """Everybody whose penalty is served was dealt in again: a hand each at their tables."""
+    for table in room.view(floor.dealing_in):
+        room.do(floor.hand_played, table)
+
+
+def why_not_dealt_in(room: Room) -> str:
+    """Nobody may come back; or somebody else is away at such a table, and there hands are counted."""
+    return "" if room.view(floor.dealing_in) else room.words(NOBODY_BACK)
+
+
+NOBODY_BACK = QT_TRANSLATE_NOOP("Actions", "Nobody is to be dealt in again after a penalty.")
+DEALT_IN = Action(
+    "rulings.dealt_in",
+    QT_TRANSLATE_NOOP("Actions", "Dealt in again"),
+    "user-check",
+    do=dealt_in,
+    why_not=why_not_dealt_in,
+)
+
+RULINGS = (RULE_AT, RULE_ON, PENALTIES, DEALT_IN)
 
 
 def hand_played(room: Room, table: TableNo) -> Act | None:

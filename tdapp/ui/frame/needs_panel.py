@@ -38,6 +38,7 @@ ICONS = {
     "break": "split",
     "final": "trophy",
     "penalty_ends": "hourglass",
+    "penalty_served": "user-check",
 }
 STRIP = 44
 

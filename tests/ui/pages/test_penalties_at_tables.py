@@ -144,3 +144,30 @@ def test_the_line_and_the_panel_lead_to_the_count(window: MainWindow, evening: E
     QTest.keyClick(focused, Qt.Key.Key_Space)
     QApplication.processEvents()
     assert not window.bottom.away.isVisible()
+
+
+def test_who_has_served_is_dealt_in_from_the_panel(window: MainWindow, evening: Evening) -> None:
+    seat = punish(evening, 1, 1)
+    evening.room.do(floor.hand_played, seat.table)
+    QApplication.processEvents()
+    card = next(each for each in window.needs.cards if each.need.code == "penalty_served")
+    assert f"{seat.table}-{seat.number}" in card.title_line.text()
+    assert card.button is not None and card.button.isEnabled() and card.button.text() == "Dealt in again"
+    QTest.mouseClick(card.button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert [each for each in window.needs.cards if each.need.code == "penalty_served"] == []
+    evening.room.undo()
+    QApplication.processEvents()
+    assert [each for each in window.needs.cards if each.need.code == "penalty_served"] != []
+
+
+def test_a_hand_counted_at_the_table_takes_the_card_away(window: MainWindow, evening: Evening) -> None:
+    seat = punish(evening, 1, 1)
+    page = tables(window)
+    assert page.map.go_to(seat)
+    QTest.keyClick(page.map, Qt.Key.Key_H, ALT)
+    QApplication.processEvents()
+    assert [each.need.code for each in window.needs.cards].count("penalty_served") == 1
+    QTest.keyClick(page.map, Qt.Key.Key_H, ALT)
+    QApplication.processEvents()
+    assert [each.need.code for each in window.needs.cards].count("penalty_served") == 0
