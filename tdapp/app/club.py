@@ -9,21 +9,20 @@ from types import TracebackType
 from typing import Self
 
 from tdapp.app.desk import Desk
+from tdapp.app.people import People
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.club import archive, restore
 from tdapp.domain.naming import clean
-from tdapp.domain.refusal import require
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure
 from tdapp.domain.units import Money, OperatorId, PlayerId, TextId, TournamentId
 from tdapp.read.history import PersonRecord
-from tdapp.read.names import PlayerName, fold
+from tdapp.read.names import PlayerName
 from tdapp.read.status import LobbyRow, Phase
-from tdapp.store import backup, players, projected, settings
+from tdapp.store import backup, projected, settings
 from tdapp.store.chain import printable
 from tdapp.store.club_file import ClubFile
-from tdapp.store.players import PlayerRecord
 from tdapp.store.settings import OperatorRecord
 
 COPIES = "copies"  # the folder beside the club file
@@ -31,16 +30,14 @@ LONGEST = 200
 
 
 class Club:
-    """An open club file. `directory` holds everybody's name; it is read once and kept up to date here."""
+    """An open club file, with its `people` and its `desk`."""
 
     def __init__(self, file: ClubFile, time: TimeSource, operator_name: str) -> None:
         self.file = file
         self.time = time
         with file.transaction() as db:
-            people = players.everybody(db)
             known = settings.operators(db)
-        self.directory: dict[PlayerId, PlayerName] = {one.id: PlayerName(one.last, one.first) for one in people}
-        self.club_numbers: dict[PlayerId, str] = {one.id: one.club_no for one in people if one.club_no}
+        self.people = People(file, time)
         self.operators: dict[OperatorId, str] = {one.id: one.name for one in known}
         self.desk = Desk(file, time, self._operator(operator_name))
         self._texts: dict[TextId, str] = {}
@@ -66,38 +63,23 @@ class Club:
 
     # People
 
+    @property
+    def directory(self) -> dict[PlayerId, PlayerName]:
+        """What everybody is called, by every id there ever was."""
+        return self.people.directory
+
+    @property
+    def club_numbers(self) -> dict[PlayerId, str]:
+        """The club cards of those who have one."""
+        return self.people.club_numbers
+
     def add_players(self, names: Iterable[tuple[PlayerName, str]]) -> tuple[PlayerId, ...]:
-        """New people with their club number ('' for none), in one transaction. Names are cleaned; an empty one is
-        refused, as is one over 200 characters.
-        """
-        records = []
-        for name, number in names:
-            last, first = clean(name.last), clean(name.first)
-            require(bool(last or first), "name.empty", field="player")
-            longest = max(len(last), len(first))
-            require(longest <= LONGEST, "name.long", field="player", n=longest, limit=LONGEST)
-            records.append(PlayerRecord(PlayerId(secrets.token_hex(16)), last, first, clean(number) or None))
-        with self.file.transaction() as db:
-            players.add(db, records, now=self.time.now(), fold=fold)
-        for record in records:
-            self._remember(record)
-        return tuple(record.id for record in records)
+        """New people with their club number ('' for none), see `People.add_players`."""
+        return self.people.add_players(names)
 
     def rename_player(self, player: PlayerId, name: PlayerName) -> None:
         """Correct somebody's name, everywhere at once: facts hold ids."""
-        last, first = clean(name.last), clean(name.first)
-        require(bool(last or first), "name.empty", field="player")
-        longest = max(len(last), len(first))
-        require(longest <= LONGEST, "name.long", field="player", n=longest, limit=LONGEST)
-        record = PlayerRecord(player, last, first, self.club_numbers.get(player))
-        with self.file.transaction() as db:
-            players.edit(db, record, fold=fold)
-        self._remember(record)
-
-    def _remember(self, record: PlayerRecord) -> None:
-        self.directory[record.id] = PlayerName(record.last, record.first)
-        if record.club_no:
-            self.club_numbers[record.id] = record.club_no
+        self.people.rename(player, name)
 
     # Tournaments
 
@@ -153,7 +135,7 @@ class Club:
     def records_of(self, player: PlayerId) -> tuple[PersonRecord, ...]:
         """Rulings and penalties of a person in every tournament of the club, newest first."""
         with self.file.transaction() as db:
-            return projected.records_of(db, player)
+            return projected.records_of(db, *self.people.ids_of(player))
 
     def head(self, tournament: TournamentId) -> str:
         """The head of a tournament's hash chain, as it is printed."""

@@ -61,6 +61,20 @@ class ClubFile:
         with troubles_named(), transaction(self._raw) as db:
             yield db
 
+    @contextmanager
+    def erasing(self) -> Iterator[sqlite3.Connection]:
+        """A transaction after which nothing of what it took away stands in the file any more, not even in unused parts.
+
+        Copies made before still hold it.
+        """
+        with troubles_named():
+            self._raw.execute("PRAGMA secure_delete=ON")
+        try:
+            with self.transaction() as db:
+                yield db
+        finally:
+            self._raw.execute("PRAGMA secure_delete=OFF")
+
     def append(
         self,
         stream: str,
@@ -117,13 +131,8 @@ class ClubFile:
 
     def erase_text(self, text: TextId) -> None:
         """Erase words for good, also from the unused parts of the file; copies made before still hold them."""
-        with troubles_named():
-            self._raw.execute("PRAGMA secure_delete=ON")
-        try:
-            with self.transaction() as db:
-                free_text.erase_text(db, text)
-        finally:
-            self._raw.execute("PRAGMA secure_delete=OFF")
+        with self.erasing() as db:
+            free_text.erase_text(db, text)
 
     def copy_to_part(self, target: Path) -> Path:
         """A flushed copy of the file as it stands now, in `<target>.part` (see `backup`)."""

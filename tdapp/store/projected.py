@@ -155,15 +155,16 @@ _OF_PLAYER = """
     JOIN entry ON entry.tournament = record.tournament AND entry.entry = record.entry
     JOIN tournament ON tournament.id = record.tournament
     JOIN journal ON journal.stream = record.tournament AND journal.seq = record.seq
-    WHERE entry.player = ?
+    WHERE entry.player IN ({players})
     ORDER BY journal.at DESC, record.seq DESC
 """
 
 
-def records_of(db: sqlite3.Connection, player: PlayerId) -> tuple[PersonRecord, ...]:
-    """Rulings and penalties of a person in every tournament of the club, newest first."""
+def records_of(db: sqlite3.Connection, *players: PlayerId) -> tuple[PersonRecord, ...]:
+    """Rulings and penalties of a person, under each of these ids, in every tournament of the club, newest first."""
     found = []
-    for name, day, at, stream, *noted in db.execute(_OF_PLAYER, (player,)):
+    query = _OF_PLAYER.format(players=", ".join("?" * len(players)))
+    for name, day, at, stream, *noted in db.execute(query, players):
         kind, incident, book, rules, hands = noted
         when = (date.fromisoformat(day), from_microseconds(at))
         found.append(PersonRecord(name, *when, kind, incident, book, rules, hands, TournamentId(stream)))

@@ -1,7 +1,7 @@
 """The command box: type a name, a seat or a verb; what Enter will do stands there before it is pressed."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -282,8 +282,8 @@ class CommandBox(QWidget):
 
     def _people(self) -> tuple[Person, ...]:
         entered = {row.player for row in self._scene.rows}
-        known: dict[Any, Any] = self.room.club.directory
-        return tuple(Person(one, name, fold(name.full)) for one, name in known.items() if one not in entered)
+        known = self.room.club.people.counted()
+        return tuple(Person(one, name, fold(name.full)) for one, name in known if one not in entered)
 
     def _lay_out(self) -> None:
         self.setFixedWidth(WIDE)

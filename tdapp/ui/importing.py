@@ -233,7 +233,7 @@ class Importing(QDialog):
         if self.sheet is None or self.room.tournament is None:
             return
         words, club = self.room.words, self.room.club
-        people = [Person(player, name, club.club_numbers.get(player)) for player, name in club.directory.items()]
+        people = [Person(player, name, club.club_numbers.get(player)) for player, name in club.people.counted()]
         columns = self.columns()
         self.plan = plan = plan_import(self.sheet, columns, people, self.room.view(_entered))
         self.coming.setText(words(COMING, n=len(plan.good)) + ("; " + words(NEW, n=plan.new) if plan.new else ""))

@@ -15,7 +15,6 @@ from tdapp.read.names import PlayerName
 from tdapp.read.players import EntryStatus, PlayerRow
 from tdapp.ui.pages.players.model import Column, Only
 from tdapp.ui.pages.players.page import PlayersPage
-from tdapp.ui.pages.players.suggestions import ClubIndex
 from tdapp.ui.room import Told
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names
@@ -439,16 +438,6 @@ def test_ten_thousand_entries(evening: Evening, page: PlayersPage) -> None:
     assert page.table.list.rowCount() == 10_000
     page.filters.search.setText("last9999")
     assert [row.entry for row in listed(page)] == [10_000]
-
-
-def test_who_is_meant_most_stands_first() -> None:
-    index = ClubIndex()
-    index.update({str(n): name for n, name in enumerate([*NAMES, PlayerName("Lind", "Ada")])})  # type: ignore[misc]
-    found = index.suggest("ada lind")
-    assert [one.name.last for one in found] == ["Lind", "Lindqvist", "lind"]
-    assert found[-1].player is None
-    assert index.suggest("  ") == ()
-    assert [one.name for one in index.suggest("qqq")] == [PlayerName("qqq")]
 
 
 def test_everybody_taken_back_and_others_registered(page: PlayersPage, evening: Evening) -> None:

@@ -8,9 +8,9 @@ from tdapp.domain import entries, tournament
 from tdapp.domain.naming import LONGEST
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PlayerId
+from tdapp.read.people_search import Suggestion
 from tdapp.ui.actions import entries as actions
 from tdapp.ui.pages.players import texts
-from tdapp.ui.pages.players.suggestions import ClubIndex, Suggestion
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
@@ -29,7 +29,6 @@ class Registering(QWidget):
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.room = room
-        self._index = ClubIndex()
         self._found: tuple[Suggestion, ...] = ()
         self.icon = Icon("user-plus", tone="accent")
         self.field = QLineEdit()
@@ -95,8 +94,7 @@ class Registering(QWidget):
         return self.room.status_view().registration_open
 
     def _typed(self, text: str) -> None:
-        self._index.update(self.room.club.directory)
-        found = self._index.suggest(text)
+        found = self.room.club.people.index.suggest(text)
         self._found = tuple(sorted(found, key=self._is_in))  # who may still come in stands first
         self.list.clear()
         for one in self._found:
