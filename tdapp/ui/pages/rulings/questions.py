@@ -177,13 +177,17 @@ class Questions(QScrollArea):
         QTimer.singleShot(0, self, self._scroll)
 
     def _scroll(self) -> None:
-        """The question that has the keys, whole, or from its first line on when it is taller than the view."""
+        """The question that has the keys, whole, or from its first line on when it is taller than the view.
+
+        Above it stand whole questions only: answers without their question would mean nothing.
+        """
         if self._here is not None and self._here in self.rows:
             bar, top, high = self.verticalScrollBar(), self._here.y(), self._here.height()
             if top < bar.value() or high > self.viewport().height():
                 bar.setValue(top)
             elif top + high > bar.value() + self.viewport().height():
-                bar.setValue(top + high - self.viewport().height())
+                least = top + high - self.viewport().height()
+                bar.setValue(min(row.y() for row in self._shown() if row.y() >= least))
 
     def _shown(self) -> list[Row]:
         return [row for row in self.rows if not row.isHidden()]

@@ -141,3 +141,27 @@ def test_a_seat_stands_before_its_name_whatever_way_the_name_is_written() -> Non
     assert numbered(3, "Łukasz").endswith("3 Łukasz")
     assert numbered(4, "").endswith("4")
     assert not numbered(2, "عبد الرحمن").startswith("2")  # a mark before it makes the whole run from the left
+
+
+@pytest.mark.parametrize("question", ["what", "since", "then", "dealer_sent_him"])
+def test_above_the_question_that_has_the_keys_stand_whole_ones_only(
+    qtbot: QtBot, evening: Evening, question: str
+) -> None:
+    window = MainWindow(evening.room)
+    qtbot.addWidget(window)
+    window.resize(1440, 810)
+    window.show()
+    evening.room.switch(evening.room.tournament)
+    window.run("rulings.at", (Seat(TableNo(1), 3),))
+    ruling = page_in(window).ruling
+    ruling.choose("turn.out_of_turn")
+    ruling.draft.answer("what", "call")
+    ruling.draft.answer("since", "bet_more")
+    QApplication.processEvents()
+    assert ruling.questions.focus_on(question)
+    QApplication.processEvents()
+    form = ruling.questions
+    top, end = form.verticalScrollBar().value(), form.verticalScrollBar().maximum()
+    row = next(each for each in form.rows if each.question.id == question)
+    assert top <= row.y() and row.y() + row.height() <= top + form.viewport().height()
+    assert end > 0 and (top == end or top in {each.y() for each in form.rows if not each.isHidden()} | {0})
