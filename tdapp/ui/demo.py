@@ -17,12 +17,14 @@ from tdapp.app.club import Club
 from tdapp.app.demo import DEFAULT_START, OPERATOR, Evening, HandClock
 from tdapp.app.papers import print_sheet, save_sheet, sheets
 from tdapp.app.preferences import Preferences
-from tdapp.domain.units import TournamentId
+from tdapp.domain.units import Seat, TableNo, TournamentId
 from tdapp.read.clock import ClockPhase
+from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.fonts import load_fonts
 from tdapp.ui.frame.pages import names
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.room import Room
 from tdapp.ui.screens.canvas import image
 from tdapp.ui.theme.look import look
@@ -30,6 +32,7 @@ from tdapp.ui.theme.look import look
 ZONE = ZoneInfo("Europe/Amsterdam")  # the hall the demo is played in
 SCREEN = (1920, 1080)
 WINDOW = (1366, 768)
+WINDOW_OF_CASE = (1440, 810)  # both questions that decide the case are in sight
 # Milestones at which a page is worth a picture; the room's screen is photographed at all of them.
 PAGES_AT = {
     "registering": ("players",),
@@ -39,6 +42,10 @@ PAGES_AT = {
     "deal": ("prizes",),
     "finished": ("prizes", "journal"),
 }
+# A case for the rulings desk: seat 4 raised, seat 7 called before seats 5 and 6 had acted, and seat 5 raised again.
+CASE, CASE_AT, CASE_LINE = "turn.out_of_turn", Seat(TableNo(13), 7), "d1 4r1500"
+CASE_FOUND = "out of turn"
+CASE_ANSWERS = (("what", "call"), ("since", "bet_more"))
 SHEETS_AT = {"drawn": ("by_name", "by_table", "cards", "structure"), "posted": ("payouts",), "finished": ("results",)}
 
 
@@ -85,6 +92,26 @@ class Photographer:
         for page in (*names(), LOBBY):
             self.page(page, f"{theme}-{page}")
 
+    def ruling(self, theme: str) -> None:
+        """The rulings desk with a case on it, answered."""
+        look().wear(theme)
+        self.window.resize(*WINDOW_OF_CASE)
+        self.window.run(RULE_AT.id, (CASE_AT,))
+        page = self.window.current()
+        if not isinstance(page, RulingsPage):
+            raise TypeError("the rulings desk does not open")
+        page.ruling.finder.search.setText(CASE_FOUND)
+        page.ruling.line.setText(CASE_LINE)
+        page.ruling.choose(CASE)
+        for question, answer in CASE_ANSWERS:
+            page.ruling.draft.answer(question, answer)
+        page.ruling.questions.focus_on(CASE_ANSWERS[-1][0])  # what decides it is in sight
+        QApplication.processEvents()
+        page.ruling.answer.text.setFocus()
+        QApplication.processEvents()
+        self._keep(self.window.grab().save, f"window-{theme}-ruling.png")
+        self.window.resize(*WINDOW)
+
     def sheet(self, kind: str, tournament: TournamentId) -> None:
         """A sheet as a PDF."""
         choice = next(each for each in sheets() if each.kind.value == kind)
@@ -124,6 +151,7 @@ def play_demo(out: Path) -> int:
         evening.play(until=DEFAULT_START + timedelta(hours=2, minutes=20))
         for theme in ("dark", "light"):
             photographer.everything(theme)
+            photographer.ruling(theme)
         look().wear("dark", still=True)
         evening.play_on()
         winner = room.screen_view(evening.main).winner

@@ -34,12 +34,13 @@ def test_a_demo_leaves_papers_pictures_and_a_finished_club(
     assert len(papers) >= 6
     assert all(len(PdfReader(path).pages) > 0 for path in papers)
     pictures = {path.name: QImage(str(path)) for path in out.glob("*.png")}
-    wanted = {f"window-{theme}-{page}.png" for theme in ("dark", "light") for page in (*names(), "lobby")}
+    wanted = {f"window-{theme}-{page}.png" for theme in ("dark", "light") for page in (*names(), "lobby", "ruling")}
     wanted |= {f"screen-{state}.png" for state in ("setup", "break", "last_minute", "paused", "running", "finished")}
     assert wanted <= set(pictures)
     assert all(not picture.isNull() and picture.width() >= 1366 for picture in pictures.values())
     dark, light = pictures["window-dark-players.png"], pictures["window-light-players.png"]
     assert dark.size() == light.size() and dark != light
+    assert pictures["window-dark-ruling.png"] != pictures["window-light-ruling.png"]
     with Club.open(out / "demo.tdapp", create=False, time=TimeSource(), operator_name="Ada") as club:
         assert sorted(row.phase for row in club.tournaments()) == sorted([Phase.FINISHED, Phase.RUNNING])
 
