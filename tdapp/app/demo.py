@@ -21,8 +21,9 @@ from tdapp.domain.boundaries import BoundaryKind, reached
 from tdapp.domain.places import awards
 from tdapp.domain.places import prizes as prizes_that_stand
 from tdapp.domain.setup import Setup
-from tdapp.domain.state import State, registration_open
+from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, TournamentId
+from tdapp.domain.windows import registration_open
 from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.names import PlayerName
 

@@ -6,8 +6,9 @@ from datetime import datetime
 
 from tdapp.domain.balance import Proposal, break_table, propose
 from tdapp.domain.refusal import Refused
-from tdapp.domain.state import State, registration_open
+from tdapp.domain.state import State
 from tdapp.domain.units import TableNo, TournamentId
+from tdapp.domain.windows import registration_open
 
 
 @dataclass(slots=True)

@@ -14,8 +14,9 @@ from random import Random
 from tdapp.domain.facts import DrawKind, Fact, Moved, MoveReason, TableBroken
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.seating import drawn
-from tdapp.domain.state import State, registration_open
+from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.domain.windows import registration_open
 
 
 class ProposalKind(StrEnum):

@@ -1,44 +1,193 @@
-"""Decisions about entries: register, cancel, bust out, take a bust-out back into another seat."""
+"""Decisions about entries: register, enter again, cancel, bust out, take a bust-out back into another seat."""
 
 from collections.abc import Sequence
 from datetime import datetime
 
 from tdapp.domain.chance import pick_seats
 from tdapp.domain.facts import BustedOut, Fact, Registered, Reinstated, Unregistered
+from tdapp.domain.paying import money_back, paid_for
+from tdapp.domain.price_list import STANDARD, may_sell, on_offer
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
+from tdapp.domain.sale_facts import Payment, Sale, Surrendered
+from tdapp.domain.sales import purchases_of
 from tdapp.domain.seating import seats_for
-from tdapp.domain.state import Entry, State, registration_open
-from tdapp.domain.units import Cents, EntryId, PlayerId
+from tdapp.domain.state import Entry, State
+from tdapp.domain.terms import Offer, Refund, SaleKind
+from tdapp.domain.units import NO_DRAWER, Chips, DrawerId, EntryId, PlayerId
 
 
 def register(
-    state: State, now: datetime, players: Sequence[PlayerId], seed: str, *, allow: Allowed = NOTHING_LIFTED
+    state: State,
+    now: datetime,
+    players: Sequence[PlayerId],
+    seed: str,
+    *,
+    offer: str = STANDARD,
+    payments: Sequence[Payment] | None = None,
+    drawer: DrawerId = NO_DRAWER,
+    member: bool = False,
+    allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
     """Players buy in. Once seats are drawn they get one at once, at random among the free ones; `seed` is the chance.
 
-    Refuses a player twice; a closed registration may be opened for this act with a reason.
+    `offer`: the line of the price list; `payments` None: each pays in cash, else the one player pays like this.
+    `member`: he has a club card. Refuses a player twice. A closed registration, a full room, alternates who wait, and
+    the limits of the price list may be lifted with a reason.
     """
     require(not state.finished, "finished")
-    allow.unless(registration_open(state, now), "registration.is_closed")
     require(len(set(players)) == len(players) and bool(players), "register.twice")
+    require(payments is None or len(players) == 1, "register.pays_one")
+    line = on_offer(state, offer, SaleKind.ENTRY)
+    may_sell(state, now, line, None, times=len(players), member=member, allow=allow)
     facts: list[Fact] = []
-    paid = Cents(state.setup.buy_in + state.setup.fee)
-    for number, player in enumerate(players, state.last_entry + 1):
-        require(player not in state.players, "register.is_in", player=player, entry=state.players.get(player))
-        facts.append(Registered(EntryId(number), player, paid))
+    for number, player in enumerate(players, next_entry(state)):
+        known = state.players.get(player)
+        if known is not None:
+            was_in = state.entries[known].out
+            raise Refused("register.was_in" if was_in else "register.is_in", player=player, entry=known)
+        facts.append(_entered(state, EntryId(number), player, line, payments, drawer))
+    _room_for(state, players, allow)
     if state.tables:
         newcomers = [fact.entry for fact in facts if isinstance(fact, Registered)]
         facts.extend(seats_for(state, newcomers, seed))
     return tuple(facts)
 
 
-def unregister(state: State, now: datetime, entry: EntryId) -> tuple[Fact, ...]:
-    """Cancel an entry and give its money back: only before play begins."""
+def re_enter(
+    state: State,
+    now: datetime,
+    entry: EntryId,
+    offer: str,
+    seed: str,
+    payments: Sequence[Payment] | None = None,
+    *,
+    surrenders: Chips | None = None,
+    drawer: DrawerId = NO_DRAWER,
+    allow: Allowed = NOTHING_LIFTED,
+) -> tuple[Fact, ...]:
+    """A player enters again: a new entry number, a full stack and a random seat like a newcomer (HC-8, TDA-8).
+
+    `surrenders`: the chips he gives up, counted, when he is still in; they leave play. Refuses an entry that is not
+    his last one, somebody still in who gives nothing up, and what is not on offer.
+    """
+    require(not state.finished, "finished")
+    old = entry_of(state, entry)
+    require(state.players.get(old.player) == entry, "re_entry.not_last", entry=entry)
+    require(entry not in state.paid, "re_entry.is_paid", entry=entry)
+    require(entry not in state.disqualified, "re_entry.is_disqualified", entry=entry)
+    line = on_offer(state, offer, SaleKind.RE_ENTRY)
+    may_sell(state, now, line, old, allow=allow)
+    facts: list[Fact] = []
+    if not old.out:
+        if surrenders is None:
+            raise Refused("re_entry.still_in", entry=entry)
+        require(0 <= surrenders <= state.chips, "penalty.chips", chips=surrenders, most=state.chips)
+        require(state.alive > 1, "re_entry.last", entry=entry)
+        facts.append(Surrendered(entry, surrenders))
+    entered = _entered(state, next_entry(state), old.player, line, payments, drawer, again=entry)
+    facts.append(entered)
+    _room_for(state, (old.player,), allow)
+    if state.tables:
+        facts.extend(seats_for(state, [entered.entry], seed))
+    return tuple(facts)
+
+
+def unregister(
+    state: State,
+    now: datetime,
+    entry: EntryId,
+    *,
+    refund: Refund | None = None,
+    payments: Sequence[Payment] | None = None,
+    drawer: DrawerId = NO_DRAWER,
+    chips: Chips | None = None,
+    allow: Allowed = NOTHING_LIFTED,
+) -> tuple[Fact, ...]:
+    """Cancel an entry and give money back: all of it before play begins, after that what the terms say.
+
+    `refund`: another share than the terms give, None: theirs. `payments` None: the way it was paid. `chips`: what is
+    left of its stack, None: all of it; they leave play. Once play began and the terms give nothing back it takes a
+    reason. Refuses an entry that is out, or has a rebuy or add-on that stands.
+    """
     require(not state.finished, "finished")
     found = entry_of(state, entry)
     require(not found.out, "unregister.is_out", entry=entry)
-    require(not state.clock.started(now), "unregister.started", entry=entry)
-    return (Unregistered(entry, found.paid),)
+    begun = state.clock.started(now)
+    ruled = state.terms.started if begun else Refund.ALL
+    allow.unless(ruled is not None or refund is Refund.NOTHING, "unregister.started", entry=entry)
+    return (_cancelled(state, found, refund or ruled or Refund.ALL, payments, drawer, chips),)
+
+
+def remove_no_shows(
+    state: State, now: datetime, entries: Sequence[EntryId], *, drawer: DrawerId = NO_DRAWER, chips: Chips | None = None
+) -> tuple[Fact, ...]:
+    """Take out entries whose players never came; they get back what the terms say. `chips`: see `unregister`.
+
+    Refuses somebody who was checked in.
+    """
+    require(not state.finished, "finished")
+    require(bool(entries) and len(set(entries)) == len(entries), "sale.twice")
+    facts = []
+    for entry in entries:
+        found = entry_of(state, entry)
+        require(not found.out, "unregister.is_out", entry=entry)
+        require(entry not in state.present, "no_show.is_here", entry=entry)
+        facts.append(_cancelled(state, found, state.terms.no_show, None, drawer, chips))
+    require(len(entries) < state.alive or not state.tables, "no_show.everybody")
+    return tuple(facts)
+
+
+def _entered(
+    state: State,
+    number: EntryId,
+    player: PlayerId,
+    line: Offer,
+    payments: Sequence[Payment] | None,
+    drawer: DrawerId,
+    again: EntryId | None = None,
+) -> Registered:
+    if line.key == STANDARD and payments is None and not drawer:
+        return Registered(number, player, line.price.total)
+    paid = paid_for(state, line.price, payments)
+    return Registered(number, player, line.price.total, Sale(line.key, line.price, line.chips, paid, drawer), again)
+
+
+def _cancelled(
+    state: State,
+    entry: Entry,
+    refund: Refund,
+    payments: Sequence[Payment] | None,
+    drawer: DrawerId,
+    chips: Chips | None,
+) -> Unregistered:
+    stands = any(bought.back is None for bought in purchases_of(state, entry.id))
+    require(not stands, "unregister.has_sales", entry=entry.id)
+    require(chips is None or 0 <= chips <= state.chips, "penalty.chips", chips=chips or 0, most=state.chips)
+    price = state.price_of(entry)
+    back = refund.of(price)
+    paid = entry.sale.payments if entry.sale is not None else ()
+    parts = money_back(state, price, back, paid, payments)
+    return Unregistered(entry.id, back.total, None if back == price else back, parts, drawer, chips)
+
+
+def _room_for(state: State, players: Sequence[PlayerId], allow: Allowed) -> None:
+    """Refuse more players than the room has seats, and to seat somebody before those who wait in the queue."""
+    seats = capacity(state)
+    allow.unless(seats is None or state.alive + len(players) <= seats, "register.full", seats=seats or 0)
+    first = {alternate.player for alternate in state.queue() if alternate.until is not None}
+    waits = sum(1 for alternate in state.alternates.values() if alternate.player not in first)
+    passed = [player for player in players if waits and player not in first]
+    allow.unless(not passed, "register.alternates_wait", n=waits)
+
+
+def capacity(state: State) -> int | None:
+    """How many players the room seats; None: there is no limit."""
+    return None if state.terms.most_tables is None else state.terms.most_tables * state.setup.seats_per_table
+
+
+def next_entry(state: State) -> EntryId:
+    """The ticket number the next entry gets; numbers of cancelled ones are not given out again."""
+    return EntryId(state.last_entry + 1)
 
 
 def bust_out(
@@ -74,6 +223,8 @@ def reinstate(state: State, now: datetime, entry: EntryId, seed: str) -> tuple[F
     require(found.out, "reinstate.is_in", entry=entry)
     require(entry not in state.disqualified, "reinstate.is_disqualified", entry=entry)
     require(entry not in state.paid, "reinstate.is_paid", entry=entry)
+    require(entry not in state.surrendered, "reinstate.surrendered", entry=entry)
+    require(state.players.get(found.player) == entry, "reinstate.entered_again", entry=entry)
     free = [seat for table in state.open_tables() for seat in table.free]
     require(bool(free), "seat.none_free")
     return (Reinstated(entry, pick_seats(free, 1, seed)[0], seed),)

@@ -9,12 +9,16 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from tdapp.domain.sale_facts import Payment, Sale, SaleFact
 from tdapp.domain.setup import Setup
 from tdapp.domain.structure import Structure
+from tdapp.domain.terms import Price, Tender
 from tdapp.domain.units import (
+    NO_DRAWER,
     ActNo,
     Cents,
     Chips,
+    DrawerId,
     EntryId,
     PenaltyNo,
     PlayerId,
@@ -62,19 +66,32 @@ class RegistrationClosed:
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """A player bought in: `entry` is the ticket number, `paid` buy-in plus fee in cents."""
+    """A player bought in: `entry` is the ticket number, `paid` the whole price in cents.
+
+    `sale` None: the standard entry of the setup, paid in cash. `again`: the earlier entry of somebody who re-enters.
+    """
 
     entry: EntryId
     player: PlayerId
     paid: Cents
+    sale: Sale | None = None
+    again: EntryId | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Unregistered:
-    """The entry was cancelled before it played and its money, `refunded` cents, returned."""
+    """The entry was cancelled: `refunded` cents of it went back by `payments`, out of `drawer` ('' none).
+
+    `back`: the parts of its price that went back, None: all of it. `chips`: what was still in its stack and left play
+    with it, None: all it had brought.
+    """
 
     entry: EntryId
     refunded: Cents
+    back: Price | None = None
+    payments: tuple[Payment, ...] = ()
+    drawer: DrawerId = NO_DRAWER
+    chips: Chips | None = None
 
 
 class DrawKind(StrEnum):
@@ -236,10 +253,12 @@ class PrizesWithdrawn:
 
 @dataclass(frozen=True, slots=True)
 class PrizePaid:
-    """An entry got its prize: `amount` cents."""
+    """An entry got its prize: `amount` cents by `tender`, out of `drawer` ('' none)."""
 
     entry: EntryId
     amount: Cents
+    tender: Tender = Tender.CASH
+    drawer: DrawerId = NO_DRAWER
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,6 +432,7 @@ TournamentFact = (
     | TournamentFinished
     | Retracted
     | ClockUndone
+    | SaleFact
 )
 ClubFact = TournamentArchived | TournamentRestored | Retracted
 Fact = TournamentFact | ClubFact

@@ -6,8 +6,9 @@ from datetime import datetime
 from tdapp.domain.facts import Fact, PrizePaid, PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
 from tdapp.domain.places import Award, awards, by_table, prizes
 from tdapp.domain.refusal import Refused, require
-from tdapp.domain.state import State, registration_open
+from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
+from tdapp.domain.windows import registration_open
 
 
 def set_prizes(state: State, now: datetime, amounts: Sequence[Cents]) -> tuple[Fact, ...]:

@@ -8,17 +8,30 @@ a quarter of a frozen dataclass to make: opening a file of 60,000 lines makes a 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
 from collections.abc import Iterable, Iterator
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple, cast
 
-from rpds import HashTrieMap, List
+from rpds import HashTrieMap, HashTrieSet, List
 
-from tdapp.domain.clock import Clock, level_end
+from tdapp.domain.clock import Clock
 from tdapp.domain.facts import Announced, PenaltyKind, RulingGiven
+from tdapp.domain.sale_facts import Sale
 from tdapp.domain.setup import Setup
 from tdapp.domain.structure import Structure
-from tdapp.domain.units import Cents, Chips, EntryId, PenaltyNo, PlayerId, RulingNo, Seat, TableNo
+from tdapp.domain.terms import Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.units import (
+    AlternateNo,
+    Cents,
+    Chips,
+    EntryId,
+    PenaltyNo,
+    PlayerId,
+    RulingNo,
+    SaleNo,
+    Seat,
+    TableNo,
+)  # fmt: skip
 
 
 class Registration(StrEnum):
@@ -30,13 +43,45 @@ class Registration(StrEnum):
 
 
 class Entry(NamedTuple):
-    """One buy-in of one player. `seat` None: not seated yet, or out."""
+    """One buy-in of one player. `seat` None: not seated yet, or out.
+
+    `sale` None: the standard entry, paid in cash. `earlier`: the entry before, of somebody who entered again.
+    """
 
     id: EntryId
     player: PlayerId
     paid: Cents
     seat: Seat | None = None
     out: bool = False
+    sale: Sale | None = None
+    earlier: EntryId | None = None
+
+
+class Purchase(NamedTuple):
+    """A rebuy or add-on of an entry. `back`: the parts of its price that were given back, None: it stands."""
+
+    number: SaleNo
+    entry: EntryId
+    kind: SaleKind
+    sale: Sale
+    announced: bool
+    back: Price | None = None
+
+
+class Void(NamedTuple):
+    """A cancelled entry, as it was, and the parts of its price that were given back."""
+
+    entry: Entry
+    back: Price
+
+
+class Alternate(NamedTuple):
+    """Somebody who waits for a seat. `until`: called, and to answer by then; None: not called yet."""
+
+    number: AlternateNo
+    player: PlayerId
+    until: datetime | None = None
+    answered: bool = False
 
 
 class Table(NamedTuple):
@@ -81,17 +126,21 @@ class Penalty(NamedTuple):
 class State(NamedTuple):
     """One tournament. `entries` hold everybody who ever bought in and was not cancelled; `outs` is newest first.
 
-    `late_level`: registration closes by time when this level ends. `prizes` None: they follow the payout table.
+    `closes`: when registration closes by itself. `prizes` None: they follow the payout table.
     `posted` None: not shown to the players. `last_entry` is the last ticket number given out.
     `rulebook` is the id of the book rulings are made under, `house` the club's own values over it, as TOML text.
-    `disqualified`: the chips that left play with each.
+    `disqualified`, `surrendered`: the chips that left play with each.
+
+    What was sold: `plain` entries at the price of the setup and `sold`, the sums of everything else, less what was
+    given back; `stacks` times a starting stack and `more_chips` were brought into play. `void`: cancelled entries.
+    `present`: who is known to be there. `alternates`: who waits for a seat, by number in the queue.
     """
 
     setup: Setup
     structure: Structure
     clock: Clock = Clock()
     registration: Registration = Registration.NOT_YET
-    late_level: int = 0
+    closes: Window = Window(WindowKind.LEVEL)
     entries: HashTrieMap[EntryId, Entry] = HashTrieMap()
     players: HashTrieMap[PlayerId, EntryId] = HashTrieMap()
     last_entry: EntryId = EntryId(0)
@@ -108,6 +157,17 @@ class State(NamedTuple):
     rulings: HashTrieMap[RulingNo, RulingGiven] = HashTrieMap()
     penalties: HashTrieMap[PenaltyNo, Penalty] = HashTrieMap()
     disqualified: HashTrieMap[EntryId, Chips] = HashTrieMap()
+    surrendered: HashTrieMap[EntryId, Chips] = HashTrieMap()
+    terms: Terms = Terms()
+    plain: int = 0
+    sold: Price = Price()
+    stacks: int = 0
+    more_chips: int = 0
+    purchases: HashTrieMap[SaleNo, Purchase] = HashTrieMap()
+    void: HashTrieMap[EntryId, Void] = HashTrieMap()
+    present: HashTrieSet[EntryId] = HashTrieSet()
+    alternates: HashTrieMap[AlternateNo, Alternate] = HashTrieMap()
+    last_alternate: AlternateNo = AlternateNo(0)
 
     def with_room(self, entries: HashTrieMap[EntryId, Entry], tables: HashTrieMap[TableNo, Table]) -> State:
         """The same with other entries and tables: what every move does, and `_replace` takes twice as long over."""
@@ -139,13 +199,37 @@ class State(NamedTuple):
 
     @property
     def chips(self) -> Chips:
-        """Chips in play: every entry brought one starting stack; those of the disqualified have left."""
-        return Chips(len(self.entries) * self.setup.starting_stack - sum(self.disqualified.values()))
+        """Chips in play: what was sold, less what left with the disqualified and those who gave up their stacks."""
+        brought = self.stacks * self.setup.starting_stack + self.more_chips
+        return Chips(brought - sum(self.disqualified.values()) - sum(self.surrendered.values()))
+
+    @property
+    def standard_price(self) -> Price:
+        """What the standard entry of the setup costs."""
+        return Price(self.setup.buy_in, self.setup.fee)
+
+    @property
+    def collected(self) -> Price:
+        """What everything sold and not given back comes to, by where it goes."""
+        return self.sold.plus(self.standard_price, self.plain)
 
     @property
     def pool(self) -> Cents:
-        """The prize pool: the buy-in part of every entry."""
-        return Cents(len(self.entries) * self.setup.buy_in)
+        """The prize pool: what was sold for it, and never less than the guarantee."""
+        return max(self.collected.prize, self.terms.guarantee)
+
+    @property
+    def overlay(self) -> Cents:
+        """What the house adds so that the guarantee is met."""
+        return Cents(self.pool - self.collected.prize)
+
+    def price_of(self, entry: Entry) -> Price:
+        """What this entry cost, by where it went."""
+        return self.standard_price if entry.sale is None else entry.sale.price
+
+    def queue(self) -> list[Alternate]:
+        """Who waits for a seat, first come first."""
+        return [self.alternates[number] for number in sorted(self.alternates)]
 
     def penalties_of(self, entry: EntryId) -> list[Penalty]:
         """What this entry has been given so far, first one first."""
@@ -170,18 +254,3 @@ class State(NamedTuple):
 
 
 _ENTRIES, _TABLES = State._fields.index("entries"), State._fields.index("tables")
-
-
-def registration_ends(state: State) -> timedelta | None:
-    """How much of the schedule has passed when registration closes by itself; None: no such level, so never."""
-    return level_end(state.structure, state.late_level)
-
-
-def registration_open(state: State, now: datetime) -> bool:
-    """Whether a player may buy in at `now`: opened, not closed by hand, and the late level not over yet."""
-    if state.registration is not Registration.OPEN or state.finished:
-        return False
-    if not state.clock.started(now):
-        return True
-    ends = registration_ends(state)
-    return ends is None or state.clock.at(now) < ends

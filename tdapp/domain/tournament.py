@@ -18,9 +18,11 @@ from tdapp.domain.naming import named
 from tdapp.domain.places import awards, prizes
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.setup import WHOLE, Setup
-from tdapp.domain.state import Registration, State, registration_open
+from tdapp.domain.state import Registration, State
 from tdapp.domain.structure import AnteKind, Break, Level, Structure
+from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Cents, Chips, Money
+from tdapp.domain.windows import LEVELS, registration_open
 
 MOST_MONEY = Cents(1_000_000_000_00)
 MOST_CHIPS = Chips(1_000_000_000)
@@ -69,10 +71,12 @@ def change_structure(state: State, now: datetime, structure: Structure) -> tuple
 def open_registration(state: State, now: datetime, until: int | None = None) -> tuple[Fact, ...]:
     """Take entries. `until`: registration closes when this level ends; None keeps what the setup says."""
     _not_finished(state)
-    level = state.late_level if until is None else until
-    opened = state._replace(registration=Registration.OPEN, late_level=level)
-    require(not registration_open(state, now) or level != state.late_level, "registration.is_open")
-    require(registration_open(opened, now), "registration.level_over", level=level)
+    closes = state.closes if until is None else Window(WindowKind.LEVEL, until)
+    opened = state._replace(registration=Registration.OPEN, closes=closes)
+    require(not registration_open(state, now) or closes != state.closes, "registration.is_open")
+    still = registration_open(opened, now)
+    by_level = closes.kind in LEVELS
+    require(still, "registration.level_over" if by_level else "registration.window_over", level=closes.number)
     return (RegistrationOpened(until),)
 
 

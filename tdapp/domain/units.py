@@ -13,14 +13,19 @@ Cents = NewType("Cents", int)
 TournamentId = NewType("TournamentId", str)  # 32 hex digits, random
 PlayerId = NewType("PlayerId", str)  # 32 hex digits, random: a person of the club
 OperatorId = NewType("OperatorId", str)  # 32 hex digits, random: who sits at the desk
+DrawerId = NewType("DrawerId", str)  # 32 hex digits, random: one shift at one cash box; '' is none
 TextId = NewType("TextId", str)  # 32 hex digits, random: free text in a side table
 EntryId = NewType("EntryId", int)  # 1, 2, 3 ... within one tournament, printed on the ticket
 
 TableNo = NewType("TableNo", int)
+SaleNo = NewType("SaleNo", int)  # 1, 2, 3 ... within one tournament: a rebuy or an add-on
+AlternateNo = NewType("AlternateNo", int)  # 1, 2, 3 ... within one tournament: the place in the queue
 RulingNo = NewType("RulingNo", int)  # 1, 2, 3 ... within one tournament
 PenaltyNo = NewType("PenaltyNo", int)  # 1, 2, 3 ... within one tournament
 ActNo = NewType("ActNo", int)  # 1, 2, 3 ... within one stream
 Seq = NewType("Seq", int)  # journal line, 1, 2, 3 ... within one stream
+
+NO_DRAWER = DrawerId("")
 
 
 class Seat(NamedTuple):

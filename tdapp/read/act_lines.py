@@ -43,6 +43,7 @@ from tdapp.domain.facts import (
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure, level_numbers
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TextId
+from tdapp.read import sale_lines
 from tdapp.read.names import PlayerName
 from tdapp.read.said import Said, say
 
@@ -121,6 +122,7 @@ _PLAIN = frozenset(
         "payouts.reset_prizes",
         "payouts.withdraw_prizes",
         "announcing.clear_announcement",
+        *sale_lines.PLAIN,
     }
 )
 
@@ -328,4 +330,5 @@ _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "floor.hand_played": _hand_played,
     "floor.lift_penalty": _lift_penalty,
     "floor.disqualify": _disqualify,
+    **sale_lines.SAYS,
 }

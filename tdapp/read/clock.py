@@ -7,6 +7,8 @@ from enum import StrEnum
 from tdapp.domain.clock import ZERO, Position, position
 from tdapp.domain.state import Registration, State
 from tdapp.domain.structure import Break, Level, Structure, level_numbers
+from tdapp.domain.terms import WindowKind
+from tdapp.domain.windows import break_after, late_level
 
 SECOND = timedelta(seconds=1)
 LAST_MINUTE = timedelta(seconds=60)
@@ -167,7 +169,7 @@ def _schedule(
     """Every level and break with its time. What lies before the clock was last set has no known time: it may have stood
     still in between."""
     zero, known_from = _origin(state, now, phase)
-    last_late = _last_of_level(numbers, state.late_level) if state.registration is not Registration.CLOSED else None
+    last_late = _last_late(state) if state.registration is not Registration.CLOSED else None
     rows = []
     begins = ZERO
     for index, period in enumerate(state.structure):
@@ -195,7 +197,12 @@ def _origin(state: State, now: datetime, phase: ClockPhase) -> tuple[datetime | 
     return clock.anchor - clock.played, clock.played
 
 
-def _last_of_level(numbers: tuple[int | None, ...], level: int) -> int | None:
-    if level not in numbers:
+def _last_late(state: State) -> int | None:
+    """The level or break after which nobody may buy in any more; None: registration does not end with one."""
+    level = late_level(state)
+    if level is None:
         return None
-    return max(index for index, number in enumerate(numbers) if number == level)
+    pause = break_after(state.structure, level) if state.closes.kind is WindowKind.LEVEL_AND_BREAK else None
+    if pause is not None:
+        return pause
+    return max(index for index, number in enumerate(level_numbers(state.structure)) if number == level)

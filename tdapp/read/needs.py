@@ -6,11 +6,11 @@ from datetime import datetime, timedelta
 from enum import IntEnum
 
 from tdapp.domain.balance import Proposal, ProposalKind
-from tdapp.domain.clock import ZERO
 from tdapp.domain.floor import dealing_in
 from tdapp.domain.places import paid_down, prizes
-from tdapp.domain.state import Registration, State, Table, registration_ends, registration_open
+from tdapp.domain.state import Registration, State, Table
 from tdapp.domain.units import Cents, EntryId, Money
+from tdapp.domain.windows import closes_at, registration_open
 from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.names import Directory
 from tdapp.read.prizes import field_is_final
@@ -156,10 +156,10 @@ def _registration(state: State, now: datetime) -> Iterator[Need]:
             "registration.open",
         )
         return
-    ends, anchor = registration_ends(state), state.clock.anchor
-    if ends is None or anchor is None or not registration_open(state, now):
+    ends = closes_at(state, state.closes, now) if registration_open(state, now) else None
+    if ends is None:
         return
-    left = max(ZERO, anchor - now) + ends - state.clock.at(now)
+    left = ends - now
     if left <= SOON:
         yield Need("registration_closes", Urgency.INFO, say("needs.registration_closes", n=_minutes(left)), None)
 

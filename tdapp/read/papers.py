@@ -10,6 +10,7 @@ from tdapp.domain.clock import ZERO
 from tdapp.domain.places import paid_down, prizes
 from tdapp.domain.state import State
 from tdapp.domain.structure import Level, Period
+from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.filing import filed_under, filing_key
@@ -113,7 +114,7 @@ class StructureLine:
 
 @dataclass(frozen=True, slots=True)
 class StructureSheet:
-    """Levels and breaks. `late_level`: registration closes when it ends; 0 at the start, None: it is closed.
+    """Levels and breaks. `closes`: when registration closes; None: it is closed.
 
     `timed`: the lines have times of day; otherwise only how long after the start.
     """
@@ -124,9 +125,14 @@ class StructureSheet:
     fee: Money
     starting_stack: Chips
     seats_per_table: int
-    late_level: int | None
+    closes: Window | None
     timed: bool
     lines: tuple[StructureLine, ...]
+
+    @property
+    def closes_at_start(self) -> bool:
+        """Whether nobody may buy in once play has begun."""
+        return self.closes is not None and self.closes.kind is WindowKind.LEVEL and not self.closes.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +237,7 @@ def structure_sheet(
         fee=Money(money.fee, money.currency),
         starting_stack=money.starting_stack,
         seats_per_table=money.seats_per_table,
-        late_level=None if field_is_final(state, now) else state.late_level,
+        closes=None if field_is_final(state, now) else state.closes,
         timed=any(line.starts_at is not None for line in lines) and view.phase is not ClockPhase.FINISHED,
         lines=tuple(lines),
     )

@@ -10,8 +10,9 @@ from tdapp.domain.entries import bust_out
 from tdapp.domain.journal import apply
 from tdapp.domain.places import Award, paid_down, prizes
 from tdapp.domain.refusal import Allowed, Refused
-from tdapp.domain.state import Entry, Out, State, registration_open
+from tdapp.domain.state import Entry, Out, State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat
+from tdapp.domain.windows import registration_open
 from tdapp.read.names import NOBODY, Directory, PlayerName, fold
 
 

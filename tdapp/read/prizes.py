@@ -5,8 +5,9 @@ from datetime import datetime
 
 from tdapp.domain.places import Award, paid_down, prizes
 from tdapp.domain.setup import WHOLE
-from tdapp.domain.state import Registration, State, registration_open
+from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Cents, EntryId, Money
+from tdapp.domain.windows import registration_open
 from tdapp.read.names import NOBODY, Directory, PlayerName
 
 

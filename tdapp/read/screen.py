@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from tdapp.domain.state import State, registration_open
+from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, Money, TextId
+from tdapp.domain.windows import late_level, registration_open
 from tdapp.read.clock import ClockView, clock_view, present_level
 from tdapp.read.names import NOBODY, Directory
-from tdapp.read.status import average_stack, late_level
+from tdapp.read.status import average_stack
 
 
 @dataclass(frozen=True, slots=True)

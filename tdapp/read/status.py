@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
 
-from tdapp.domain.state import Registration, State, registration_open
-from tdapp.domain.structure import level_numbers
+from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Chips, Money, TournamentId
+from tdapp.domain.windows import late_level, registration_open
 from tdapp.read.clock import present_level
 
 
@@ -108,8 +108,3 @@ def lobby_row(tournament: TournamentId, state: State, now: datetime, *, archived
 def average_stack(state: State) -> Chips | None:
     """Chips per player left, rounded down; None when nobody is in."""
     return Chips(state.chips // state.alive) if state.alive else None
-
-
-def late_level(state: State) -> int | None:
-    """The level whose end closes registration; None: there is no such level, or it closes at the start."""
-    return state.late_level if state.late_level in level_numbers(state.structure) else None

@@ -47,7 +47,7 @@ def build(model: StructureSheet, words: Words, out: BinaryIO, *, paper: Paper, f
 
 def _closings(line: StructureLine, model: StructureSheet, number: int) -> int:
     """How many lines about the end of registration stand with this one."""
-    return line.registration_ends + (number == 0 and model.late_level == 0)
+    return line.registration_ends + (number == 0 and model.closes_at_start)
 
 
 def _covers(words: Words, lines: Sequence[StructureLine]) -> str:
@@ -81,7 +81,7 @@ def _column_heads(sheet: Sheet, model: StructureSheet, y: float) -> float:
 
 def _draw(sheet: Sheet, model: StructureSheet, number: int, y: float, high: float) -> float:
     words, line = sheet.words, model.lines[number]
-    if number == 0 and model.late_level == 0:
+    if number == 0 and model.closes_at_start:
         y = _closes_here(sheet, y)
     y -= high
     base = y + high * 0.29

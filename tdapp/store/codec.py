@@ -21,8 +21,28 @@ from tdapp.store.shapes import Decode, Shape, shape_of
 
 Upcast = Callable[[dict[str, Any]], dict[str, Any]]
 
-VERSIONS: Mapping[type, int] = MappingProxyType({})  # facts whose version is not 1 any more
-UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType({})  # (fact, old version) -> its text one version later
+
+def _registered_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 knew one price, paid in cash."""
+    return {**values, "sale": None, "again": None}
+
+
+def _unregistered_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 gave everything back, in cash."""
+    payments = [{"tender": "cash", "cents": values["refunded"], "code": ""}] if values["refunded"] else []
+    return {**values, "back": None, "payments": payments, "drawer": "", "chips": None}
+
+
+def _prize_paid_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 paid in cash."""
+    return {**values, "tender": "cash", "drawer": ""}
+
+
+# Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
+VERSIONS: Mapping[type, int] = MappingProxyType({facts.Registered: 2, facts.Unregistered: 2, facts.PrizePaid: 2})
+UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
+    {("Registered", 1): _registered_2, ("Unregistered", 1): _unregistered_2, ("PrizePaid", 1): _prize_paid_2}
+)
 
 _write_json = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), allow_nan=False).encode
 _scan_json = json.JSONDecoder().raw_decode  # like `decode`, without looking for blanks we never write

@@ -6,6 +6,7 @@ from tdapp.domain.structure import AnteKind, Break, Level
 from tdapp.read.papers import SheetKind, StructureSheet
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words
+from tdapp.words.windows import until
 
 TITLES: dict[SheetKind, Text] = {
     SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "Seating by name"),
@@ -74,7 +75,6 @@ BUY_IN = QT_TRANSLATE_NOOP("Papers", "Buy-in")
 BUY_IN_AND_FEE = QT_TRANSLATE_NOOP("Papers", "{buy_in} + {fee}")
 STARTING_STACK = QT_TRANSLATE_NOOP("Papers", "Starting stack")
 LATE_REGISTRATION = QT_TRANSLATE_NOOP("Papers", "Late registration")
-UNTIL_LEVEL_ENDS = QT_TRANSLATE_NOOP("Papers", "to end of level {number}")
 UNTIL_START = QT_TRANSLATE_NOOP("Papers", "none")
 IS_CLOSED = QT_TRANSLATE_NOOP("Papers", "closed", "late registration is closed")
 SEATS_PER_TABLE = QT_TRANSLATE_NOOP("Papers", "Seats per table")
@@ -157,6 +157,6 @@ def ante(words: Words, level: Level, kinds: frozenset[str]) -> str:
 
 def late_registration(words: Words, sheet: StructureSheet) -> str:
     """Until when entries are taken."""
-    if sheet.late_level is None:
+    if sheet.closes is None:
         return words(IS_CLOSED)
-    return words(UNTIL_LEVEL_ENDS, number=sheet.late_level) if sheet.late_level else words(UNTIL_START)
+    return words(UNTIL_START) if sheet.closes_at_start else until(words, sheet.closes)

@@ -276,5 +276,6 @@ FIELDS: dict[str, Text] = {
     "field.starting_stack": QT_TRANSLATE_NOOP("Refusals", "starting stack"),
     "field.seats_per_table": QT_TRANSLATE_NOOP("Refusals", "number of seats at a table"),
     "field.late_level": QT_TRANSLATE_NOOP("Refusals", "last level of registration"),
+    "field.offer": QT_TRANSLATE_NOOP("Refusals", "name of the price"),
     "field.unit": QT_TRANSLATE_NOOP("Refusals", "unit of the prizes"),
 }

@@ -5,7 +5,9 @@ from tdapp.words.acts import ACTS, LABELS
 from tdapp.words.commands import COMMANDS
 from tdapp.words.conflicts import CONFLICTS
 from tdapp.words.needs import NEEDS
+from tdapp.words.people import PEOPLE
 from tdapp.words.refusals import FIELDS, LIFTED, REFUSALS
+from tdapp.words.sales import OFFERS, SALES
 from tdapp.words.troubles import TROUBLES
 
 AND = QT_TRANSLATE_NOOP("Words", "{first} and {last}")
@@ -18,6 +20,9 @@ SENTENCES: dict[str, Text] = {
     **FIELDS,
     **LIFTED,
     **NEEDS,
+    **PEOPLE,
     **REFUSALS,
+    **OFFERS,
+    **SALES,
     **TROUBLES,
 }

@@ -6,7 +6,9 @@ from tdapp.domain import entries, payouts, seating, tournament
 from tdapp.domain.facts import Registered, Seated, TableOpened, Unregistered
 from tdapp.domain.places import Place, places
 from tdapp.domain.refusal import Allowed
-from tdapp.domain.units import EntryId
+from tdapp.domain.sale_facts import Payment
+from tdapp.domain.terms import Tender
+from tdapp.domain.units import Cents, EntryId
 from tests.domain.evening import SETUP, Evening, entry, late, player, players, playing, registered
 
 
@@ -23,7 +25,7 @@ def test_a_cancelled_ticket_number_is_not_given_out_again() -> None:
     evening = registered(2)
     act = evening.do(entries.unregister, EntryId(2))
     assert act is not None
-    assert act.facts == (Unregistered(EntryId(2), 60_00),)
+    assert act.facts == (Unregistered(EntryId(2), Cents(60_00), payments=(Payment(Tender.CASH, Cents(60_00)),)),)
     evening.do(entries.register, [player(2)], "s")
     assert sorted(evening.state.entries) == [1, 3]
 

@@ -293,9 +293,9 @@ def test_the_late_level_follows_the_setup_only_when_the_setup_changes_it() -> No
     evening = Evening()
     evening.do(tournament.open_registration, 3)
     evening.do(tournament.change_setup, replace(SETUP, name="Other"))
-    assert evening.state.late_level == 3
+    assert evening.state.closes.number == 3
     evening.do(tournament.change_setup, replace(SETUP, late_level=4))
-    assert evening.state.late_level == 4
+    assert evening.state.closes.number == 4
 
 
 def test_an_evening_replays_to_the_same_state() -> None:

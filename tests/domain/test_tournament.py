@@ -8,9 +8,9 @@ import pytest
 from tdapp.domain import entries, payouts, tournament
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.setup import PayoutColumn, PayoutTable
-from tdapp.domain.state import registration_open
 from tdapp.domain.structure import AnteKind, Break
 from tdapp.domain.units import Cents, Chips, Money
+from tdapp.domain.windows import registration_open
 from tests.domain.evening import (
     MINUTE,
     SETUP,

@@ -13,9 +13,10 @@ from tdapp.domain.journal import fold, retracted
 from tdapp.domain.places import awards, places, prizes
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import PayoutColumn, PayoutTable, Setup
-from tdapp.domain.state import State, registration_open
+from tdapp.domain.state import State
 from tdapp.domain.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.units import Cents, Chips, EntryId, TournamentId
+from tdapp.domain.windows import registration_open
 from tdapp.read.names import PlayerName
 from tdapp.store.projection import PaymentKind
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from tdapp.domain import entries, payouts, seating, timing, tournament
+from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Cents, EntryId, Money, Seq, TableNo
 from tdapp.read.filing import filed_under, filing_key
 from tdapp.read.names import PlayerName
@@ -151,7 +152,8 @@ def test_the_structure_before_a_start_is_set_counts_from_it() -> None:
     ]
     assert [line.number for line in sheet.lines] == [1, 2, None, 3, 4]
     assert [line.registration_ends for line in sheet.lines] == [False, True, False, False, False]
-    assert (sheet.late_level, sheet.buy_in, sheet.fee) == (2, Money(Cents(50_00), "EUR"), Money(Cents(10_00), "EUR"))
+    assert sheet.closes == Window(WindowKind.LEVEL, 2)
+    assert (sheet.buy_in, sheet.fee) == (Money(Cents(50_00), "EUR"), Money(Cents(10_00), "EUR"))
     assert antes(sheet) == {"big_blind"}
 
 
@@ -167,11 +169,11 @@ def test_the_structure_of_a_set_start_has_times_of_day() -> None:
 def test_once_registration_is_closed_no_line_says_when() -> None:
     evening = late(5)
     sheet = structure_sheet(evening.state, evening.now, DIRECTORY, STAMP)
-    assert sheet.late_level is None
+    assert sheet.closes is None
     by_hand = playing(5)
     by_hand.do(tournament.close_registration)
     closed = structure_sheet(by_hand.state, by_hand.now, DIRECTORY, STAMP)
-    assert closed.late_level is None
+    assert closed.closes is None
     assert not any(line.registration_ends for line in closed.lines)
 
 

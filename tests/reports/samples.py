@@ -5,6 +5,7 @@ from io import BytesIO
 from pathlib import Path
 
 from tdapp.domain.structure import AnteKind, Break, Level, level_numbers
+from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Cents, Chips, Money, Seat, Seq, TableNo
 from tdapp.read.filing import filed_under, filing_key
 from tdapp.read.names import PlayerName
@@ -135,7 +136,8 @@ def levels(*, count: int = 24, timed: bool = True, late: int | None = 8, stamp: 
         lines.append(StructureLine(number, period, starts, after, number is not None and number == late))
         after += period.lasts
     money = (Money(Cents(15000), "EUR"), Money(Cents(1500), "EUR"))
-    return StructureSheet(stamp, date(2026, 11, 20), *money, Chips(30000), 9, late, timed, tuple(lines))
+    closes = None if late is None else Window(WindowKind.LEVEL, late)
+    return StructureSheet(stamp, date(2026, 11, 20), *money, Chips(30000), 9, closes, timed, tuple(lines))
 
 
 def prizes(names: list[PlayerName], *, places: int = 27, tied: bool = True, stamp: Stamp = STAMP) -> PayoutSheet:

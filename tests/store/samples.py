@@ -48,17 +48,38 @@ from tdapp.domain.facts import (
     TournamentRestored,
     Unregistered,
 )
+from tdapp.domain.paying import in_full
+from tdapp.domain.sale_facts import (
+    AlternateAdded,
+    AlternateAnswered,
+    AlternateCalled,
+    AlternateGone,
+    Bought,
+    CheckedIn,
+    CheckInCleared,
+    ClosingSet,
+    Gone,
+    Payment,
+    Sale,
+    SaleReturned,
+    Surrendered,
+    TermsSet,
+)
 from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutTable, Setup
 from tdapp.domain.structure import AnteKind, Break, Level
+from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
 from tdapp.domain.units import (
     ActNo,
+    AlternateNo,
     Cents,
     Chips,
+    DrawerId,
     EntryId,
     OperatorId,
     PenaltyNo,
     PlayerId,
     RulingNo,
+    SaleNo,
     Seat,
     Seq,
     TableNo,
@@ -95,6 +116,25 @@ STRUCTURE = (
     Break(timedelta(minutes=10), "Dinner", (Chips(25),)),
     Level(Chips(50), Chips(100), Chips(100), AnteKind.BIG_BLIND, timedelta(minutes=20), continued=True),
 )
+DRAWER = DrawerId("d" * 32)
+OFFER = Offer(
+    "early",
+    "Früh",
+    SaleKind.ENTRY,
+    Price(Cents(90_00), Cents(9_00), Cents(1_00), Cents(20_00)),
+    Chips(25_000),
+    Window(WindowKind.LEVEL_AND_BREAK, 3),
+    per_player=2,
+    in_total=None,
+    who=Who.MEMBERS,
+)
+SALE = Sale(
+    "early",
+    OFFER.price,
+    None,
+    (Payment(Tender.CASH, Cents(20_00)), Payment(Tender.VOUCHER, Cents(100_00), "V-77")),
+    DRAWER,
+)
 EVERY_FACT: tuple[Fact, ...] = (
     TournamentCreated(SETUP, STRUCTURE),
     SetupChanged(SETUP),
@@ -102,7 +142,20 @@ EVERY_FACT: tuple[Fact, ...] = (
     RegistrationOpened(until=4),
     RegistrationOpened(),
     Registered(EntryId(1), BOB, Cents(15_000)),
+    Registered(EntryId(2), BOB, SALE.price.total, SALE, EntryId(1)),
     Unregistered(EntryId(1), Cents(15_000)),
+    Unregistered(EntryId(2), Cents(100_00), Price(Cents(100_00)), in_full(Cents(100_00)), DRAWER, Chips(0)),
+    TermsSet(Terms((OFFER,), guarantee=Cents(10_000_00), most_tables=12, started=Refund.ALL_BUT_FEE)),
+    ClosingSet(Window(WindowKind.TIME, at=NOW)),
+    Surrendered(EntryId(1), Chips(1_500)),
+    Bought(SaleNo(1), EntryId(3), SaleKind.REBUY, SALE, announced=True),
+    SaleReturned(SaleNo(1), SALE.price, SALE.payments, DRAWER),
+    CheckedIn((EntryId(3), EntryId(4))),
+    CheckInCleared((EntryId(4),)),
+    AlternateAdded(AlternateNo(1), BOB),
+    AlternateCalled(AlternateNo(1), NOW),
+    AlternateAnswered(AlternateNo(1)),
+    AlternateGone(AlternateNo(1), Gone.EXPIRED),
     RegistrationClosed(),
     SeatsDrawn(DrawKind.FIRST, "5eed", ((TableNo(1), 9),), ((EntryId(2), Seat(TableNo(1), 4)),)),
     TableOpened(TableNo(2), 9),

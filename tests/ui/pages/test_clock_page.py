@@ -196,7 +196,7 @@ def test_registration_reopened_after_its_time_stays_open_for_this_level(
     assert not evening.room.status_view().registration_open
     press(running, qtbot, "toggle_registration")
     assert evening.room.status_view().registration_open
-    assert state(evening).late_level == 3
+    assert state(evening).closes.number == 3
 
 
 def test_a_message_goes_to_the_screen_and_comes_off(running: ClockPage, evening: Evening, qtbot: QtBot) -> None:

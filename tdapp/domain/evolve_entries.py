@@ -1,0 +1,246 @@
+"""What facts about entries and their money do to a tournament: steps of `evolve`."""
+
+from __future__ import annotations  # rpds takes its type arguments only from type checkers
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rpds import List
+
+from tdapp.domain import facts as f
+from tdapp.domain import sale_facts as s
+from tdapp.domain.evolve_seats import alive, left, sat
+from tdapp.domain.refusal import Conflict
+from tdapp.domain.state import Alternate, Entry, Out, Purchase, State, Void
+from tdapp.domain.terms import Price
+from tdapp.domain.units import AlternateNo, Cents, EntryId
+
+
+def _registered(state: State, fact: f.Registered) -> State:
+    if fact.entry in state.entries or fact.entry in state.void:
+        raise Conflict("entry_exists", entry=fact.entry)
+    known = state.players.get(fact.player)
+    if known is not None and known != fact.again:
+        raise Conflict("player_entered", entry=known)
+    if fact.again is not None and (known is None or not state.entries[known].out):
+        raise Conflict("still_in", entry=fact.again)
+    sale = fact.sale
+    if sale is not None:
+        _adds_up(fact.paid, sale.price, sale.payments, fact.entry)
+    entry = Entry(fact.entry, fact.player, fact.paid, None, False, sale, fact.again)
+    state = state._replace(
+        entries=state.entries.insert(fact.entry, entry),
+        players=state.players.insert(fact.player, fact.entry),
+        last_entry=max(state.last_entry, fact.entry),
+        alive=state.alive + 1,
+        alternates=_without(state, fact) if state.alternates else state.alternates,
+    )
+    return _brought(state, sale, 1)
+
+
+def _without(state: State, fact: f.Registered) -> Any:
+    waiting = state.alternates
+    for number, alternate in waiting.items():
+        if alternate.player == fact.player:
+            return waiting.remove(number)
+    return waiting
+
+
+def _unregistered(state: State, fact: f.Unregistered) -> State:
+    entry = alive(state, fact.entry)
+    if _stands(state, entry.id):
+        raise Conflict("has_purchases", entry=entry.id)
+    price = state.price_of(entry)
+    back = price if fact.back is None else fact.back
+    _adds_up(fact.refunded, back, fact.payments, entry.id)
+    if any(given > was for given, was in zip(back, price, strict=True)):
+        raise Conflict("refund_too_high", entry=entry.id)
+    players = state.players.remove(entry.player)
+    if entry.earlier is not None:
+        players = players.insert(entry.player, entry.earlier)
+    lost = 0 if fact.chips is None else _chips(state, entry.sale) - fact.chips
+    state = state._replace(
+        tables=left(state.tables, entry.seat),
+        entries=state.entries.remove(entry.id),
+        players=players,
+        present=state.present.discard(entry.id),
+        alive=state.alive - 1,
+        void=state.void.insert(entry.id, Void(entry, back)),
+    )
+    state = _brought(state, entry.sale, -1)
+    # The parts that were kept stay with the house, and chips lost to others before stay in play.
+    return state._replace(sold=state.sold.plus(price).plus(back, -1), more_chips=state.more_chips + lost)
+
+
+def busted(state: State, fact: f.BustedOut) -> State:
+    """Out of play, the last of the field so far."""
+    entry = alive(state, fact.entry)
+    if state.alive == 1:
+        raise Conflict("last_one_in", entry=entry.id)
+    return state._replace(
+        tables=left(state.tables, entry.seat),
+        entries=state.entries.insert(entry.id, entry._replace(seat=None, out=True)),
+        outs=state.outs.push_front(Out(entry.id, fact.tied)),
+        alive=state.alive - 1,
+    )
+
+
+def _reinstated(state: State, fact: f.Reinstated) -> State:
+    entry = state.entries.get(fact.entry)
+    if entry is None or not entry.out:
+        raise Conflict("not_out", entry=fact.entry)
+    if entry.id in state.disqualified:
+        raise Conflict("disqualified", entry=entry.id)
+    if entry.id in state.paid:
+        raise Conflict("already_paid", entry=entry.id)
+    if entry.id in state.surrendered:
+        raise Conflict("stack_given_up", entry=entry.id)
+    if state.players.get(entry.player) != entry.id:
+        raise Conflict("entered_again", entry=entry.id)
+    outs = list(state.outs)
+    rank = next(number for number, out in enumerate(outs) if out.entry == entry.id)
+    if rank and outs[rank - 1].tied and not outs[rank].tied:
+        # The first of a tie hands its place to the next of the same hand.
+        outs[rank - 1] = outs[rank - 1]._replace(tied=False)
+    del outs[rank]
+    back = entry._replace(out=False)
+    state = state._replace(entries=state.entries.insert(entry.id, back), outs=List(outs), alive=state.alive + 1)
+    return sat(state, back, fact.seat, state.tables)
+
+
+def _prize_paid(state: State, fact: f.PrizePaid) -> State:
+    entry = state.entries.get(fact.entry)
+    if entry is None or not (entry.out or state.alive == 1):
+        raise Conflict("still_in", entry=fact.entry)
+    if fact.entry in state.paid:
+        raise Conflict("already_paid", entry=fact.entry)
+    return state._replace(paid=state.paid.insert(fact.entry, fact.amount))
+
+
+def _surrendered(state: State, fact: s.Surrendered) -> State:
+    state = busted(state, f.BustedOut(fact.entry))
+    return state._replace(surrendered=state.surrendered.insert(fact.entry, fact.chips))
+
+
+def _bought(state: State, fact: s.Bought) -> State:
+    entry = alive(state, fact.entry)
+    if fact.number in state.purchases:
+        raise Conflict("sale_exists", number=fact.number)
+    sale = fact.sale
+    _adds_up(sale.price.total, sale.price, sale.payments, entry.id)
+    bought = Purchase(fact.number, entry.id, fact.kind, sale, fact.announced)
+    return _brought(state._replace(purchases=state.purchases.insert(fact.number, bought)), sale, 1)
+
+
+def _sale_returned(state: State, fact: s.SaleReturned) -> State:
+    bought = state.purchases.get(fact.number)
+    if bought is None:
+        raise Conflict("no_such_sale", number=fact.number)
+    if bought.back is not None:
+        raise Conflict("sale_returned", number=fact.number)
+    alive(state, bought.entry)
+    price = bought.sale.price
+    _adds_up(fact.back.total, fact.back, fact.payments, bought.entry)
+    if any(given > was for given, was in zip(fact.back, price, strict=True)):
+        raise Conflict("refund_too_high", entry=bought.entry)
+    returned = state.purchases.insert(fact.number, bought._replace(back=fact.back))
+    state = _brought(state._replace(purchases=returned), bought.sale, -1)
+    return state._replace(sold=state.sold.plus(price).plus(fact.back, -1))
+
+
+def _terms_set(state: State, fact: s.TermsSet) -> State:
+    return state._replace(terms=fact.terms)
+
+
+def _closing_set(state: State, fact: s.ClosingSet) -> State:
+    return state._replace(closes=fact.window)
+
+
+def _checked_in(state: State, fact: s.CheckedIn) -> State:
+    present = state.present
+    for number in fact.entries:
+        present = present.insert(alive(state, number).id)
+    return state._replace(present=present)
+
+
+def _check_in_cleared(state: State, fact: s.CheckInCleared) -> State:
+    present = state.present
+    for number in fact.entries:
+        present = present.discard(number)
+    return state._replace(present=present)
+
+
+def _alternate_added(state: State, fact: s.AlternateAdded) -> State:
+    if fact.number <= state.last_alternate:
+        raise Conflict("alternate_exists", number=fact.number)
+    if any(alternate.player == fact.player for alternate in state.alternates.values()):
+        raise Conflict("alternate_waits", number=fact.number)
+    added = state.alternates.insert(fact.number, Alternate(fact.number, fact.player))
+    return state._replace(alternates=added, last_alternate=fact.number)
+
+
+def _alternate_called(state: State, fact: s.AlternateCalled) -> State:
+    called = _waiting(state, fact.number)._replace(until=fact.until, answered=False)
+    return state._replace(alternates=state.alternates.insert(fact.number, called))
+
+
+def _alternate_answered(state: State, fact: s.AlternateAnswered) -> State:
+    answered = _waiting(state, fact.number)._replace(answered=True)
+    return state._replace(alternates=state.alternates.insert(fact.number, answered))
+
+
+def _alternate_gone(state: State, fact: s.AlternateGone) -> State:
+    return state._replace(alternates=state.alternates.remove(_waiting(state, fact.number).number))
+
+
+def _waiting(state: State, number: AlternateNo) -> Alternate:
+    found = state.alternates.get(number)
+    if found is None:
+        raise Conflict("no_such_alternate", number=number)
+    return found
+
+
+def _brought(state: State, sale: s.Sale | None, sign: int) -> State:
+    """What a sale brought, added to the sums (`sign` 1) or taken out of them again (-1)."""
+    if sale is None:
+        return state._replace(plain=state.plain + sign, stacks=state.stacks + sign)
+    stacks, chips = (1, 0) if sale.chips is None else (0, sale.chips)
+    return state._replace(
+        sold=state.sold.plus(sale.price, sign),
+        stacks=state.stacks + sign * stacks,
+        more_chips=state.more_chips + sign * chips,
+    )
+
+
+def _chips(state: State, sale: s.Sale | None) -> int:
+    return state.setup.starting_stack if sale is None or sale.chips is None else sale.chips
+
+
+def _stands(state: State, entry: EntryId) -> bool:
+    """Whether the entry has a rebuy or add-on that was not given back."""
+    return any(bought.entry == entry and bought.back is None for bought in state.purchases.values())
+
+
+def _adds_up(total: Cents, price: Price, payments: Sequence[s.Payment], entry: EntryId) -> None:
+    if not total == price.total == sum(payment.cents for payment in payments):
+        raise Conflict("payments_differ", entry=entry)
+
+
+STEPS: dict[type, Callable[[State, Any], State]] = {
+    f.Registered: _registered,
+    f.Unregistered: _unregistered,
+    f.BustedOut: busted,
+    f.Reinstated: _reinstated,
+    f.PrizePaid: _prize_paid,
+    s.Surrendered: _surrendered,
+    s.Bought: _bought,
+    s.SaleReturned: _sale_returned,
+    s.TermsSet: _terms_set,
+    s.ClosingSet: _closing_set,
+    s.CheckedIn: _checked_in,
+    s.CheckInCleared: _check_in_cleared,
+    s.AlternateAdded: _alternate_added,
+    s.AlternateCalled: _alternate_called,
+    s.AlternateAnswered: _alternate_answered,
+    s.AlternateGone: _alternate_gone,
+}

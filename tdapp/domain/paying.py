@@ -1,0 +1,112 @@
+"""How money changes hands: what pays for a price, what goes back, and through which drawer."""
+
+from collections.abc import Iterator, Sequence
+
+from tdapp.domain.act import Act
+from tdapp.domain.facts import Fact, PrizePaid, Registered, Unregistered
+from tdapp.domain.naming import clean
+from tdapp.domain.refusal import require
+from tdapp.domain.sale_facts import Bought, Payment, SaleReturned
+from tdapp.domain.state import State
+from tdapp.domain.terms import CODED, Price, Tender
+from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, Money
+
+
+def in_full(cents: Cents, tender: Tender = Tender.CASH, code: str = "") -> tuple[Payment, ...]:
+    """The whole amount by one tender; nothing for nothing.
+
+    >>> in_full(Cents(0))
+    ()
+    """
+    return (Payment(tender, cents, code),) if cents else ()
+
+
+def paid_for(state: State, price: Price, payments: Sequence[Payment] | None) -> tuple[Payment, ...]:
+    """The payments for a price, None: all in cash. Refuses those that do not come to it, and a code that is missing or
+    was used before.
+    """
+    if payments is None:
+        return in_full(price.total)
+    kept = tuple(Payment(each.tender, each.cents, clean(each.code)) for each in payments)
+    _whole(state, price.total, kept)
+    used = set(codes(state))
+    for each in kept:
+        require(bool(each.code) or each.tender not in CODED, "payment.code_missing")
+        require(not each.code or each.tender in CODED, "payment.code_unwanted")
+        require(each.code not in used, "payment.code_used", used=each.code)
+        if each.code:
+            used.add(each.code)
+    return kept
+
+
+def money_back(
+    state: State, price: Price, back: Price, paid: Sequence[Payment], payments: Sequence[Payment] | None
+) -> tuple[Payment, ...]:
+    """How so much of a price goes back; None: the way it came, the last tender first. Refuses more than was paid."""
+    fits = all(0 <= given <= was for given, was in zip(back, price, strict=True))
+    require(fits, "refund.too_high", paid=money(state, price.total), back=money(state, back.total))
+    if payments is not None:
+        kept = tuple(payments)
+        _whole(state, back.total, kept)
+        return kept
+    left, out = back.total, []
+    for each in reversed(paid or in_full(price.total)):
+        part = min(left, each.cents)
+        if part:
+            out.append(Payment(each.tender, Cents(part), each.code))
+        left = Cents(left - part)
+    return tuple(out)
+
+
+def codes(state: State) -> Iterator[str]:
+    """The codes of the vouchers and tickets this tournament took and did not give back."""
+    sales = [entry.sale for entry in state.entries.values() if entry.sale is not None]
+    sales.extend(bought.sale for bought in state.purchases.values() if bought.back is None)
+    for sale in sales:
+        yield from (payment.code for payment in sale.payments if payment.code)
+
+
+def drawers_of(act: Act) -> set[DrawerId]:
+    """The drawers money went into or out of in this act."""
+    return {drawer for fact in act.facts if (drawer := drawer_of(fact))}
+
+
+def drawer_of(fact: Fact) -> DrawerId:
+    """The drawer the money of a fact went through; '' none."""
+    match fact:
+        case Registered(sale=sale):
+            return sale.drawer if sale is not None else NO_DRAWER
+        case Bought(sale=sale):
+            return sale.drawer
+        case Unregistered(drawer=drawer) | SaleReturned(drawer=drawer) | PrizePaid(drawer=drawer):
+            return drawer
+    return NO_DRAWER
+
+
+def split(state: State, payments: Sequence[Payment] | None, price: Price, times: int) -> list[tuple[Payment, ...]]:
+    """What pays for each of several sales of the same price, out of payments for all of them."""
+    left = list(paid_for(state, Price().plus(price, times), payments))
+    parts = []
+    for _turn in range(times):
+        due, paid = price.total, []
+        while due:
+            first = left.pop(0)
+            used = min(due, first.cents)
+            paid.append(Payment(first.tender, used, first.code))
+            due = Cents(due - used)
+            if first.cents > used:
+                left.insert(0, Payment(first.tender, Cents(first.cents - used), first.code))
+        parts.append(tuple(paid))
+    return parts
+
+
+def _whole(state: State, due: Cents, payments: Sequence[Payment]) -> None:
+    require(all(payment.cents > 0 for payment in payments), "payment.positive")
+    given = Cents(sum(payment.cents for payment in payments))
+    gap = money(state, Cents(abs(due - given)))
+    require(given == due, "payment.sum", due=money(state, due), given=money(state, given), difference=gap)
+
+
+def money(state: State, cents: Cents) -> Money:
+    """Cents in the tournament's currency."""
+    return Money(cents, state.setup.currency)

@@ -1,0 +1,141 @@
+"""What can happen at the registration desk, beside the entry itself: facts like those in `facts`."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from tdapp.domain.terms import Price, SaleKind, Tender, Terms, Window
+from tdapp.domain.units import NO_DRAWER, AlternateNo, Cents, Chips, DrawerId, EntryId, PlayerId, SaleNo
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """So much by one tender, in cents. `code`: of the voucher or ticket, '' for others."""
+
+    tender: Tender
+    cents: Cents
+    code: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sale:
+    """What was sold, for what, and how it was paid. The payments add up to the price.
+
+    `offer`: the key in the price list, '' is the standard entry. `chips` None: a starting stack. `drawer` '': none.
+    """
+
+    offer: str
+    price: Price
+    chips: Chips | None
+    payments: tuple[Payment, ...]
+    drawer: DrawerId = NO_DRAWER
+
+
+@dataclass(frozen=True, slots=True)
+class TermsSet:
+    """The price list and the rules around it, from now on. What was sold keeps its price."""
+
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True)
+class ClosingSet:
+    """Registration closes by itself when this window ends."""
+
+    window: Window
+
+
+@dataclass(frozen=True, slots=True)
+class Surrendered:
+    """An entry gave up its stack to enter again: it is out, and `chips` leave play (HC-8, TDA 8)."""
+
+    entry: EntryId
+    chips: Chips
+
+
+@dataclass(frozen=True, slots=True)
+class Bought:
+    """A rebuy or an add-on. `announced`: before the hand, so that its chips play in it (HC-27, TDA 27)."""
+
+    number: SaleNo
+    entry: EntryId
+    kind: SaleKind
+    sale: Sale
+    announced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SaleReturned:
+    """A rebuy or add-on was given back: `back` of its price by `payments`, and its chips left play."""
+
+    number: SaleNo
+    back: Price
+    payments: tuple[Payment, ...]
+    drawer: DrawerId = NO_DRAWER
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedIn:
+    """These entries are really there."""
+
+    entries: tuple[EntryId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CheckInCleared:
+    """They are not there after all."""
+
+    entries: tuple[EntryId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AlternateAdded:
+    """A player waits for a seat, with this number in the queue. Nothing is paid yet."""
+
+    number: AlternateNo
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class AlternateCalled:
+    """A seat is free for an alternate: to answer before `until`."""
+
+    number: AlternateNo
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class AlternateAnswered:
+    """A called alternate is at the desk."""
+
+    number: AlternateNo
+
+
+class Gone(StrEnum):
+    """Why an alternate left the queue without a seat."""
+
+    LEFT = "left"
+    EXPIRED = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class AlternateGone:
+    """An alternate left the queue without a seat."""
+
+    number: AlternateNo
+    why: Gone
+
+
+SaleFact = (
+    TermsSet
+    | ClosingSet
+    | Surrendered
+    | Bought
+    | SaleReturned
+    | CheckedIn
+    | CheckInCleared
+    | AlternateAdded
+    | AlternateCalled
+    | AlternateAnswered
+    | AlternateGone
+)

@@ -1,0 +1,147 @@
+"""The terms of entry: what is sold, for how much, to whom, how often and until when; and what is given back."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import NamedTuple
+
+from tdapp.domain.units import Cents, Chips
+
+NOTHING = Cents(0)
+
+
+class Price(NamedTuple):
+    """What a price goes to, in cents: prize pool, house fee, staff fund, bounty (held for whoever knocks him out)."""
+
+    prize: Cents = NOTHING
+    fee: Cents = NOTHING
+    staff: Cents = NOTHING
+    bounty: Cents = NOTHING
+
+    @property
+    def total(self) -> Cents:
+        """What the player pays."""
+        return Cents(sum(self))
+
+    def plus(self, other: "Price", times: int = 1) -> "Price":
+        """Each part with that many times the other's added.
+
+        >>> Price(Cents(50), Cents(5)).plus(Price(Cents(20)), 2)
+        Price(prize=90, fee=5, staff=0, bounty=0)
+        """
+        return Price(*(Cents(mine + times * its) for mine, its in zip(self, other, strict=True)))
+
+
+class SaleKind(StrEnum):
+    """What brings chips into play."""
+
+    ENTRY = "entry"
+    RE_ENTRY = "re_entry"
+    REBUY = "rebuy"
+    ADD_ON = "add_on"
+
+
+class WindowKind(StrEnum):
+    """Until when something is sold, or registration is open."""
+
+    REGISTRATION = "registration"  # as long as registration is open
+    LEVEL = "level"  # until level `number` ends; 0: until play starts
+    LEVEL_AND_BREAK = "level_and_break"  # until the break after level `number` ends
+    BREAK = "break"  # only during the break after level `number`
+    TIME = "time"  # until the instant `at`
+    ENTRIES = "entries"  # until the field counts `number` entries
+    BY_HAND = "by_hand"  # until somebody ends it
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """When something is sold. `number`: a level, or a count of entries; `at`: an instant, None for other kinds."""
+
+    kind: WindowKind
+    number: int = 0
+    at: datetime | None = None
+
+
+class Who(StrEnum):
+    """Who may buy. Members have a club card; whether somebody is staff is the seller's word."""
+
+    ANYBODY = "anybody"
+    MEMBERS = "members"
+    STAFF = "staff"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One line of the price list. `key` names it for good, `name` is what people read.
+
+    `chips` None: a starting stack. `per_player`, `in_total`: how often it is sold, None: no limit.
+    """
+
+    key: str
+    name: str
+    kind: SaleKind
+    price: Price
+    chips: Chips | None
+    window: Window
+    per_player: int | None = None
+    in_total: int | None = None
+    who: Who = Who.ANYBODY
+
+
+class Refund(StrEnum):
+    """How much of an entry is given back."""
+
+    ALL = "all"
+    ALL_BUT_FEE = "all_but_fee"
+    NOTHING = "nothing"
+
+    def of(self, price: Price) -> Price:
+        """The parts that go back.
+
+        >>> Refund.ALL_BUT_FEE.of(Price(Cents(50), Cents(5)))
+        Price(prize=50, fee=0, staff=0, bounty=0)
+        """
+        if self is Refund.NOTHING:
+            return Price()
+        return price if self is Refund.ALL else price._replace(fee=NOTHING)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The terms of entry of one tournament, beside the standard entry of its setup.
+
+    `guarantee`: the least the prize pool will be, in cents; 0: none. `most_tables`: the room holds no more, None: no
+    end. `rebuy_percent`: the largest stack that may rebuy, in percent of a starting stack (HC-27: 50), None: any.
+    `single_rebuy_any_stack`: with one rebuy a player that limit does not hold (HC-27, reading A4). `started`: what an
+    entry gets back once play began, None: nothing is given back then without a reason. `no_show`: what somebody gets
+    back who never came. `open_table_at`: a further table opens when so many alternates can sit down there.
+    `seats_held`: so many free seats are kept back from alternates. `call_minutes`: how long a called one may take.
+    """
+
+    offers: tuple[Offer, ...] = ()
+    guarantee: Cents = NOTHING
+    most_tables: int | None = None
+    rebuy_percent: int | None = 50
+    single_rebuy_any_stack: bool = True
+    started: Refund | None = None
+    no_show: Refund = Refund.ALL
+    open_table_at: int = 6
+    seats_held: int = 0
+    call_minutes: int = 10
+
+    def offer(self, key: str) -> Offer | None:
+        """The line of the price list with this key."""
+        return next((offer for offer in self.offers if offer.key == key), None)
+
+
+class Tender(StrEnum):
+    """How money changes hands."""
+
+    CASH = "cash"
+    CARD = "card"
+    VOUCHER = "voucher"
+    TICKET = "ticket"
+    ACCOUNT = "account"
+
+
+CODED = (Tender.VOUCHER, Tender.TICKET)  # these carry a code that is used once
