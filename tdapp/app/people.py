@@ -18,7 +18,7 @@ from dataclasses import fields, replace
 from datetime import date
 from typing import TypeVar
 
-from tdapp.app.barring import marks_of, perhaps_barred
+from tdapp.app.barring import KEY_SETTING, marks_of, perhaps_barred
 from tdapp.app.directory_rules import DirectoryRules, read_rules, write_rules
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.person import (
@@ -69,7 +69,9 @@ class People:
             everybody = players.everybody(db)
             self._blocks = players.blocks(db)
             self._barred = barred.everybody(db)
-            self._key = settings.settings(db).get("people.key", "")
+            kept = settings.settings(db)
+        self._key = kept.get(KEY_SETTING, "")
+        self._rules = read_rules(kept)
         self._records = {one.id: one for one in everybody}
         self._merged = {one.id: one.merged_into for one in everybody if one.merged_into is not None}
         self.directory.clear()
@@ -276,8 +278,7 @@ class People:
 
     def rules(self) -> DirectoryRules:
         """What the club insists on, and whether it keeps private data."""
-        with self.file.transaction() as db:
-            return read_rules(settings.settings(db))
+        return self._rules
 
     def set_rules(self, rules: DirectoryRules) -> None:
         """Insist on these from now on. A club that keeps no private data any more has lost those it had."""
@@ -287,6 +288,7 @@ class People:
                 settings.put_setting(db, key, value)
             if not kept.private:
                 players.forget_private(db)
+        self._rules = kept
 
     def call_erased(self, name: str) -> None:
         """What somebody is called who was erased, in the language of the desk: 'Erased player'."""

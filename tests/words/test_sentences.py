@@ -107,7 +107,8 @@ def test_what_sqlite_reports_can_be_said_with_its_detail_alone(code: str) -> Non
 def test_every_refusal_that_can_be_lifted_has_words_for_the_journal() -> None:
     lifted = {
         "lifted." + code
-        for call in calls("domain")
+        for folder in ("domain", "app")
+        for call in calls(folder)
         if called(call) == "unless" and len(call.args) > 1
         for code in literals(call.args[1])
     }
