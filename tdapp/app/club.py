@@ -132,6 +132,11 @@ class Club:
             self._texts[text] = self.file.text(text, digest=digest) or ""
         return self._texts[text]
 
+    def forget_texts(self, texts: Iterable[TextId]) -> None:
+        """These words were erased from the file."""
+        for text in texts:
+            self._texts.pop(text, None)
+
     def records_of(self, player: PlayerId) -> tuple[PersonRecord, ...]:
         """Rulings and penalties of a person in every tournament of the club, newest first."""
         with self.file.transaction() as db:

@@ -4,12 +4,11 @@
     people.duplicates(data, private)       who may be the same person
     people.add(data, private)              a new person; `Refused` says in words what is wrong
     people.person(player, needs=...)       all of one person, private data masked; `edit`, `set_private`, `set_photo`
-    people.block(player, block)            may not play; `unblock` lifts it
     people.standing(player, today)         whether she may play; `missing(player)`: what the club insists on
     people.rules(), people.set_rules(...)  what the club insists on, and whether it keeps private data at all
 
-Merging and parting two records, and erasing a person, are acts of the club's stream: `app.merging`, `app.erasing`. What
-the club has about one person, as a file of hers: `app.person_file`.
+Merging and parting two records, blocking and erasing a person are acts of the club's stream: `app.people_acts`. What
+the club has about one person, as a file for her: `app.person_file`. Who is let in: `app.registering`.
 """
 
 import secrets
@@ -21,6 +20,7 @@ from typing import TypeVar
 from tdapp.app.barring import KEY_SETTING, marks_of, perhaps_barred
 from tdapp.app.directory_rules import DirectoryRules, read_rules, write_rules
 from tdapp.app.time_source import TimeSource
+from tdapp.domain.people import Aliases
 from tdapp.domain.person import (
     PRIVATE_FIELDS,
     Block,
@@ -28,13 +28,12 @@ from tdapp.domain.person import (
     PersonData,
     PrivateData,
     checked,
-    checked_block,
     checked_private,
     masked,
     missing,
     photo_kind,
 )
-from tdapp.domain.refusal import require
+from tdapp.domain.refusal import Refused, require
 from tdapp.domain.units import PlayerId
 from tdapp.read.duplicates import Duplicate, Likeness, duplicates
 from tdapp.read.names import PlayerName, fold
@@ -70,7 +69,7 @@ class People:
             self._blocks = players.blocks(db)
             self._barred = barred.everybody(db)
             kept = settings.settings(db)
-        self._key = kept.get(KEY_SETTING, "")
+        self.key = kept.get(KEY_SETTING, "")
         self._rules = read_rules(kept)
         self._records = {one.id: one for one in everybody}
         self._merged = {one.id: one.merged_into for one in everybody if one.merged_into is not None}
@@ -108,6 +107,14 @@ class People:
         """Every id of the same person, the one that counts first."""
         counts = self.resolve(player)
         return (counts, *(other for other in self._merged if self.resolve(other) == counts))
+
+    def aliases(self) -> Aliases:
+        """Which records are the same person, and who was erased."""
+        return Aliases(dict(self._merged), frozenset(one.id for one in self._records.values() if one.erased))
+
+    def cards_of(self, player: PlayerId) -> tuple[str, ...]:
+        """Every club card of a person."""
+        return self._cards_of(self.ids_of(player))
 
     def duplicates(
         self, data: PersonData, private: PrivateData | None = None, *, but: PlayerId | None = None
@@ -172,7 +179,7 @@ class People:
         """New people, all or nobody."""
         new: list[tuple[PlayerId, PersonData, PrivateData]] = []
         cards: set[str] = set()
-        today = self.time.now().date()
+        today = self.today()
         for data, private in people:
             kept = checked(data)
             self._card_is_free(kept.club_no)
@@ -203,7 +210,7 @@ class People:
         with self.file.transaction() as db:
             before = players.person(db, player)
         if before is None:
-            raise LookupError(player)
+            raise Refused("person.unknown")
         require(not before.erased, "person.erased")
         kept = checked(data if needs else replace(data, needs=before.data.needs), before.data)
         self._card_is_free(kept.club_no, player)
@@ -215,7 +222,7 @@ class People:
         """Correct somebody's name, everywhere at once."""
         person = self.person(player, needs=False)
         if person is None:
-            raise LookupError(player)
+            raise Refused("person.unknown")
         self.edit(player, replace(person.data, last=name.last, first=name.first), needs=False)
 
     # Private data and photo
@@ -227,7 +234,7 @@ class People:
 
     def set_private(self, player: PlayerId, private: PrivateData) -> None:
         """Keep these private data. Refused while the club keeps none."""
-        kept = checked_private(private, self.time.now().date())
+        kept = checked_private(private, self.today())
         require(kept == PrivateData() or self.rules().private, "person.private_off")
         with self.file.erasing() as db:
             players.put_private(db, self.resolve(player), kept)
@@ -246,33 +253,35 @@ class People:
 
     # Who may play
 
-    def block(self, player: PlayerId, block: Block) -> None:
-        """Keep somebody from playing, until a day or without end. An earlier block of hers gives way to this one."""
-        kept = checked_block(block, self.time.now().date())
-        player = self.resolve(player)
-        with self.file.transaction() as db:
-            players.put_block(db, player, kept)
-        self._blocks[player] = kept
+    def standing_block(self, player: PlayerId) -> Block | None:
+        """The block that stands in the way today and longest, None without one."""
+        ids, today = self.ids_of(player), self.today()
+        return _stricter([self._blocks[one] for one in ids if one in self._blocks and self._blocks[one].holds(today)])
 
-    def unblock(self, player: PlayerId) -> None:
-        """Nothing stands in the way of this person any more."""
-        ids = [one for one in self.ids_of(player) if one in self._blocks]
-        with self.file.transaction() as db:
-            for one in ids:
-                players.put_block(db, one, None)
-        for one in ids:
-            del self._blocks[one]
+    def blocked_ids(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """The records of this person with a block, whether it still holds or not."""
+        return tuple(one for one in self.ids_of(player) if one in self._blocks)
+
+    def note_block(self, player: PlayerId, block: Block | None) -> None:
+        """A block was written or taken away: `people_acts` does that."""
+        self._blocks.pop(player, None)
+        if block is not None:
+            self._blocks[player] = block
 
     def standing(self, player: PlayerId, today: date) -> PlayerStanding:
         """Whether somebody may play today."""
         ids = self.ids_of(player)
-        blocks = [self._blocks[one] for one in ids if one in self._blocks and self._blocks[one].holds(today)]
-        if (block := _stricter(blocks)) is not None:
+        blocks = [self._blocks[one] for one in self.blocked_ids(player)]
+        if (block := _stricter([each for each in blocks if each.holds(today)])) is not None:
             return PlayerStanding(Standing.BLOCKED, block.until)
         if not self._barred:
             return FREE
-        marks = marks_of(self._key, self.directory[ids[0]], self.private(player).born, self._cards_of(ids))
+        marks = marks_of(self.key, self.directory[ids[0]], self.private(player).born, self._cards_of(ids))
         return perhaps_barred(self._barred, marks, today)
+
+    def today(self) -> date:
+        """The day on this laptop's wall."""
+        return self.time.now().astimezone().date()
 
     # What the club insists on
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from tdapp.domain.people_facts import PeopleFact
 from tdapp.domain.sale_facts import Payment, Sale, SaleFact
 from tdapp.domain.setup import Setup
 from tdapp.domain.structure import Structure
@@ -434,7 +435,7 @@ TournamentFact = (
     | ClockUndone
     | SaleFact
 )
-ClubFact = TournamentArchived | TournamentRestored | Retracted
+ClubFact = TournamentArchived | TournamentRestored | PeopleFact | Retracted
 Fact = TournamentFact | ClubFact
 CLOCK_FACTS = (ClockSet, PeriodStretched, BreakInserted, ClockUndone)
 UNDOING = (Retracted, ClockUndone)

@@ -1,7 +1,7 @@
 """The club file: one SQLite file that keeps what happened, open in one program at a time."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -83,15 +83,20 @@ class ClubFile:
         expected: Seq,
         projection: Projection = NOTHING_TOUCHED,
         texts: Sequence[FreeText] = (),
+        also: Callable[[sqlite3.Connection], None] | None = None,
+        erasing: bool = False,
     ) -> End:
         """Make acts durable, with the rows they touch and the texts they refer to; the new end of the stream.
 
         `expected` is the last line the caller knows of (0 for a new stream); refuses when there are more by now.
+        `also` writes what else belongs to them; `erasing`: what it takes away is gone for good.
         """
-        with self.transaction() as db:
+        with self.erasing() if erasing else self.transaction() as db:
             end = journal.append(db, stream, acts, expected=expected)
             projected.write(db, projection)
             free_text.write_texts(db, texts)
+            if also is not None:
+                also(db)
         return end
 
     def load(self, stream: str) -> tuple[Act, ...]:

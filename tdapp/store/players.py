@@ -238,6 +238,17 @@ def tournaments_of(db: sqlite3.Connection, players: Sequence[PlayerId]) -> tuple
     return tuple(row[0] for row in db.execute(query, tuple(players)))
 
 
+def playing_in(db: sqlite3.Connection, these: Sequence[PlayerId]) -> str | None:
+    """The name of a tournament in which somebody of these is still in, and which is not over; None without one."""
+    query = (
+        "SELECT tournament.name FROM entry JOIN tournament ON tournament.id = entry.tournament "
+        f"WHERE entry.player IN ({_marks(these)}) AND entry.alive AND tournament.phase <> 'finished' "
+        "AND NOT tournament.archived"
+    )
+    row = db.execute(query, tuple(these)).fetchone()
+    return str(row[0]) if row else None
+
+
 def erase(db: sqlite3.Connection, player: PlayerId) -> None:
     """Nothing personal stays: the row is a nameless one that results point to."""
     put_photo(db, player, "", b"")

@@ -49,6 +49,14 @@ from tdapp.domain.facts import (
     Unregistered,
 )
 from tdapp.domain.paying import in_full
+from tdapp.domain.people_facts import (
+    PlayerBlocked,
+    PlayerErased,
+    PlayersMerged,
+    PlayersParted,
+    PlayerUnblocked,
+)
+from tdapp.domain.person import BlockKind
 from tdapp.domain.sale_facts import (
     AlternateAdded,
     AlternateAnswered,
@@ -149,7 +157,7 @@ EVERY_FACT: tuple[Fact, ...] = (
     ClosingSet(Window(WindowKind.TIME, at=NOW)),
     Surrendered(EntryId(1), Chips(1_500)),
     Bought(SaleNo(1), EntryId(3), SaleKind.REBUY, SALE, announced=True),
-    SaleReturned(SaleNo(1), SALE.price, SALE.payments, DRAWER),
+    SaleReturned(SaleNo(1), EntryId(3), SALE.price, SALE.payments, DRAWER),
     CheckedIn((EntryId(3), EntryId(4))),
     CheckInCleared((EntryId(4),)),
     AlternateAdded(AlternateNo(1), BOB),
@@ -201,6 +209,11 @@ EVERY_FACT: tuple[Fact, ...] = (
     ClockUndone(ActNo(17)),
     TournamentArchived(EVENT),
     TournamentRestored(EVENT),
+    PlayersMerged(BOB, PlayerId("d" * 32)),
+    PlayersParted(BOB),
+    PlayerErased(BOB),
+    PlayerBlocked(BOB, BlockKind.SELF, date(2027, 11, 21)),
+    PlayerUnblocked(BOB),
 )
 
 
@@ -235,6 +248,11 @@ def bust_outs(count: int, *, start: int = 1) -> tuple[Act, ...]:
     return tuple(act(number, BustedOut(EntryId(number))) for number in range(start, start + count))
 
 
+def paid(line: int, kind: PaymentKind, cents: Cents, *, entry: int | None = None) -> PaymentRow:
+    number = EntryId(line if entry is None else entry)
+    return PaymentRow(EVENT, Seq(line), 1, number, kind, Tender.CASH, "", DRAWER, cents)
+
+
 def tournament(*, entries: int, remaining: int, archived: bool = False) -> TournamentRow:
     return TournamentRow(
         id=EVENT,
@@ -259,7 +277,7 @@ def rows_of_bust_out(entry: int) -> Projection:
         tournament=tournament(entries=100_000, remaining=100_000 - entry),
         entries=(EntryRow(EVENT, EntryId(entry), BOB, None, alive=False, out_order=entry),),
         results=(ResultRow(EVENT, EntryId(entry), place_from=100 - entry % 100, place_to=100, prize=Cents(entry)),),
-        payments=(PaymentRow(EVENT, Seq(entry), EntryId(entry), PaymentKind.PRIZE, Cents(entry)),),
+        payments=(paid(entry, PaymentKind.PRIZE, Cents(entry)),),
     )
 
 

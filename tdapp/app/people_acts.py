@@ -1,0 +1,90 @@
+"""What is decided about people and stands in the club's stream: merge, part, block, unblock, erase.
+
+    merge(club, player, into=other)     two records are one person; `part(club, player)` takes that back
+    block(club, player, Block(...))     may not play; `unblock(club, player)`
+    erase(club, player)                 everything personal goes, results stay; nothing brings it back
+
+Each is one transaction; `Refused` says why not. Afterwards the club's stream was told (`desk.subscribe`).
+"""
+
+import secrets
+from typing import Any
+
+from tdapp.app.barring import KEY_SETTING, barred_row, marks_of
+from tdapp.app.club import Club
+from tdapp.app.written_about import texts_about
+from tdapp.domain import people as decisions
+from tdapp.domain.person import Block
+from tdapp.domain.units import PlayerId
+from tdapp.store import barred, free_text, players, settings
+
+
+def merge(club: Club, player: PlayerId, *, into: PlayerId) -> None:
+    """Two records are one person, who is called as `into`; what that one leaves empty the other fills."""
+    people = club.people
+    with club.file.transaction() as db:
+        met = players.met_in(db, people.ids_of(player), people.ids_of(into))
+    one, other = people.resolve(player), people.resolve(into)
+    facts = decisions.merge(people.aliases(), player, into, met_in=met[1] if met else "")
+    club.desk.in_club("people.merge", facts, also=lambda db: players.put_merged(db, one, other))
+    people.reload()
+
+
+def part(club: Club, player: PlayerId) -> None:
+    """Take back a merge. `player`: the id that was merged away (see `PersonView.others`)."""
+    facts = decisions.part(club.people.aliases(), player)
+    club.desk.in_club("people.part", facts, also=lambda db: players.put_merged(db, player, None))
+    club.people.reload()
+
+
+def block(club: Club, player: PlayerId, block: Block) -> None:
+    """Keep somebody from playing, until a day or without end. An earlier block of the record gives way to this one."""
+    player = club.people.resolve(player)
+    facts = decisions.block(player, block, club.people.today())
+    club.desk.in_club("people.block", facts, also=lambda db: players.put_block(db, player, block))
+    club.people.note_block(player, block)
+
+
+def unblock(club: Club, player: PlayerId) -> None:
+    """Nothing stands in the way of this person any more."""
+    ids = club.people.blocked_ids(player)
+    facts = decisions.unblock(club.people.resolve(player), bool(ids))
+
+    def also(db: Any) -> None:
+        for one in ids:
+            players.put_block(db, one, None)
+
+    club.desk.in_club("people.unblock", facts, also=also)
+    for one in ids:
+        club.people.note_block(one, None)
+
+
+def erase(club: Club, player: PlayerId) -> None:
+    """Forget a person: names, contact, photo, private data, and what was written in acts about nobody else.
+
+    Entries, results and payments stay under an id that says nothing. A block that still holds stays as keyed hashes.
+    Copies of the file made before still hold everything until they are thinned out.
+    """
+    people = club.people
+    ids = people.ids_of(player)
+    with club.file.transaction() as db:
+        playing = players.playing_in(db, ids)
+        streams = players.tournaments_of(db, ids)
+    facts = decisions.erase(people.aliases(), player, playing_in=playing or "")
+    texts = [text for stream in streams for text in texts_about(club.desk.history(stream).acts, frozenset(ids))]
+    standing = people.standing_block(player)
+    key = people.key or secrets.token_hex(32)
+    name, born, cards = people.directory[player], people.private(player).born, people.cards_of(player)
+
+    def also(db: Any) -> None:
+        if standing is not None:
+            settings.put_setting(db, KEY_SETTING, key)
+            barred.put(db, barred_row(ids[0], marks_of(key, name, born, cards), standing))
+        for one in ids:
+            players.erase(db, one)
+        for text in texts:
+            free_text.erase_text(db, text)
+
+    club.desk.in_club("people.erase", facts, also=also, erasing=True)
+    club.forget_texts(texts)
+    people.reload()
