@@ -67,6 +67,8 @@ def _check_seats(situation: Situation) -> None:
     level = situation.level
     if level is not None and (level.big_blind < 1 or not 0 <= level.small_blind <= level.big_blind):
         raise Impossible("level", "bad_blinds", small=level.small_blind, big=level.big_blind)
+    if level is not None and level.min_wager is not None and level.min_wager < 0:
+        raise Impossible("level.min_wager", "bad_chips", what="minimum_wager", amount=level.min_wager, least=1)
     if level is not None and level.lowest_chip is not None and level.lowest_chip < 1:
         raise Impossible("level.lowest_chip", "below_one", amount=level.lowest_chip)
 

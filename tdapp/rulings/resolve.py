@@ -34,8 +34,8 @@ def resolve(situation: Situation, book: Rulebook) -> Ruling:
 
 
 def _named(error: PokerError, situation: Situation) -> dict[str, object]:
-    """What the engine refused, with the names our sentences use: it knows no seats, and calls a stack 'legal'."""
-    facts: dict[str, object] = dict(error.facts)
-    if error.code == "more_than_stack":
-        facts = {"seat": situation.facts.get("seat", 0), "amount": facts.get("amount"), "stack": facts.get("legal")}
-    return facts
+    """What the engine refused, with the names our sentences use: it knows no seats, and says 'legal' for the limit."""
+    limit = {"more_than_stack": "stack", "undercall": "level"}.get(error.code)
+    if limit is None:
+        return error.facts
+    return {"seat": situation.facts["seat"], "amount": error.facts["amount"], limit: error.facts["legal"]}

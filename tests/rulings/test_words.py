@@ -8,12 +8,10 @@ import pytest
 import tdapp.rulings
 from tdapp.rulings import CHAPTERS, INCIDENTS, Incident, Kind
 from tdapp.words.rulings import common, say, texts
-from tdapp.words.rulings.impossible import IMPOSSIBLE
 from tests.rulings.cases import BOOKS
 
 SOURCES = sorted(Path(tdapp.rulings.__file__).parent.rglob("*.py"))
 CODE = re.compile(rf'"((?:{"|".join((*CHAPTERS, "rulings"))})\.[a-z0-9_]+)"')
-RAISED = re.compile(r'raise Impossible\((?:f?"[^"]*"|where|name), "([a-z_]+)"')
 
 
 def codes() -> set[str]:
@@ -23,12 +21,6 @@ def codes() -> set[str]:
 
 def test_every_code_has_a_sentence() -> None:
     assert sorted(code for code in codes() if code not in texts.STEPS and code not in texts.TITLES) == []
-
-
-def test_every_impossible_fact_has_a_sentence() -> None:
-    raised = {code for path in SOURCES for code in RAISED.findall(path.read_text("utf-8"))}
-    assert raised, "the pattern finds what is raised"
-    assert sorted(raised - set(IMPOSSIBLE)) == []
 
 
 def test_every_sentence_and_every_rule_number_belongs_to_a_code_that_is_used() -> None:

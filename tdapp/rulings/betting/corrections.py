@@ -8,7 +8,7 @@ from tdapp.rulings.limits import range_of
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import Did
-from tdapp.rulings.street import Street, street_of
+from tdapp.rulings.street import Street, street_name, street_of
 
 BETS = (Did.BET, Did.RAISE, Did.ALL_IN, Did.CHIPS)
 CALLS = (Did.CALL, Did.CHIPS, Did.ALL_IN)
@@ -63,8 +63,14 @@ def _correct(sheet: Sheet, seat: int, placed: int, legal: int) -> None:
 def _facts(sheet: Sheet, seat: int) -> tuple[int, int, tuple[int, ...], bool | None]:
     """The wrong bet, the legal one, who called it and whether binding action followed: from the log, else answered."""
     actions = sheet.situation.actions
+    here = street_name(sheet)  # of a bet on another street the log tells no legal amount
     index = next(
-        (at for at in reversed(range(len(actions))) if actions[at].seat == seat and actions[at].did in BETS), None
+        (
+            at
+            for at in reversed(range(len(actions)))
+            if actions[at].seat == seat and actions[at].did in BETS and (actions[at].street or here) == here
+        ),
+        None,
     )
     if index is None:
         sheet.need("placed", "legal")

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
+from tdapp.poker.errors import PokerError
 from tdapp.rulings.checking import Impossible
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.poker import refusal_sentence
 from tdapp.words.say import Words
 
 IMPOSSIBLE: Final[Mapping[str, Text]] = {
@@ -95,7 +97,10 @@ IMPOSSIBLE: Final[Mapping[str, Text]] = {
     "button_elsewhere": QT_TRANSLATE_NOOP(
         "Impossible", "The button stands at seat {button} and the question is about seat {seat}. Correct one of them."
     ),
-    "other": QT_TRANSLATE_NOOP("Impossible", "These facts do not go together ({code}). Check the amounts and cards."),
+    "undercall": QT_TRANSLATE_NOOP(
+        "Impossible",
+        "Seat {seat} comes to {amount}, and the bet is {level}. Correct the amount, or rule on less than the call.",
+    ),
 }
 
 
@@ -104,5 +109,6 @@ def impossible_of(words: Words, impossible: Impossible) -> str:
     code = impossible.code
     if code == "out_of_range" and impossible.facts.get("most") is not None:
         code = "out_of_range.most"
-    text = IMPOSSIBLE.get(code) or IMPOSSIBLE["other"]
-    return words(text, code=impossible.code, **impossible.facts)
+    if code not in IMPOSSIBLE:  # a refusal of the engine, which has its own sentences
+        return refusal_sentence(PokerError(code, **impossible.facts), words)
+    return words(IMPOSSIBLE[code], **impossible.facts)
