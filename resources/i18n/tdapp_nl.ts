@@ -1821,6 +1821,10 @@
         <translation>De huisregels van de club bij dit boek zijn andere dan die van dit toernooi.</translation>
     </message>
     <message>
+        <source>Their text cannot be read. Set the values again.</source>
+        <translation>De tekst ervan is niet te lezen. Stel de waarden opnieuw in.</translation>
+    </message>
+    <message>
         <source>These house rules do not fit the rulebook and do not count: {what}</source>
         <translation>Deze huisregels passen niet bij het reglement en tellen niet: {what}</translation>
     </message>
@@ -1831,6 +1835,27 @@
     <message>
         <source>Where the house has written it down</source>
         <translation>Waar het huis het heeft vastgelegd</translation>
+    </message>
+    <message>
+        <source>{name}: say where the house has written it down.</source>
+        <translation>{name}: zeg waar het huis dit heeft vastgelegd.</translation>
+    </message>
+    <message>
+        <source>{name}: the book has no such value. Set the others again.</source>
+        <comment>name: of a value of a rulebook</comment>
+        <translation>{name}: het boek heeft zo&apos;n waarde niet. Stel de andere opnieuw in.</translation>
+    </message>
+    <message>
+        <source>{name}: {given} cannot be chosen. Choose one of: {choices}.</source>
+        <translation>{name}: {given} kan niet worden gekozen. Kies een van: {choices}.</translation>
+    </message>
+    <message>
+        <source>{name}: {given} cannot be meant. The book says {book}.</source>
+        <translation>{name}: {given} kan niet bedoeld zijn. Het boek zegt {book}.</translation>
+    </message>
+    <message>
+        <source>{name}: {given} is below 0. Give a number from 0.</source>
+        <translation>{name}: {given} is lager dan 0. Geef een getal vanaf 0.</translation>
     </message>
 </context>
 <context>
@@ -2107,6 +2132,10 @@
         <translation>Stoel {seat} kan geen {amount} hebben ingezet: zijn stack is {stack}. Verbeter de stack of de inzet.</translation>
     </message>
     <message>
+        <source>Seat {seat} comes to {amount}, and the bet is {level}. Correct the amount, or rule on less than the call.</source>
+        <translation>Stoel {seat} komt op {amount}, en de inzet is {level}. Verbeter het bedrag, of beslis over minder dan de call.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has folded already, so he cannot act again. Correct the seat, or take the fold out.</source>
         <translation>Stoel {seat} heeft al gefold en kan niet nog eens handelen. Verbeter de stoel, of haal de fold weg.</translation>
     </message>
@@ -2157,10 +2186,6 @@
     <message>
         <source>There is no seat {seat}: seats count from 1 to {most}.</source>
         <translation>Er is geen stoel {seat}: stoelen tellen van 1 tot {most}.</translation>
-    </message>
-    <message>
-        <source>These facts do not go together ({code}). Check the amounts and cards.</source>
-        <translation>Deze feiten gaan niet samen ({code}). Kijk de bedragen en kaarten na.</translation>
     </message>
     <message>
         <source>This incident does not ask for that. It asks for: {questions}.</source>
@@ -3561,10 +3586,6 @@
     <message>
         <source>printed {time}, journal line {line}, {head}</source>
         <translation>afgedrukt {time}, logboekregel {line}, {head}</translation>
-    </message>
-    <message>
-        <source>to end of level {number}</source>
-        <translation>tot einde level {number}</translation>
     </message>
     <message>
         <source>{ante} big blind</source>

@@ -33,6 +33,20 @@ class BadBook(Exception):
         self.what = what
 
 
+class BadHouse(BadBook):
+    """The house's own values do not fit the book: `code` says what is wrong, `facts` what its sentence needs.
+
+    `name` is the value it is about, '' for the text as a whole.
+    """
+
+    def __init__(self, where: str, code: str, /, *, name: str = "", **facts: object) -> None:
+        told = ", ".join(f"{fact} {value!r}" for fact, value in facts.items())
+        super().__init__(f"{where}: values.{name}" if name else where, f"{code.replace('_', ' ')} ({told})")
+        self.name = name
+        self.code = code
+        self.facts = facts
+
+
 class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     edition: str
@@ -96,29 +110,31 @@ def load_rulebook(folder: Folder) -> Rulebook:
 
 
 def house_values(text: str, *, where: str = "house rules") -> Mapping[str, HouseValue]:
-    """The club's own values as they are written, by name; BadBook when the text cannot be read."""
-    return _parse(text, where, _House).values
+    """The club's own values as they are written, by name; BadHouse when the text cannot be read."""
+    try:
+        return _parse(text, where, _House).values
+    except BadBook as bad:
+        raise BadHouse(where, "unreadable", detail=bad.what) from bad
 
 
 def with_house(book: Rulebook, text: str, *, where: str = "house rules") -> Rulebook:
     """The book with the club's own values: TOML, `[values.NAME]` with `value` and `cite` (where the club wrote it).
 
-    Refuses (BadBook) a name the book has not, and a value that is not one of its choices.
+    Refuses (BadHouse) a name the book has not, and a value that is not one of its choices.
     """
     values = dict(book.values)
     for name, own in house_values(text, where=where).items():
         old = book.values.get(name)
         if old is None:
-            raise BadBook(f"{where}: values.{name}", f"{book.id} has no value of this name")
+            raise BadHouse(where, "no_such_value", name=name)
         if old.choices and own.value not in old.choices:
-            known = ", ".join(str(choice) for choice in old.choices)
-            raise BadBook(f"{where}: values.{name}.value", f"{own.value!r} is none of: {known}")
+            raise BadHouse(where, "not_a_choice", name=name, given=own.value, choices=old.choices)
         if type(own.value) is not type(old.value):
-            raise BadBook(f"{where}: values.{name}.value", f"{own.value!r} is not of the kind of {old.value!r}")
+            raise BadHouse(where, "other_kind", name=name, given=own.value, book=old.value)
         if isinstance(own.value, int) and own.value < 0:
-            raise BadBook(f"{where}: values.{name}.value", "no number of a rulebook is below 0")
+            raise BadHouse(where, "below_zero", name=name, given=own.value)
         if not own.cite.strip():
-            raise BadBook(f"{where}: values.{name}.cite", "say where the club has written this down")
+            raise BadHouse(where, "no_cite", name=name)
         values[name] = msgspec.structs.replace(old, value=own.value, house=own.cite.strip())
     return msgspec.structs.replace(book, values=values)
 

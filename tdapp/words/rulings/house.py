@@ -1,6 +1,13 @@
 """The words of the house rules: the club's own values over a rulebook, and the book new tournaments take."""
 
-from tdapp.texts import QT_TRANSLATE_NOOP
+from collections.abc import Mapping
+from typing import Final
+
+from tdapp.rulebooks.loading import BadHouse
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.rulings import say
+from tdapp.words.rulings.texts import VALUES as NAMES
+from tdapp.words.say import Words
 
 TITLE = QT_TRANSLATE_NOOP("HouseRules", "House rules")
 OVER = QT_TRANSLATE_NOOP("HouseRules", "Over {book}. They count from the next ruling on, here and in new tournaments.")
@@ -22,3 +29,26 @@ DIFFERENT = QT_TRANSLATE_NOOP(
 TAKE_OVER = QT_TRANSLATE_NOOP("HouseRules", "Take over the club's")
 UNFIT = QT_TRANSLATE_NOOP("HouseRules", "These house rules do not fit the rulebook and do not count: {what}")
 NOTHING = QT_TRANSLATE_NOOP("HouseRules", "No value is called that.")
+WHY: Final[Mapping[str, Text]] = {
+    "unreadable": QT_TRANSLATE_NOOP("HouseRules", "Their text cannot be read. Set the values again."),
+    "no_such_value": QT_TRANSLATE_NOOP(
+        "HouseRules", "{name}: the book has no such value. Set the others again.", "name: of a value of a rulebook"
+    ),
+    "not_a_choice": QT_TRANSLATE_NOOP("HouseRules", "{name}: {given} cannot be chosen. Choose one of: {choices}."),
+    "other_kind": QT_TRANSLATE_NOOP("HouseRules", "{name}: {given} cannot be meant. The book says {book}."),
+    "below_zero": QT_TRANSLATE_NOOP("HouseRules", "{name}: {given} is below 0. Give a number from 0."),
+    "no_cite": QT_TRANSLATE_NOOP("HouseRules", "{name}: say where the house has written it down."),
+}
+
+
+def unfit_of(words: Words, bad: BadHouse) -> str:
+    """Why the house's values do not fit the book; a value nobody knows any more is called as it is written."""
+    facts = dict(bad.facts)
+    for fact in ("given", "book"):
+        if fact in facts:
+            facts[fact] = say.setting_of(words, bad.name, facts[fact])
+    choices = facts.get("choices")
+    if isinstance(choices, tuple):
+        facts["choices"] = words.several([say.setting_of(words, bad.name, choice) for choice in choices])
+    name = say.value_of(words, bad.name) if bad.name in NAMES else bad.name
+    return words(WHY[bad.code], name=name, **facts)

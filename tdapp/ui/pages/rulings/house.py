@@ -22,7 +22,7 @@ from tdapp.app.house_rules import HouseRule
 from tdapp.app.rulebooks import rulebook, rulebooks
 from tdapp.domain import floor
 from tdapp.rulebooks.book import Plain
-from tdapp.rulebooks.loading import BadBook
+from tdapp.rulebooks.loading import BadHouse
 from tdapp.ui.pages.rulings.house_value import HouseValueCard
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import bold
@@ -74,8 +74,8 @@ class HouseRules(QDialog):
         self._unfit = ""
         try:
             self.rules = house_rules.house_rules(rulebooks()[self.book], self.house)
-        except BadBook as bad:
-            self._unfit = str(bad)
+        except BadHouse as bad:
+            self._unfit = texts.unfit_of(self.room.words, bad)
             self.house = ""
             self.rules = house_rules.house_rules(rulebooks()[self.book], "")
         words = self.room.words
@@ -123,8 +123,8 @@ class HouseRules(QDialog):
         """All or nothing: the text must fit the book and the tournament must take it."""
         try:
             rulebook(self.book, text)
-        except BadBook as bad:
-            self.value.complain(bad.what)
+        except BadHouse as bad:
+            self.value.complain(texts.unfit_of(self.room.words, bad))
             return
         refused = self.room.why_not(floor.choose_rulebook, self.book, text)
         if refused:

@@ -12,7 +12,7 @@ from tdapp.app.rulings import warm_up
 from tdapp.domain import floor
 from tdapp.domain.units import RulingNo, Seat, TableNo
 from tdapp.read.rulings import CaseTable, RulingsView, case_table
-from tdapp.rulebooks.loading import BadBook
+from tdapp.rulebooks.loading import BadHouse
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.rulings.clock_call import ClockCallBar
 from tdapp.ui.pages.rulings.given import GivenView
@@ -254,8 +254,8 @@ class RulingsPage(Page):
         house = self.room.house_rules()
         try:
             rulebook(book, house)
-        except BadBook as bad:
-            self.trouble.setText(self.room.words(house_texts.UNFIT, what=str(bad)))
+        except BadHouse as bad:
+            self.trouble.setText(self.room.words(house_texts.UNFIT, what=house_texts.unfit_of(self.room.words, bad)))
             self.trouble.show()
             return ""
         self.trouble.hide()

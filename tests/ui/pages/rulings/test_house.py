@@ -1,6 +1,7 @@
 """House rules by keyboard: set with a citation, take back, nothing half-done, in the club and in the tournament."""
 
 from collections.abc import Iterator
+from datetime import UTC
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,15 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.house_rules import OWN, with_own
+from tdapp.app.rulebooks import rulebooks
 from tdapp.app.rulings import ruled
 from tdapp.domain import floor
+from tdapp.rulebooks.loading import BadHouse, with_house
 from tdapp.rulings.situation import Situation
+from tdapp.ui.i18n import Languages
 from tdapp.ui.pages.rulings.house import NAME, HouseRules
 from tdapp.ui.pages.rulings.page import RulingsPage
+from tdapp.words.rulings import house as texts
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
 
 ARTICLE = "House rules 2026, art. 4"
@@ -154,6 +159,30 @@ def test_a_house_text_that_no_longer_fits_is_said(evening: Evening, dialog: Hous
     dialog.refresh()
     assert "gone_by_now" in dialog.trouble.text()
     assert dialog.list.count() > 10
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (with_own("", "gone_by_now", 1, ARTICLE), "gone_by_now: het boek heeft zo'n waarde niet. Stel de andere"),
+        (with_own("", "odd_chips", "nobody", ARTICLE), "nobody kan niet worden gekozen. Kies een van: "),
+        (with_own("", "halt_short", True, ARTICLE), "Ja kan niet bedoeld zijn. Het boek zegt 3."),
+        (with_own("", "halt_short", -1, ARTICLE), "−1 is lager dan 0. Geef een getal vanaf 0."),
+        (with_own("", "halt_short", 2, " "), "zeg waar het huis dit heeft vastgelegd."),
+        ("[values", "De tekst ervan is niet te lezen. Stel de waarden opnieuw in."),
+    ],
+)
+def test_why_house_rules_do_not_fit_is_said_in_the_language_of_the_desk(
+    text: str, said: str, evening: Evening, qtbot: QtBot
+) -> None:
+    languages = Languages(zone=UTC)
+    dutch = languages.words("nl")
+    with pytest.raises(BadHouse) as bad:
+        with_house(rulebooks()["HC"], text)
+    told = texts.unfit_of(dutch, bad.value)
+    assert said in told and "{" not in told
+    whole = dutch(texts.UNFIT, what=told)
+    assert whole.startswith("Deze huisregels") and whole.endswith(told)
 
 
 def test_undo_gives_the_value_back_and_the_list_shows_it(evening: Evening, dialog: HouseRules) -> None:
