@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tdapp.app.sheets import BadRow, Sheet, SheetRow
-from tdapp.app.spreadsheets import unguarded
 from tdapp.domain.naming import LONGEST, clean
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.names import PlayerName, fold
@@ -158,7 +157,7 @@ def _person_of(row: SheetRow, columns: Columns) -> tuple[PlayerName, str | None]
     parts = dict.fromkeys(Column, "")
     for kind, value in zip(columns.kinds, row.fields, strict=False):
         if kind is not None:
-            parts[kind] = clean(unguarded(value))
+            parts[kind] = clean(value)
     number = parts[Column.CLUB_NO] or None
     whole = typed_name(parts[Column.NAME])
     last = " ".join(filter(None, (parts[Column.INFIX], parts[Column.LAST] or whole.last)))

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tdapp.app.tabular import unguarded
+
 LARGEST = 5 * 1024 * 1024  # bytes of a file
 MOST_ROWS = 20_000
 MOST_COLUMNS = 50
@@ -154,7 +156,7 @@ def _rows(lines: list[str], delimiter: str, skipped: int) -> Iterator[SheetRow |
             reader = csv.reader(window, delimiter=delimiter, strict=True)
             try:
                 for fields in reader:
-                    yield SheetRow(start + taken + 1 + skipped, tuple(value.strip() for value in fields))
+                    yield SheetRow(start + taken + 1 + skipped, tuple(unguarded(value.strip()) for value in fields))
                     taken = reader.line_num
                     window.row_from = start + taken
                 return

@@ -1,12 +1,9 @@
 """Lists in and out: whatever program wrote them, whatever people are called."""
 
 import csv
-import io
 from datetime import UTC
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tdapp.app.exchange import (
     Column,
@@ -16,7 +13,6 @@ from tdapp.app.exchange import (
     plan_import,
 )
 from tdapp.app.sheets import LARGEST, LONGEST_FIELD, MOST_ROWS, Unreadable, read_sheet
-from tdapp.app.spreadsheets import entries_csv, guarded, results_csv, unguarded
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TableNo
 from tdapp.read.names import PlayerName
 from tdapp.read.players import EntryStatus, PlayerRow, PlayersView
@@ -197,38 +193,3 @@ def test_ten_thousand_rows() -> None:
     sheet = read_sheet("".join(["last,first\n", *(f"Name{n},Ada\n" for n in range(10_000))]).encode())
     plan = plan_import(sheet, guess_columns(sheet), (), {})
     assert (len(plan.good), len(plan.bad)) == (10_000, 0)
-
-
-@given(st.text())
-def test_guard_is_taken_off_exactly(text: str) -> None:
-    assert unguarded(guarded(text)) == text
-    assert not guarded(text).startswith(("=", "+", "-", "@", "\t", "\r"))
-
-
-def test_names_come_back_as_they_went() -> None:
-    names = [PlayerName(last, first) for last in NASTY for first in ("Zoë, jr.", 'El "Toro"', "ゆき")]
-    data = entries_csv(view(*(row(number, name) for number, name in enumerate(names, 1))), EN)
-    sheet = read_sheet(data)
-    plan = plan_import(sheet, guess_columns(sheet), (), {})
-    assert [one.name for one in plan.good] == names
-    cells = [cell for fields in csv.reader(io.StringIO(data.decode("utf-8-sig"))) for cell in fields]
-    assert not [cell for cell in cells if cell.startswith(("=", "+", "-", "@"))]
-
-
-def test_entries_list() -> None:
-    lines = entries_csv(view(row(1, PlayerName("Lind", "Ada"))), EN).decode("utf-8-sig").splitlines()
-    assert lines == ["No.,Last name,First name,Status,Table,Seat,Paid,Currency", "1,Lind,Ada,Playing,12,4,165.00,EUR"]
-
-
-def test_results_by_place_in_the_readers_spreadsheet() -> None:
-    prize = Money(Cents(849_550), "EUR")
-    data = results_csv(
-        view(
-            row(1, PlayerName("Lind", "Ada"), place=2, place_to=3, status=EntryStatus.OUT),
-            row(2, PlayerName("Berg", "Jan"), place=1, place_to=1, prize=prize, prize_paid=True),
-            row(3, PlayerName("Vos", "Kim")),
-        ),
-        NL,
-    )
-    lines = data.decode("utf-8-sig").splitlines()
-    assert lines[1:] == ["1;;Berg;Jan;8495,50;EUR;yes", "2;3;Lind;Ada;;;"]

@@ -1,15 +1,14 @@
 """The Players page: everybody who bought in, registering, busting out, moving."""
 
-from pathlib import Path
 
-from PySide6.QtCore import QDir, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.app.spreadsheets import entries_csv, results_csv, write_file
+from tdapp.app.spreadsheets import entries_table, results_table
 from tdapp.domain.units import EntryId
 from tdapp.read.players import EntryStatus, PlayersView
-from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui import importing
 from tdapp.ui.actions import entries, seats
 from tdapp.ui.pages.players import texts
@@ -22,15 +21,13 @@ from tdapp.ui.pages.players.table import PlayersTable
 from tdapp.ui.pages.tables.asking import SeatAsking
 from tdapp.ui.pages.tables.seat_prompt import SeatPrompt
 from tdapp.ui.room import Room, Told
+from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words import history
 
-CSV_FILES = QT_TRANSLATE_NOOP("Players", "Lists (*.csv)", "keep the brackets as they are")
-SAVED = QT_TRANSLATE_NOOP("Players", "List written: {path}")
-NOT_SAVED = QT_TRANSLATE_NOOP("Players", "The list could not be written to {path}: {reason}. Choose another folder.")
 ENTRIES_FILE = QT_TRANSLATE_NOOP("Players", "entries", "name of a file")
 RESULTS_FILE = QT_TRANSLATE_NOOP("Players", "results", "name of a file")
 
@@ -338,36 +335,19 @@ class PlayersPage(QWidget):
         importing.choose_file(self.room, self)
 
     def _export_entries(self) -> None:
-        self._ask_where(ENTRIES_FILE, "entries")
+        name = self.room.words(ENTRIES_FILE)
+        ask_where(self.room, self, title=texts.EXPORT, name=name, then=self.write_entries)
 
     def _export_results(self) -> None:
-        self._ask_where(RESULTS_FILE, "results")
-
-    def _ask_where(self, name: Text, what: str) -> None:
-        asking = QFileDialog(self, self.room.words(texts.EXPORT), QDir.homePath(), self.room.words(CSV_FILES))
-        asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        asking.setDefaultSuffix("csv")
-        asking.selectFile(self.room.words(name) + ".csv")
-        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asking.fileSelected.connect(self.write_entries if what == "entries" else self.write_results)
-        asking.open()
+        name = self.room.words(RESULTS_FILE)
+        ask_where(self.room, self, title=texts.EXPORT, name=name, then=self.write_results)
 
     def write_entries(self, path: str) -> None:
-        """Write all entries as a CSV."""
+        """Write all entries as a list."""
         if self.view is not None:
-            self._write(path, entries_csv(self.view, self.room.words))
+            save_table(self.room, entries_table(self.view, self.room.words), path)
 
     def write_results(self, path: str) -> None:
-        """Write the results as a CSV."""
+        """Write the results as a list."""
         if self.view is not None:
-            self._write(path, results_csv(self.view, self.room.words))
-
-    def _write(self, path: str, data: bytes) -> None:
-        words = self.room.words
-        try:
-            write_file(Path(path), data)
-        except OSError as error:
-            said = words(NOT_SAVED, path=path, reason=error.strerror or str(error))
-            self.room.told.emit(Told(said, "error"))
-        else:
-            self.room.told.emit(Told(words(SAVED, path=path), "info"))
+            save_table(self.room, results_table(self.view), path)

@@ -14,8 +14,8 @@ CHIPS = {
 FIND = QT_TRANSLATE_NOOP("Players", "Find a name, number or seat")
 IMPORT = QT_TRANSLATE_NOOP("Players", "Import")
 EXPORT = QT_TRANSLATE_NOOP("Players", "Export")
-EXPORT_ENTRIES = QT_TRANSLATE_NOOP("Players", "Entries as CSV")
-EXPORT_RESULTS = QT_TRANSLATE_NOOP("Players", "Results as CSV")
+EXPORT_ENTRIES = QT_TRANSLATE_NOOP("Players", "List of entries")
+EXPORT_RESULTS = QT_TRANSLATE_NOOP("Players", "List of results")
 TABLE = QT_TRANSLATE_NOOP("Players", "Entries")
 TABLE_HELP = QT_TRANSLATE_NOOP(
     "Players", "Enter opens what can be done with an entry, Del busts out, Ctrl and arrows sort."
