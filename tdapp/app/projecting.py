@@ -21,7 +21,9 @@ from tdapp.domain.facts import (
     SeatsSwapped,
     Unregistered,
 )
+from tdapp.domain.paying import drawer_of, in_full
 from tdapp.domain.places import awards
+from tdapp.domain.sale_facts import Bought, SaleReturned, Surrendered
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seq, TournamentId
 from tdapp.read.status import phase
@@ -37,7 +39,7 @@ from tdapp.store.projection import (
     touched,
 )
 
-_NAME_THEIR_ENTRY = (Registered, Unregistered, Seated, Moved, BustedOut, Disqualified)
+_NAME_THEIR_ENTRY = (Registered, Unregistered, Seated, Moved, BustedOut, Disqualified, Surrendered)
 _MAY_CHANGE_ANY = (SeatsDrawn, Reinstated, Retracted)
 
 
@@ -83,21 +85,29 @@ def named_entries(facts: Sequence[Fact]) -> set[EntryId] | None:
     return found
 
 
-def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[Seq, PaymentRow]:
-    """The money that changed hands in these acts, by journal line."""
-    rows: dict[Seq, PaymentRow] = {}
+def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, int], PaymentRow]:
+    """The money that changed hands in these acts, by journal line and part of it."""
+    rows: dict[tuple[Seq, int], PaymentRow] = {}
     for act in acts:
         for line, fact in enumerate(act.facts, act.first):
             match fact:
                 case Registered():
-                    kind, cents = PaymentKind.BUY_IN, fact.paid
+                    kind = PaymentKind.BUY_IN if fact.again is None else PaymentKind.RE_ENTRY
+                    parts = in_full(fact.paid) if fact.sale is None else fact.sale.payments
                 case Unregistered():
-                    kind, cents = PaymentKind.REFUND, fact.refunded
+                    kind, parts = PaymentKind.REFUND, fact.payments
+                case SaleReturned():
+                    kind, parts = PaymentKind.REFUND, fact.payments
+                case Bought():
+                    kind, parts = PaymentKind(fact.kind.value), fact.sale.payments
                 case PrizePaid():
-                    kind, cents = PaymentKind.PRIZE, fact.amount
+                    kind, parts = PaymentKind.PRIZE, in_full(fact.amount, fact.tender)
                 case _:
                     continue
-            rows[Seq(line)] = PaymentRow(tournament, Seq(line), fact.entry, kind, cents)
+            entry, drawer = fact.entry, drawer_of(fact)
+            for part, paid in enumerate(parts, 1):
+                how = (paid.tender, paid.code, drawer, paid.cents)
+                rows[Seq(line), part] = PaymentRow(tournament, Seq(line), part, entry, kind, *how)
     return rows
 
 

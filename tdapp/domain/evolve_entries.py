@@ -134,7 +134,7 @@ def _bought(state: State, fact: s.Bought) -> State:
 
 def _sale_returned(state: State, fact: s.SaleReturned) -> State:
     bought = state.purchases.get(fact.number)
-    if bought is None:
+    if bought is None or bought.entry != fact.entry:
         raise Conflict("no_such_sale", number=fact.number)
     if bought.back is not None:
         raise Conflict("sale_returned", number=fact.number)

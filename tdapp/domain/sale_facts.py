@@ -69,6 +69,7 @@ class SaleReturned:
     """A rebuy or add-on was given back: `back` of its price by `payments`, and its chips left play."""
 
     number: SaleNo
+    entry: EntryId
     back: Price
     payments: tuple[Payment, ...]
     drawer: DrawerId = NO_DRAWER

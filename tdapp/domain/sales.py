@@ -96,7 +96,9 @@ def give_back(
     _in_play(state, bought.entry)
     price = bought.sale.price
     back = price if back is None else back
-    return (SaleReturned(sale, back, money_back(state, price, back, bought.sale.payments, payments), drawer),)
+    return (
+        SaleReturned(sale, bought.entry, back, money_back(state, price, back, bought.sale.payments, payments), drawer),
+    )
 
 
 def purchases_of(state: State, entry: EntryId) -> list[Purchase]:

@@ -27,8 +27,29 @@ def _two(raw: sqlite3.Connection) -> None:
     raw.execute("CREATE INDEX record_by_entry ON record (tournament, entry)")
 
 
+def _four(raw: sqlite3.Connection) -> None:
+    """Payments say by what they were made and through which drawer; until then all of them were cash, in none."""
+    raw.execute("ALTER TABLE payment RENAME TO payment_3")
+    raw.execute(
+        "CREATE TABLE payment (tournament TEXT NOT NULL, seq INTEGER NOT NULL, part INTEGER NOT NULL, "
+        "entry INTEGER NOT NULL, kind TEXT NOT NULL, tender TEXT NOT NULL, code TEXT NOT NULL, drawer TEXT NOT NULL, "
+        "amount INTEGER NOT NULL, PRIMARY KEY (tournament, seq, part), "
+        "CONSTRAINT payment_line CHECK (seq >= 1 AND part >= 1 AND entry >= 1), "
+        "CONSTRAINT payment_kind CHECK (kind IN ('buy_in', 're_entry', 'rebuy', 'add_on', 'refund', 'prize')), "
+        "CONSTRAINT payment_tender CHECK (tender IN ('cash', 'card', 'voucher', 'ticket', 'account')), "
+        "CONSTRAINT payment_amount CHECK (amount >= 0), "
+        "FOREIGN KEY(tournament) REFERENCES tournament (id)) WITHOUT ROWID, STRICT"
+    )
+    raw.execute(
+        "INSERT INTO payment SELECT tournament, seq, 1, entry, kind, 'cash', '', '', amount FROM payment_3 "
+        "WHERE amount > 0"
+    )
+    raw.execute("DROP TABLE payment_3")
+    raw.execute("CREATE INDEX payment_by_drawer ON payment (drawer)")
+
+
 # From each old version the step to the next one. A step may do anything but change a line of the journal.
-STEPS: Mapping[int, Step] = MappingProxyType({1: _two, 2: people_in_full})
+STEPS: Mapping[int, Step] = MappingProxyType({1: _two, 2: people_in_full, 3: _four})
 
 
 def migrate(

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from tdapp.domain.units import PlayerId, Seat, TournamentId
-from tdapp.read.history import PersonRecord
+from tdapp.domain.terms import Tender
+from tdapp.domain.units import DrawerId, PlayerId, Seat, TournamentId
+from tdapp.read.history import RULING, PersonRecord
+from tdapp.store.codec import FACTS
 from tdapp.store.projection import (
     EntryRow,
     PaymentKind,
@@ -28,7 +30,7 @@ _PUT_RECORD = UPSERT["record"]
 _STAND_UP = "UPDATE entry SET table_no = NULL, seat = NULL WHERE tournament = ? AND entry = ? AND table_no IS NOT NULL"
 _DROP_ENTRY = "DELETE FROM entry WHERE tournament = ? AND entry = ?"
 _DROP_RESULT = "DELETE FROM result WHERE tournament = ? AND entry = ?"
-_DROP_PAYMENT = "DELETE FROM payment WHERE tournament = ? AND seq = ?"
+_DROP_PAYMENT = "DELETE FROM payment WHERE tournament = ? AND seq = ? AND part = ?"
 _DROP_RECORD = "DELETE FROM record WHERE tournament = ? AND seq = ? AND entry = ?"
 
 _TOURNAMENTS = "SELECT id, name, day, phase, currency, entries, remaining, pool, archived FROM tournament"
@@ -36,7 +38,9 @@ _ENTRIES = "SELECT tournament, entry, player, table_no, seat, alive, out_order F
 _RESULTS = "SELECT tournament, entry, place_from, place_to, prize FROM result WHERE tournament = ?"
 _RECORD = "tournament, seq, entry, kind, incident, book, rules, hands"
 _RECORDS = f"SELECT {_RECORD} FROM record WHERE tournament = ?"
-_PAYMENTS = "SELECT tournament, seq, entry, kind, amount FROM payment WHERE tournament = ?"
+_PAYMENT = "tournament, seq, part, entry, kind, tender, code, drawer, amount"
+_PAYMENTS = f"SELECT {_PAYMENT} FROM payment WHERE tournament = ?"
+_OF_DRAWER = f"SELECT {_PAYMENT} FROM payment WHERE drawer = ? ORDER BY tournament, seq, part"
 
 
 def write(db: sqlite3.Connection, projection: Projection) -> None:
@@ -56,11 +60,7 @@ def write(db: sqlite3.Connection, projection: Projection) -> None:
         _PUT_RESULT,
         [(row.tournament, row.entry, row.place_from, row.place_to, row.prize) for row in projection.results],
     )
-    _many(
-        db,
-        _PUT_PAYMENT,
-        [(row.tournament, row.seq, row.entry, row.kind.value, row.amount) for row in projection.payments],
-    )
+    _many(db, _PUT_PAYMENT, [_payment_values(row) for row in projection.payments])
     _many(db, _PUT_RECORD, [_record_values(row) for row in projection.records])
 
 
@@ -77,6 +77,21 @@ def _tournament_values(row: TournamentRow) -> tuple[Any, ...]:
 def _entry_values(row: EntryRow) -> tuple[Any, ...]:
     table_no, number = row.seat or (None, None)
     return (row.tournament, row.entry, row.player, table_no, number, int(row.alive), row.out_order)
+
+
+def _payment_values(row: PaymentRow) -> tuple[Any, ...]:
+    how = (row.tender.value, row.code, row.drawer)
+    return (row.tournament, row.seq, row.part, row.entry, row.kind.value, *how, row.amount)
+
+
+def _payment(row: Any) -> PaymentRow:
+    of, seq, part, entry, kind, tender, code, drawer, amount = row
+    return PaymentRow(of, seq, part, entry, PaymentKind(kind), Tender(tender), code, drawer, amount)
+
+
+def payments_of(db: sqlite3.Connection, drawer: DrawerId) -> tuple[PaymentRow, ...]:
+    """What went through a drawer, in every tournament of the club, by tournament and journal line."""
+    return tuple(_payment(row) for row in db.execute(_OF_DRAWER, (drawer,)))
 
 
 def _record_values(row: RecordRow) -> tuple[Any, ...]:
@@ -104,15 +119,12 @@ def rows_of(db: sqlite3.Connection, tournament: TournamentId) -> Rows:
         for of, entry, player, table_no, seat, alive, out_order in db.execute(_ENTRIES, (tournament,))
     ]
     results = [ResultRow(*row) for row in db.execute(_RESULTS, (tournament,))]
-    payments = [
-        PaymentRow(of, seq, entry, PaymentKind(kind), amount)
-        for of, seq, entry, kind, amount in db.execute(_PAYMENTS, (tournament,))
-    ]
+    payments = [_payment(row) for row in db.execute(_PAYMENTS, (tournament,))]
     return Rows(
         tournament=_tournament(found) if found else None,
         entries={row.entry: row for row in entries},
         results={row.entry: row for row in results},
-        payments={row.seq: row for row in payments},
+        payments={(row.seq, row.part): row for row in payments},
         records={(row.seq, row.entry): row for row in (RecordRow(*row) for row in db.execute(_RECORDS, (tournament,)))},
     )
 
@@ -150,7 +162,7 @@ def replace(db: sqlite3.Connection, tournament: TournamentId, rows: Rows) -> Non
 
 _OF_PLAYER = """
     SELECT tournament.name, tournament.day, journal.at, record.tournament, record.kind, record.incident, record.book,
-           record.rules, record.hands
+           record.rules, record.hands, journal.type, journal.version, journal.payload
     FROM record
     JOIN entry ON entry.tournament = record.tournament AND entry.entry = record.entry
     JOIN tournament ON tournament.id = record.tournament
@@ -161,11 +173,16 @@ _OF_PLAYER = """
 
 
 def records_of(db: sqlite3.Connection, *players: PlayerId) -> tuple[PersonRecord, ...]:
-    """Rulings and penalties of a person, under each of these ids, in every tournament of the club, newest first."""
+    """Rulings and penalties of a person, under each of these ids, in every tournament of the club, newest first.
+
+    How a ruling ended is told by its line of the journal.
+    """
     found = []
     query = _OF_PLAYER.format(players=", ".join("?" * len(players)))
     for name, day, at, stream, *noted in db.execute(query, players):
-        kind, incident, book, rules, hands = noted
+        kind, incident, book, rules, hands, *line = noted
+        fact = FACTS.decode(*line) if kind == RULING else None
+        ended = (fact.code, fact.decision) if fact is not None else ("", "")
         when = (date.fromisoformat(day), from_microseconds(at))
-        found.append(PersonRecord(name, *when, kind, incident, book, rules, hands, TournamentId(stream)))
+        found.append(PersonRecord(name, *when, kind, incident, book, rules, hands, TournamentId(stream), *ended))
     return tuple(found)

@@ -10,7 +10,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from tdapp.domain.units import Cents, EntryId, PlayerId, Seat, Seq, TournamentId
+from tdapp.domain.terms import Tender
+from tdapp.domain.units import Cents, DrawerId, EntryId, PlayerId, Seat, Seq, TournamentId
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
@@ -55,21 +56,31 @@ class ResultRow:
 
 
 class PaymentKind(StrEnum):
-    """Which way money went: in for an entry, back to it, or out as a prize."""
+    """What money went in for, or why it went out."""
 
     BUY_IN = "buy_in"
+    RE_ENTRY = "re_entry"
+    REBUY = "rebuy"
+    ADD_ON = "add_on"
     REFUND = "refund"
     PRIZE = "prize"
 
 
+PAID_OUT = (PaymentKind.REFUND, PaymentKind.PRIZE)
+
+
 @dataclass(frozen=True, slots=True)
 class PaymentRow:
-    """Money that changed hands in cents, by the journal line `seq` that says so."""
+    """Money that changed hands in cents: payment `part` of the journal line `seq`, through `drawer` ('' none)."""
 
     tournament: TournamentId
     seq: Seq
+    part: int
     entry: EntryId
     kind: PaymentKind
+    tender: Tender
+    code: str
+    drawer: DrawerId
     amount: Cents
 
 
@@ -88,7 +99,7 @@ class RecordRow:
 
 
 EntryKey = tuple[TournamentId, EntryId]
-PaymentKey = tuple[TournamentId, Seq]
+PaymentKey = tuple[TournamentId, Seq, int]
 RecordKey = tuple[TournamentId, Seq, EntryId]
 
 
@@ -103,7 +114,7 @@ class Rows:
     tournament: TournamentRow | None = None
     entries: Mapping[EntryId, EntryRow] = field(default_factory=_nothing)
     results: Mapping[EntryId, ResultRow] = field(default_factory=_nothing)
-    payments: Mapping[Seq, PaymentRow] = field(default_factory=_nothing)
+    payments: Mapping[tuple[Seq, int], PaymentRow] = field(default_factory=_nothing)
     records: Mapping[tuple[Seq, EntryId], RecordRow] = field(default_factory=_nothing)
 
 
@@ -135,7 +146,9 @@ def touched(*, before: Rows, after: Rows) -> Projection:
         entries_gone=tuple((row.tournament, row.entry) for row in _gone(before=before.entries, after=after.entries)),
         results_gone=tuple((row.tournament, row.entry) for row in _gone(before=before.results, after=after.results)),
         records=_changed(before=before.records, after=after.records),
-        payments_gone=tuple((row.tournament, row.seq) for row in _gone(before=before.payments, after=after.payments)),
+        payments_gone=tuple(
+            (row.tournament, row.seq, row.part) for row in _gone(before=before.payments, after=after.payments)
+        ),
         records_gone=tuple(
             (row.tournament, row.seq, row.entry) for row in _gone(before=before.records, after=after.records)
         ),

@@ -108,11 +108,15 @@ SCHEMA: tuple[str, ...] = (
         "KEY(tournament) REFERENCES tournament (id) ) WITHOUT ROWID, STRICT"
     ),
     (
-        "CREATE TABLE payment ( tournament TEXT NOT NULL, seq INTEGER NOT NULL, entry INTEGER NOT NULL, kind TEXT NOT "
-        "NULL, amount INTEGER NOT NULL, PRIMARY KEY (tournament, seq), CONSTRAINT payment_line CHECK (seq >= 1 AND "
-        "entry >= 1), CONSTRAINT payment_kind CHECK (kind IN ('buy_in', 'refund', 'prize')), CONSTRAINT payment_amount "
-        "CHECK (amount >= 0), FOREIGN KEY(tournament) REFERENCES tournament (id) ) WITHOUT ROWID, STRICT"
+        "CREATE TABLE payment ( tournament TEXT NOT NULL, seq INTEGER NOT NULL, part INTEGER NOT NULL, entry INTEGER "
+        "NOT NULL, kind TEXT NOT NULL, tender TEXT NOT NULL, code TEXT NOT NULL, drawer TEXT NOT NULL, amount INTEGER "
+        "NOT NULL, PRIMARY KEY (tournament, seq, part), CONSTRAINT payment_line CHECK (seq >= 1 AND part >= 1 AND "
+        "entry >= 1), CONSTRAINT payment_kind CHECK (kind IN ('buy_in', 're_entry', 'rebuy', 'add_on', 'refund', "
+        "'prize')), CONSTRAINT payment_tender CHECK (tender IN ('cash', 'card', 'voucher', 'ticket', 'account')), "
+        "CONSTRAINT payment_amount CHECK (amount >= 0), FOREIGN KEY(tournament) REFERENCES tournament (id) ) WITHOUT "
+        "ROWID, STRICT"
     ),
+    "CREATE INDEX payment_by_drawer ON payment (drawer)",
     (
         "CREATE TABLE record ( tournament TEXT NOT NULL, seq INTEGER NOT NULL, entry INTEGER NOT NULL, kind TEXT NOT "
         "NULL, incident TEXT NOT NULL, book TEXT NOT NULL, rules TEXT NOT NULL, hands INTEGER NOT NULL, PRIMARY KEY "
@@ -152,7 +156,10 @@ INSERT: Mapping[str, str] = MappingProxyType(
             "?)"
         ),
         "result": "INSERT INTO result (tournament, entry, place_from, place_to, prize) VALUES (?, ?, ?, ?, ?)",
-        "payment": "INSERT INTO payment (tournament, seq, entry, kind, amount) VALUES (?, ?, ?, ?, ?)",
+        "payment": (
+            "INSERT INTO payment (tournament, seq, part, entry, kind, tender, code, drawer, amount) VALUES (?, ?, ?, "
+            "?, ?, ?, ?, ?, ?)"
+        ),
         "record": (
             "INSERT INTO record (tournament, seq, entry, kind, incident, book, rules, hands) VALUES (?, ?, ?, ?, ?, ?, "
             "?, ?)"
@@ -229,8 +236,10 @@ UPSERT: Mapping[str, str] = MappingProxyType(
             "excluded.prize"
         ),
         "payment": (
-            "INSERT INTO payment (tournament, seq, entry, kind, amount) VALUES (?, ?, ?, ?, ?) ON CONFLICT "
-            "(tournament, seq) DO UPDATE SET entry = excluded.entry, kind = excluded.kind, amount = excluded.amount"
+            "INSERT INTO payment (tournament, seq, part, entry, kind, tender, code, drawer, amount) VALUES (?, ?, ?, "
+            "?, ?, ?, ?, ?, ?) ON CONFLICT (tournament, seq, part) DO UPDATE SET entry = excluded.entry, kind = "
+            "excluded.kind, tender = excluded.tender, code = excluded.code, drawer = excluded.drawer, amount = "
+            "excluded.amount"
         ),
         "record": (
             "INSERT INTO record (tournament, seq, entry, kind, incident, book, rules, hands) VALUES (?, ?, ?, ?, ?, ?, "

@@ -316,19 +316,28 @@ class Result(Row, table=True):
 
 
 class Payment(Row, table=True):
-    """Money that changed hands, by the journal line that says so: cents, from zero up; the kind gives the direction."""
+    """Money that changed hands: payment `part` of the journal line `seq`, in cents; the kind gives the direction.
+
+    `drawer`: the shift at a cash box it went through, '' none; `code` of a voucher or ticket.
+    """
 
     __tablename__ = "payment"
     __table_args__ = (
-        _check("payment_line", "seq >= 1 AND entry >= 1"),
-        _check("payment_kind", "kind IN ('buy_in', 'refund', 'prize')"),
+        _check("payment_line", "seq >= 1 AND part >= 1 AND entry >= 1"),
+        _check("payment_kind", "kind IN ('buy_in', 're_entry', 'rebuy', 'add_on', 'refund', 'prize')"),
+        _check("payment_tender", "tender IN ('cash', 'card', 'voucher', 'ticket', 'account')"),
         _check("payment_amount", "amount >= 0"),
+        Index("payment_by_drawer", "drawer"),
         STRICT,
     )
     tournament: str = _of_tournament()
     seq: int = Field(primary_key=True, sa_type=WholeNumber, sa_column_kwargs={"autoincrement": False})
+    part: int = Field(primary_key=True, sa_type=WholeNumber, sa_column_kwargs={"autoincrement": False})
     entry: int = _number()
     kind: str = _text()
+    tender: str = _text()
+    code: str = _text()
+    drawer: str = _text()
     amount: int = _number()
 
 

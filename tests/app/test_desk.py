@@ -19,7 +19,7 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.units import ActNo, EntryId, Seat, TableNo, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.store.errors import KnownError
-from tdapp.store.projection import PaymentKind
+from tdapp.store.projection import PAID_OUT, PaymentKind
 from tests.app.conftest import MINUTE, SIX, STRUCTURE, setup_of
 
 
@@ -288,7 +288,8 @@ def _assert_sound(club: Club, main: TournamentId) -> None:
     covered = sorted(n for place in set(places(state).values()) for n in range(place.best, place.worst + 1))
     assert covered == list(range(1 if state.winner() else state.alive + 1, len(state.entries) + 1))
     assert state.chips == len(state.entries) * 10_000
-    sign = {PaymentKind.BUY_IN: 1, PaymentKind.REFUND: -1, PaymentKind.PRIZE: 0}
-    paid_in = sum(sign[row.kind] * row.amount for row in club.file.rows_of(main).payments.values())
-    assert paid_in == sum(entry.paid for entry in state.entries.values())
+    rows = club.file.rows_of(main).payments.values()
+    back = sum(row.amount for row in rows if row.kind is PaymentKind.REFUND)
+    paid_in = sum(row.amount for row in rows if row.kind not in PAID_OUT)
+    assert paid_in - back == state.collected.total
     assert sum(award.cents for award in awards(state).values()) <= state.pool

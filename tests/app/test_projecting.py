@@ -77,14 +77,14 @@ def test_money_in_back_and_out_stands_by_journal_line(club: Club) -> None:
     desk.do(main, entries.bust_out, (EntryId(2),))
     desk.do(main, payouts.pay, EntryId(1))
     rows = club.file.rows_of(main).payments
-    assert [(row.kind, row.entry, row.amount) for _seq, row in sorted(rows.items())] == [
+    assert [(row.kind, row.entry, row.amount) for _key, row in sorted(rows.items())] == [
         *((PaymentKind.BUY_IN, number, 55_00) for number in (1, 2, 3, 4)),
         (PaymentKind.REFUND, 4, 55_00),
         (PaymentKind.PRIZE, 1, awards(desk.state(main))[EntryId(1)].cents),
     ]
     acts = desk.history(main).acts
     lines = {line: fact for act in acts for line, fact in enumerate(act.facts, act.first)}
-    assert all(getattr(lines[seq], "entry", None) == row.entry for seq, row in rows.items())
+    assert all(getattr(lines[seq], "entry", None) == row.entry for (seq, _part), row in rows.items())
 
 
 def _drawn(club: Club) -> TournamentId:

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from tdapp.domain.units import Cents, EntryId, Seat, Seq, TableNo
 from tdapp.store.club_file import ClubFile
-from tdapp.store.projection import EntryRow, PaymentKind, PaymentRow, Projection, ResultRow, Rows, touched
-from tests.store.samples import BOB, EVENT, bust_outs, seated, tournament
+from tdapp.store.projection import EntryRow, PaymentKind, Projection, ResultRow, Rows, touched
+from tests.store.samples import BOB, EVENT, bust_outs, paid, seated, tournament
 
 ONE, OTHER = Seat(TableNo(1), 4), Seat(TableNo(2), 9)
 
@@ -22,7 +22,7 @@ results = st.dictionaries(st.integers(1, 4).map(EntryId), st.integers(1, 3), max
     lambda found: {entry: ResultRow(EVENT, entry, place, place, Cents(5)) for entry, place in found.items()}
 )
 payments = st.dictionaries(st.integers(1, 4).map(Seq), st.sampled_from(PaymentKind), max_size=4).map(
-    lambda found: {seq: PaymentRow(EVENT, seq, EntryId(1), kind, Cents(5)) for seq, kind in found.items()}
+    lambda found: {(seq, 1): paid(seq, kind, Cents(5), entry=1) for seq, kind in found.items()}
 )
 everything = st.builds(
     Rows,

@@ -47,7 +47,9 @@ def result(**other: Any) -> tuple[str, dict[str, Any]]:
 
 
 def payment(**other: Any) -> tuple[str, dict[str, Any]]:
-    return "payment", {"tournament": "t", "seq": 1, "entry": 1, "kind": "prize", "amount": 100} | other
+    key = {"tournament": "t", "seq": 1, "part": 1}
+    how = {"kind": "prize", "tender": "cash", "code": "", "drawer": "", "amount": 100}
+    return "payment", {**key, "entry": 1, **how} | other
 
 
 def event(**other: Any) -> tuple[str, dict[str, Any]]:
@@ -109,6 +111,7 @@ def test_a_proper_row_is_taken(raw: sqlite3.Connection, row: tuple[str, dict[str
         result(prize=1.5),
         result(tournament="nowhere"),
         payment(kind="tip"),
+        payment(tender="shells"),
         payment(amount=-1),
         payment(seq=0),
         payment(tournament="nowhere"),
