@@ -13,9 +13,11 @@ from typing import Any
 
 from tdapp.app.people import People
 from tdapp.domain.facts import Fact
-from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
+from tdapp.domain.person import PersonData, PrivateData, checked, missing
+from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused
 from tdapp.domain.state import State
 from tdapp.domain.units import PlayerId
+from tdapp.read.names import PlayerName
 from tdapp.read.person import Standing
 
 
@@ -35,6 +37,15 @@ def admitting(people: People, decision: Callable[..., tuple[Fact, ...]]) -> Call
         return decision(state, now, coming, *args, allow=allow, **more)
 
     return decide
+
+
+def add_to_play(people: People, data: PersonData, private: PrivateData | None = None) -> PlayerId:
+    """A new person of the club who is to play at once: refused when the club insists on more than is there."""
+    wanted = people.rules().mandatory
+    lacking = next(missing(checked(data), private if private is not None else PrivateData(), wanted), None)
+    if lacking is not None:
+        raise Refused("register.field_missing", field=lacking.value, name=PlayerName(data.last, data.first))
+    return people.add(data, private)
 
 
 def admit(
@@ -57,8 +68,8 @@ def admit(
             allow.unless(False, "register.blocked_for_good", name=name)
         elif standing.standing is Standing.BLOCKED:
             allow.unless(False, "register.blocked", name=name, until=standing.until)
-        missing = people.missing(player)
-        require(not missing, "register.field_missing", field=missing[0].value if missing else "", name=name)
+        for lacking in people.missing(player):
+            raise Refused("register.field_missing", field=lacking.value, name=name)
     return tuple(_as_known_in(state, people, player) for player in players)
 
 

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
+from tdapp.app.registering import add_to_play, admitting
 from tdapp.domain import entries
 from tdapp.domain.act import Act
+from tdapp.domain.person import PersonData
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.names import PlayerName
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -14,14 +16,14 @@ from tdapp.ui.room import Room
 
 
 def register(room: Room, players: Sequence[PlayerId]) -> Act | None:
-    """Enter players of the club; while play is on they get a seat at once."""
-    return room.do(entries.register, tuple(players), room.seed())
+    """Enter players of the club, if they may play; while play is on they get a seat at once."""
+    return room.do(admitting(room.club.people, entries.register), tuple(players), room.seed())
 
 
 def register_new(room: Room, name: PlayerName) -> Act | None:
     """Add somebody to the club, and enter them."""
-    added = guarded(room, partial(room.club.add_players, [(name, "")]))
-    return register(room, added) if added else None
+    added = guarded(room, partial(add_to_play, room.club.people, PersonData(name.last, name.first)))
+    return register(room, (added,)) if added else None
 
 
 def unregister(room: Room, entry: EntryId) -> Act | None:
