@@ -1279,6 +1279,10 @@
         <translation>Valuta</translation>
     </message>
     <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First name</source>
         <translation>Voornaam</translation>
     </message>
@@ -1305,6 +1309,10 @@
     <message>
         <source>Prize paid out</source>
         <translation>Prijs uitbetaald</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished">Uitslag</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -1712,6 +1720,10 @@
         <translation>Hiervoor: {what} (hier)</translation>
     </message>
     <message>
+        <source>Chips left in the pot, and fold</source>
+        <translation>Chips blijven in de pot, en fold</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -1731,6 +1743,34 @@
     <message>
         <source>Ruling: {incident}</source>
         <translation>Beslissing: {incident}</translation>
+    </message>
+    <message>
+        <source>Ruling: {incident} · {outcome}</source>
+        <translation>Beslissing: {incident} · {outcome}</translation>
+    </message>
+    <message>
+        <source>The hand can win</source>
+        <translation>De hand kan winnen</translation>
+    </message>
+    <message>
+        <source>The hand has no claim</source>
+        <translation>De hand heeft geen recht op de pot</translation>
+    </message>
+    <message>
+        <source>The hidden chips go to the winner</source>
+        <translation>De verborgen chips gaan naar de winnaar</translation>
+    </message>
+    <message>
+        <source>The hidden chips stay with their owner</source>
+        <translation>De verborgen chips blijven van hun eigenaar</translation>
+    </message>
+    <message>
+        <source>The hidden chips were in play</source>
+        <translation>De verborgen chips deden mee</translation>
+    </message>
+    <message>
+        <source>The hidden chips were not in play</source>
+        <translation>De verborgen chips deden niet mee</translation>
     </message>
     <message>
         <source>{book} {rules}</source>
@@ -2749,10 +2789,6 @@
         <source>Who</source>
         <translation>Wie</translation>
     </message>
-    <message>
-        <source>against the rule, because: {reason}</source>
-        <translation>tegen de regel, want: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -2769,6 +2805,10 @@
         <translation>teruggedraaid door regel {line}</translation>
     </message>
     <message>
+        <source>{although}, because: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: place {before} → still in</source>
         <translation>{name}: plaats {before} → speelt nog</translation>
     </message>
@@ -2779,6 +2819,27 @@
     <message>
         <source>{name}: prize {before} → {after}</source>
         <translation>{name}: prijs {before} → {after}</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>List written: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text for any program (*.csv)</source>
+        <comment>keep the brackets as they are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list could not be written to {path}: {reason}. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workbook (*.xlsx)</source>
+        <comment>keep the brackets as they are</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3702,6 +3763,186 @@
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>&apos;{text}&apos; is no country. Choose one from the list, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no e-mail address. Write it as name@example.org, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no language. Choose one from the list, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no telephone number. Write its digits, with + and the country in front if you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An erased player cannot be merged, because nothing says who it was. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have an entry in {tournament}, so they stay two players. Cancel one of the entries first, if it is the same person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club card {number} is {name}&apos;s. Correct the number, or take it from {name} first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club card {number} stands there twice. Give each player a card of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erased player</source>
+        <comment>a name, followed by four signs that tell them apart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody called {name} may not play here. Compare date of birth or card, and give a reason if it is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club has no such player. Choose one from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club wants to know the {field} of {name}. Fill it in first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The photo has {n} KB, and {limit} KB is the most. Choose a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block would be over already. Choose a later day, or none for a block without end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This club keeps no document numbers and no days of birth. Switch that on first, or leave them empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This day of birth is still to come. Correct the date, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This day of birth is too long ago. Correct the year, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no photo that can be kept. Choose a JPEG or PNG file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the same player on both sides. Choose another one to merge with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player was erased, so nothing is kept about them any more. Add them anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although somebody of that name is blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>club card number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date of birth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>document number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e-mail address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has first and last name the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has nearly the same name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the same name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has this club card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has this e-mail address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has this telephone number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nationality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nickname</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note for seating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>telephone number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was born on this day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has an entry in {tournament}, which is not finished. Erase {name} after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not blocked, so there is nothing to lift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not merged with anybody, so there is nothing to take apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may not play before {until}. Ask the manager, or give a reason to let them in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may not play here. Ask the manager, or give a reason to let them in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Phases</name>
     <message>
         <source>Finished</source>
@@ -3811,10 +4052,6 @@
         <translation>Inschrijvingen</translation>
     </message>
     <message>
-        <source>Entries as CSV</source>
-        <translation>Inschrijvingen als CSV</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporteren</translation>
     </message>
@@ -3839,13 +4076,12 @@
         <translation>Laat maar</translation>
     </message>
     <message>
-        <source>List written: {path}</source>
-        <translation>Lijst geschreven: {path}</translation>
+        <source>List of entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lists (*.csv)</source>
-        <comment>keep the brackets as they are</comment>
-        <translation>Lijsten (*.csv)</translation>
+        <source>List of results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move</source>
@@ -3965,10 +4201,6 @@
         <translation>Terugbrengen</translation>
     </message>
     <message>
-        <source>Results as CSV</source>
-        <translation>Uitslag als CSV</translation>
-    </message>
-    <message>
         <source>Same hand</source>
         <translation>Zelfde hand</translation>
     </message>
@@ -3995,10 +4227,6 @@
     <message>
         <source>Swap</source>
         <translation>Wisselen</translation>
-    </message>
-    <message>
-        <source>The list could not be written to {path}: {reason}. Choose another folder.</source>
-        <translation>De lijst kon niet naar {path} worden geschreven: {reason}. Kies een andere map.</translation>
     </message>
     <message>
         <source>Type a name in the line above and press Enter, or import a list of names.</source>
@@ -5268,6 +5496,10 @@
     <message>
         <source>name of the player</source>
         <translation>naam van de speler</translation>
+    </message>
+    <message>
+        <source>name of the price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>name of the template</source>
@@ -12268,6 +12500,548 @@
     </message>
 </context>
 <context>
+    <name>Sales</name>
+    <message numerus="yes">
+        <source>%n players are not there after all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are there</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players wait for a seat. Put newcomers behind them, or go on with a reason.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players who never came taken out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players: {offer}, {amount} in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times {offer} for {name}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; brings from 1 to {limit} chips. Correct the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has been sold, so its line stays. Close it, or set how often it is sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is for people with a club card. Choose another price, or go on with a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not on the price list for this. Choose another line, or add it to the terms of entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not sold now. Change until when it is sold, or go on with a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold at least once. Give a limit from 1 up, or leave it empty for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; was sold {n} times, and {limit} is the most. Go on with a reason, or change the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A called alternate has from 1 to {limit} minutes to answer. Correct the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A further table opens for 1 to {limit} alternates. Correct the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the price of &apos;{name}&apos; is out of bounds. Each part is from 0 to {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A price list holds {limit} lines at most. Take one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack is from 0 to {most} chips here. Count it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A voucher or ticket needs its code. Type it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once, one player buys from 1 to {most} of a kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing of registration set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each payment is more than 0. Leave out what is not paid that way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 0 to {limit} seats can be held. Correct the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a number of entries from 1 to {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No break follows level {level}. Choose the end of the level, or another level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is chosen. Choose who is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is ticked, or somebody twice. Tick each player once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody waits with number {number} any more. Look at the list again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {first} waits longer than number {number}. Call that one, or go on with a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {number} is called and may still answer. Wait, or strike the number when the time is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {number} is not called yet. Call it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {number} may still answer. Wait until the time is over, or strike it as left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an entry or a re-entry has a bounty. Set the bounty of &apos;{name}&apos; to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only vouchers and tickets have a code. Leave it out, or choose one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments other than cash are taken one player at a time. Register them one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration cannot close that way. Choose a level, a time, a number of entries, or by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration would be closed at once. Close it by hand, or choose something still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sale {sale} was given back already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms of entry set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would take everybody out. Check in those who are there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code &apos;{used}&apos; was used already. Look at the voucher again, or take another payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest stack that may rebuy is from 1 to {limit} % of a starting stack. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room holds from 1 to {limit} tables. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room seats {seats} players and is full. Put them on the waiting list, or go on with a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structure has no level {level}. Choose one it has, from {least} up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no sale {sale}. Choose one from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no seat for number {number} yet. Wait for a bust-out, or go on with a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no time yet. Type one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This guarantee is out of bounds. Give one from 0 up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lines of the price list cannot be told apart. Give each a short name of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What closes registration has passed already. Choose when it closes, then open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although another was next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although it is for people with a club card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although it was no longer sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although it was sold out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although no seat was free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although others waited for a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although play had begun</source>
+        <translation type="unfinished">hoewel het spel begonnen was</translation>
+    </message>
+    <message>
+        <source>although the player was at the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although the room was full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although the stack was too big for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>check-in of %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>check-in of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>cleared check-in of %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cleared check-in of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closing of registration</source>
+        <translation type="unfinished">sluiten van de inschrijving</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry of {name} from the waiting list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it brings back a stack that would have been given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it brings back somebody who would have entered again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cancels an entry that would still have a rebuy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gives back a sale that would have been given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gives back a sale that would not have been made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gives back more than would have been paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is about an alternate who would not wait any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its number in the queue would be given out twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its payments would not come to its price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its player would wait twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its sale would be made twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaving of {name} from the waiting list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place of {name} on the waiting list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-entry of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>removal of %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>removal of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>return of {offer} by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>struck number of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terms of entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{back} is more than the {paid} paid, in all or in one of its parts. Give back less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} does not pay {due}: {difference} apart. Correct the payments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} answered the call, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} came in from the waiting list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} came in from the waiting list, seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not answer and lost number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} entered again, entry {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} entered again, entry {number}, seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gave up this stack to enter again. Undo the re-entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gave up {chips} chips and entered again, entry {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a rebuy or an add-on. Give that back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has been paid a prize, and cannot enter again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has entered again since. Undo the re-entry first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has entered again since. Use the newest entry for another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {chips} chips, and only a stack of {limit} or less may rebuy. Go on with a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is at the limit: sold {n} times, and {limit} is the most for one player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is checked in. Clear that first, or cancel the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not there after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out. Take the bust-out back first, or sell a re-entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is still in. Count the stack to give up, or bust the entry out first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the last one in, and cannot give up the stack. Register somebody else first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} left the waiting list, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} never came, {amount} returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} waits already, with number {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} waits for a seat, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was disqualified, and cannot enter again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was in and is out now. Sell a re-entry instead, if there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n times {offer}, {amount}</source>
+        <comment>what a player bought</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {offer} given back, {amount} returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {offer}, {amount}</source>
+        <comment>what a player bought</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{offer} for %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{offer} for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Screen</name>
     <message numerus="yes">
         <source>%n are paid</source>
@@ -13408,6 +14182,41 @@
         <source>table,t</source>
         <comment>words typed to look at a table</comment>
         <translation>tafel</translation>
+    </message>
+</context>
+<context>
+    <name>Windows</name>
+    <message>
+        <source>as long as registration is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the break after level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to end of level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to end of the break after level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until closed by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until play starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {number} entries</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

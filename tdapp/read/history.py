@@ -14,7 +14,8 @@ RULING = "ruling"
 class PersonRecord:
     """One line of a person's record. `kind`: 'ruling', or the kind of penalty; `hands` to miss, 0 for none.
 
-    `stream`: the tournament it was in; two may bear one name.
+    `stream`: the tournament it was in; two may bear one name. `code` and `decision`: how a ruling ended, see
+    `facts.RulingGiven`; '' for a penalty.
     """
 
     tournament: str
@@ -26,6 +27,8 @@ class PersonRecord:
     rules: str
     hands: int
     stream: TournamentId
+    code: str = ""
+    decision: str = ""
 
 
 @dataclass(frozen=True, slots=True)

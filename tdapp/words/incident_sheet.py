@@ -148,8 +148,7 @@ def steps_of(words: Words, sheet: IncidentSheet) -> tuple[str, ...]:
 
 def outcome_of(words: Words, sheet: IncidentSheet) -> str:
     """The outcome in a word or two; '' where it says no more than that there are steps."""
-    code = sheet.given.code
-    return words(OUTCOMES[code]) if code in OUTCOMES and code not in ("procedure", "td_decides", "amount") else ""
+    return say.short_outcome(words, sheet.given.code)
 
 
 def overruled(sheet: IncidentSheet) -> bool:

@@ -1,10 +1,14 @@
 """What is told of a player at the table: here and elsewhere, penalties before rulings, the most first."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime
+
+import pytest
 
 from tdapp.domain.units import TournamentId
 from tdapp.read.history import PersonRecord, Tally, person_history
-from tdapp.words.history import line_of, told
+from tdapp.words.history import DECIDED, line_of, told
+from tdapp.words.rulings.texts import CHOICES
 from tdapp.words.say import Words
 
 WORDS = Words("en", UTC)
@@ -62,3 +66,25 @@ def test_lines_of_the_list() -> None:
     assert line_of(WORDS, record(SPRING, "warning", "an incident of a later version")).startswith(
         "Warning: an incident of a later version\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("code", "decision", "head"),
+    [
+        ("call", "", "Ruling: A player acts out of turn · Call"),
+        ("td_decides", "rest_full_call", "Ruling: A player acts out of turn · The others make full calls"),
+        ("td_decides", "full_call", "Ruling: A player acts out of turn · Full call"),
+        ("call", "overruled", "Ruling: A player acts out of turn · The director overruled the book"),
+        ("procedure", "", "Ruling: A player acts out of turn"),
+        ("of_another_version", "unknown", "Ruling: A player acts out of turn"),
+    ],
+)
+def test_a_ruling_says_how_it_ended(code: str, decision: str, head: str) -> None:
+    told, _, when = line_of(WORDS, replace(record(HERE, "ruling"), code=code, decision=decision)).partition("\n")
+    assert told == head
+    assert when.endswith("HC 53-A")
+
+
+def test_every_choice_that_names_an_amount_is_said_without_it() -> None:
+    assert {choice for choice, text in CHOICES.items() if "{" in text.source} == set(DECIDED)
+    assert not any("{" in text.source for text in DECIDED.values())

@@ -74,6 +74,12 @@ def outcome_of(words: Words, ruling: Ruling) -> str:
     return words(common.OUTCOMES[ruling.code.value])
 
 
+def short_outcome(words: Words, code: str) -> str:
+    """The outcome by its code; '' where it says no more than that there are steps."""
+    known = code in common.OUTCOMES and code not in ("procedure", "td_decides", "amount")
+    return words(common.OUTCOMES[code]) if known else ""
+
+
 def fate_of(words: Words, fate: CardFate) -> str:
     """Where a card goes."""
     return words(common.FATES[fate.fate], seat=fate.seat or "")

@@ -1,6 +1,7 @@
 """The record of the player in question, beside the case and as a list."""
 
 from collections.abc import Iterator
+from datetime import UTC
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain import floor
 from tdapp.domain.facts import PenaltyKind
-from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.domain.floor import GivenRuling
+from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo, TextId
+from tdapp.ui.i18n import Languages
 from tdapp.ui.pages.rulings.page import PENALTIES, RulingsPage
 from tdapp.ui.pages.rulings.record import RecordList
+from tdapp.words.history import line_of
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening, demo_names
 
 
@@ -102,6 +106,21 @@ def test_one_key_opens_the_list(page: RulingsPage) -> None:
     assert found is not None and found.isVisible() and found.list.count() == 1
     assert found.list.item(0).text().startswith("Warning: ")
     assert "Herfst Open 2026" in found.list.item(0).text()
+
+
+def test_the_list_says_how_a_ruling_ended_in_the_language_of_the_desk(page: RulingsPage, evening: Evening) -> None:
+    who = (entry_at(evening, 4),)
+    for code, decision in (("call", ""), ("td_decides", "full_call")):
+        given = GivenRuling("betting.too_little", TableNo(1), who, "HC", "e", code, ("51",), (), "en", "{}", decision)
+        evening.room.do(floor.give_ruling, TextId(""), "", given)
+    languages = Languages(zone=UTC)
+    for language, heads in (
+        ("en", ["Full call", "Call"]),
+        ("nl", ["Volledige call", "Call"]),
+    ):
+        words = languages.words(language)
+        found = [line_of(words, each) for each in evening.club.records_of(PlayerId(player_at(evening, 4)))]
+        assert [line.partition("\n")[0].partition(" · ")[2] for line in found] == heads
 
 
 def test_an_entry_that_was_cancelled_is_nobody(page: RulingsPage) -> None:
