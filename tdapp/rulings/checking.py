@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from tdapp.poker.cards import Card, parse
+from tdapp.poker.cards import Card, card_text, parse
 from tdapp.poker.errors import PokerError
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings.incidents import Incident, Kind, Question
@@ -110,19 +110,12 @@ def _check_cards(situation: Situation) -> None:
             raise Impossible(where, "unknown_card", written=written) from None
         for card in cards:
             if card in met:
-                raise Impossible(where, "card_twice", card=parse_text(card), first=met[card])
+                raise Impossible(where, "card_twice", card=card_text(card), first=met[card])
             met[card] = where
     positions = Counter(dealt.position for dealt in situation.deal)
     for position, times in positions.items():
         if position < 1 or times > 1:
             raise Impossible("deal", "position_twice" if times > 1 else "below_one", position=position)
-
-
-def parse_text(card: Card) -> str:
-    """The card in short form."""
-    from tdapp.poker.cards import card_text
-
-    return card_text(card)
 
 
 def _written_cards(situation: Situation) -> Iterator[tuple[str, str]]:
