@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>{although}, because: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{although}, want: {reason}</translation>
     </message>
     <message>
         <source>{name}: place {before} → still in</source>
@@ -5499,7 +5499,7 @@
     </message>
     <message>
         <source>name of the price</source>
-        <translation type="unfinished"></translation>
+        <translation>naam van de prijs</translation>
     </message>
     <message>
         <source>name of the template</source>
@@ -12503,542 +12503,542 @@
     <name>Sales</name>
     <message numerus="yes">
         <source>%n players are not there after all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler is er toch niet</numerusform>
+            <numerusform>%n spelers zijn er toch niet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players are there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler is er</numerusform>
+            <numerusform>%n spelers zijn er</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players wait for a seat. Put newcomers behind them, or go on with a reason.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler wacht op een stoel. Zet nieuwkomers erachter, of ga door met een reden.</numerusform>
+            <numerusform>%n spelers wachten op een stoel. Zet nieuwkomers erachter, of ga door met een reden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players who never came taken out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler die niet kwam eruit gehaald</numerusform>
+            <numerusform>%n spelers die niet kwamen eruit gehaald</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players: {offer}, {amount} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler: {offer}, samen {amount}</numerusform>
+            <numerusform>%n spelers: {offer}, samen {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times {offer} for {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keer {offer} voor {name}</numerusform>
+            <numerusform>%n keer {offer} voor {name}</numerusform>
         </translation>
     </message>
     <message>
         <source>&apos;{name}&apos; brings from 1 to {limit} chips. Correct the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; geeft 1 tot {limit} chips. Verbeter het aantal.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has been sold, so its line stays. Close it, or set how often it is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; is verkocht, dus die regel blijft. Sluit de verkoop, of stel in hoe vaak het verkocht wordt.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is for people with a club card. Choose another price, or go on with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; is voor mensen met een clubpas. Kies een andere prijs, of ga door met een reden.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not on the price list for this. Choose another line, or add it to the terms of entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; staat hiervoor niet op de prijslijst. Kies een andere regel, of zet het in de voorwaarden.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not sold now. Change until when it is sold, or go on with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; wordt nu niet verkocht. Verander tot wanneer, of ga door met een reden.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is sold at least once. Give a limit from 1 up, or leave it empty for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; wordt minstens één keer verkocht. Geef een grens vanaf 1, of laat leeg voor geen grens.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; was sold {n} times, and {limit} is the most. Go on with a reason, or change the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; is {n} keer verkocht en {limit} is het meeste. Ga door met een reden, of verander de grens.</translation>
     </message>
     <message>
         <source>A called alternate has from 1 to {limit} minutes to answer. Correct the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geroepen is heeft 1 tot {limit} minuten om te komen. Verbeter het aantal.</translation>
     </message>
     <message>
         <source>A further table opens for 1 to {limit} alternates. Correct the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een volgende tafel gaat open voor 1 tot {limit} wachtenden. Verbeter het aantal.</translation>
     </message>
     <message>
         <source>A part of the price of &apos;{name}&apos; is out of bounds. Each part is from 0 to {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een deel van de prijs van &apos;{name}&apos; kan niet. Elk deel is 0 tot {limit}.</translation>
     </message>
     <message>
         <source>A price list holds {limit} lines at most. Take one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een prijslijst telt hoogstens {limit} regels. Haal er een weg.</translation>
     </message>
     <message>
         <source>A stack is from 0 to {most} chips here. Count it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stack is hier 0 tot {most} chips. Tel nog eens.</translation>
     </message>
     <message>
         <source>A voucher or ticket needs its code. Type it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een voucher of ticket heeft een code. Typ die in.</translation>
     </message>
     <message>
         <source>At once, one player buys from 1 to {most} of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>In één keer koopt een speler er 1 tot {most} van een soort.</translation>
     </message>
     <message>
         <source>Closing of registration set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiting van de inschrijving ingesteld</translation>
     </message>
     <message>
         <source>Each payment is more than 0. Leave out what is not paid that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke betaling is meer dan 0. Laat weg wat niet zo betaald wordt.</translation>
     </message>
     <message>
         <source>From 0 to {limit} seats can be held. Correct the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kunnen 0 tot {limit} stoelen worden vrijgehouden. Verbeter het aantal.</translation>
     </message>
     <message>
         <source>Give a number of entries from 1 to {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geef een aantal inschrijvingen van 1 tot {limit}.</translation>
     </message>
     <message>
         <source>No break follows level {level}. Choose the end of the level, or another level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na level {level} komt geen pauze. Kies het einde van het level, of een ander level.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Choose who is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand is gekozen. Kies wie er is.</translation>
     </message>
     <message>
         <source>Nobody is ticked, or somebody twice. Tick each player once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand is aangevinkt, of iemand twee keer. Vink elke speler één keer aan.</translation>
     </message>
     <message>
         <source>Nobody waits with number {number} any more. Look at the list again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wacht nog met nummer {number}. Kijk nog eens op de lijst.</translation>
     </message>
     <message>
         <source>Number {first} waits longer than number {number}. Call that one, or go on with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {first} wacht langer dan nummer {number}. Roep dat, of ga door met een reden.</translation>
     </message>
     <message>
         <source>Number {number} is called and may still answer. Wait, or strike the number when the time is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} is geroepen en mag nog komen. Wacht, of streep het nummer door als de tijd om is.</translation>
     </message>
     <message>
         <source>Number {number} is not called yet. Call it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} is nog niet geroepen. Roep het eerst.</translation>
     </message>
     <message>
         <source>Number {number} may still answer. Wait until the time is over, or strike it as left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} mag nog komen. Wacht tot de tijd om is, of streep het door als vertrokken.</translation>
     </message>
     <message>
         <source>Only an entry or a re-entry has a bounty. Set the bounty of &apos;{name}&apos; to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen een inschrijving of re-entry heeft een bounty. Zet de bounty van &apos;{name}&apos; op 0.</translation>
     </message>
     <message>
         <source>Only vouchers and tickets have a code. Leave it out, or choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen vouchers en tickets hebben een code. Laat hem weg, of kies een daarvan.</translation>
     </message>
     <message>
         <source>Payments other than cash are taken one player at a time. Register them one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders dan contant betaalt iedere speler apart. Schrijf ze een voor een in.</translation>
     </message>
     <message>
         <source>Registration cannot close that way. Choose a level, a time, a number of entries, or by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>De inschrijving kan zo niet sluiten. Kies een level, een tijd, een aantal inschrijvingen, of met de hand.</translation>
     </message>
     <message>
         <source>Registration would be closed at once. Close it by hand, or choose something still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>De inschrijving zou meteen gesloten zijn. Sluit haar met de hand, of kies iets dat nog komt.</translation>
     </message>
     <message>
         <source>Sale {sale} was given back already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkoop {sale} is al teruggegeven.</translation>
     </message>
     <message>
         <source>Terms of entry set</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorwaarden van inschrijving ingesteld</translation>
     </message>
     <message>
         <source>That would take everybody out. Check in those who are there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat zou iedereen eruit halen. Meld eerst aan wie er is.</translation>
     </message>
     <message>
         <source>The code &apos;{used}&apos; was used already. Look at the voucher again, or take another payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>De code &apos;{used}&apos; is al gebruikt. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
         <source>The largest stack that may rebuy is from 1 to {limit} % of a starting stack. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De grootste stack die mag rebuyen is 1 tot {limit} % van een startstack. Verbeter dat.</translation>
     </message>
     <message>
         <source>The room holds from 1 to {limit} tables. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zaal telt 1 tot {limit} tafels. Verbeter het aantal.</translation>
     </message>
     <message>
         <source>The room seats {seats} players and is full. Put them on the waiting list, or go on with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zaal heeft plaats voor {seats} spelers en is vol. Zet ze op de wachtlijst, of ga door met een reden.</translation>
     </message>
     <message>
         <source>The structure has no level {level}. Choose one it has, from {least} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>De structuur heeft geen level {level}. Kies er een die er is, vanaf {least}.</translation>
     </message>
     <message>
         <source>There is no sale {sale}. Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen verkoop {sale}. Kies er een uit de lijst.</translation>
     </message>
     <message>
         <source>There is no seat for number {number} yet. Wait for a bust-out, or go on with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen stoel voor nummer {number}. Wacht op een bust-out, of ga door met een reden.</translation>
     </message>
     <message>
         <source>There is no time yet. Type one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen tijd. Typ er een.</translation>
     </message>
     <message>
         <source>This guarantee is out of bounds. Give one from 0 up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze garantie kan niet. Geef een bedrag vanaf 0.</translation>
     </message>
     <message>
         <source>Two lines of the price list cannot be told apart. Give each a short name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee regels van de prijslijst zijn niet uit elkaar te houden. Geef elk een eigen korte naam.</translation>
     </message>
     <message>
         <source>What closes registration has passed already. Choose when it closes, then open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de inschrijving sluit is al voorbij. Kies wanneer zij sluit, en open haar dan.</translation>
     </message>
     <message>
         <source>add-on</source>
-        <translation type="unfinished"></translation>
+        <translation>add-on</translation>
     </message>
     <message>
         <source>although another was next</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel een ander aan de beurt was</translation>
     </message>
     <message>
         <source>although it is for people with a club card</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel het voor mensen met een clubpas is</translation>
     </message>
     <message>
         <source>although it was no longer sold</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel het niet meer verkocht werd</translation>
     </message>
     <message>
         <source>although it was sold out</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel het uitverkocht was</translation>
     </message>
     <message>
         <source>although no seat was free</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel er geen stoel vrij was</translation>
     </message>
     <message>
         <source>although others waited for a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel anderen op een stoel wachtten</translation>
     </message>
     <message>
         <source>although play had begun</source>
-        <translation type="unfinished">hoewel het spel begonnen was</translation>
+        <translation>hoewel het spel begonnen was</translation>
     </message>
     <message>
         <source>although the player was at the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de speler aan de grens zat</translation>
     </message>
     <message>
         <source>although the room was full</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de zaal vol was</translation>
     </message>
     <message>
         <source>although the stack was too big for it</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de stack er te groot voor was</translation>
     </message>
     <message>
         <source>answer of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>komst van {name}</translation>
     </message>
     <message>
         <source>call of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>oproep van {name}</translation>
     </message>
     <message numerus="yes">
         <source>check-in of %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aanmelding van %n speler</numerusform>
+            <numerusform>aanmelding van %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>check-in of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>aanmelding van {name}</translation>
     </message>
     <message numerus="yes">
         <source>cleared check-in of %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ingetrokken aanmelding van %n speler</numerusform>
+            <numerusform>ingetrokken aanmelding van %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>cleared check-in of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ingetrokken aanmelding van {name}</translation>
     </message>
     <message>
         <source>closing of registration</source>
-        <translation type="unfinished">sluiten van de inschrijving</translation>
+        <translation>sluiting van de inschrijving</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>inschrijving</translation>
     </message>
     <message>
         <source>entry of {name} from the waiting list</source>
-        <translation type="unfinished"></translation>
+        <translation>inkoop van {name} van de wachtlijst</translation>
     </message>
     <message>
         <source>it brings back a stack that would have been given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>die brengt een stack terug die ingeleverd zou zijn.</translation>
     </message>
     <message>
         <source>it brings back somebody who would have entered again.</source>
-        <translation type="unfinished"></translation>
+        <translation>die brengt iemand terug die zich opnieuw ingekocht zou hebben.</translation>
     </message>
     <message>
         <source>it cancels an entry that would still have a rebuy.</source>
-        <translation type="unfinished"></translation>
+        <translation>die annuleert een inschrijving die nog een rebuy zou hebben.</translation>
     </message>
     <message>
         <source>it gives back a sale that would have been given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>die geeft een verkoop terug die al teruggegeven zou zijn.</translation>
     </message>
     <message>
         <source>it gives back a sale that would not have been made.</source>
-        <translation type="unfinished"></translation>
+        <translation>die geeft een verkoop terug die er niet zou zijn.</translation>
     </message>
     <message>
         <source>it gives back more than would have been paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>die geeft meer terug dan betaald zou zijn.</translation>
     </message>
     <message>
         <source>it is about an alternate who would not wait any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>die gaat over iemand die niet meer zou wachten.</translation>
     </message>
     <message>
         <source>its number in the queue would be given out twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>het nummer in de rij zou twee keer vergeven zijn.</translation>
     </message>
     <message>
         <source>its payments would not come to its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>de betalingen zouden niet met de prijs kloppen.</translation>
     </message>
     <message>
         <source>its player would wait twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>de speler zou twee keer wachten.</translation>
     </message>
     <message>
         <source>its sale would be made twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>de verkoop zou er twee keer zijn.</translation>
     </message>
     <message>
         <source>leaving of {name} from the waiting list</source>
-        <translation type="unfinished"></translation>
+        <translation>vertrek van {name} van de wachtlijst</translation>
     </message>
     <message>
         <source>place of {name} on the waiting list</source>
-        <translation type="unfinished"></translation>
+        <translation>plaats van {name} op de wachtlijst</translation>
     </message>
     <message>
         <source>re-entry</source>
-        <translation type="unfinished"></translation>
+        <translation>re-entry</translation>
     </message>
     <message>
         <source>re-entry of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>re-entry van {name}</translation>
     </message>
     <message>
         <source>rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>rebuy</translation>
     </message>
     <message numerus="yes">
         <source>removal of %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verwijdering van %n speler</numerusform>
+            <numerusform>verwijdering van %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>removal of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>verwijdering van {name}</translation>
     </message>
     <message>
         <source>return of {offer} by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>teruggave van {offer} door {name}</translation>
     </message>
     <message>
         <source>struck number of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>doorgestreept nummer van {name}</translation>
     </message>
     <message>
         <source>terms of entry</source>
-        <translation type="unfinished"></translation>
+        <translation>voorwaarden van inschrijving</translation>
     </message>
     <message>
         <source>{back} is more than the {paid} paid, in all or in one of its parts. Give back less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{back} is meer dan de betaalde {paid}, in het geheel of in een deel. Geef minder terug.</translation>
     </message>
     <message>
         <source>{given} does not pay {due}: {difference} apart. Correct the payments.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} is niet {due}: {difference} verschil. Verbeter de betalingen.</translation>
     </message>
     <message>
         <source>{name} answered the call, number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is gekomen, nummer {number}</translation>
     </message>
     <message>
         <source>{name} called, number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} geroepen, nummer {number}</translation>
     </message>
     <message>
         <source>{name} came in from the waiting list</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ingekocht van de wachtlijst</translation>
     </message>
     <message>
         <source>{name} came in from the waiting list, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ingekocht van de wachtlijst, stoel {seat}</translation>
     </message>
     <message>
         <source>{name} did not answer and lost number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kwam niet en is nummer {number} kwijt</translation>
     </message>
     <message>
         <source>{name} entered again, entry {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} opnieuw ingekocht, inschrijving {number}</translation>
     </message>
     <message>
         <source>{name} entered again, entry {number}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} opnieuw ingekocht, inschrijving {number}, stoel {seat}</translation>
     </message>
     <message>
         <source>{name} gave up this stack to enter again. Undo the re-entry instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} leverde deze stack in voor een re-entry. Maak de re-entry ongedaan.</translation>
     </message>
     <message>
         <source>{name} gave up {chips} chips and entered again, entry {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} leverde {chips} chips in en kocht opnieuw in, inschrijving {number}</translation>
     </message>
     <message>
         <source>{name} has a rebuy or an add-on. Give that back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft een rebuy of add-on. Geef die eerst terug.</translation>
     </message>
     <message>
         <source>{name} has been paid a prize, and cannot enter again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft een prijs uitbetaald gekregen en kan niet opnieuw inkopen.</translation>
     </message>
     <message>
         <source>{name} has entered again since. Undo the re-entry first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft zich sindsdien opnieuw ingekocht. Maak eerst de re-entry ongedaan.</translation>
     </message>
     <message>
         <source>{name} has entered again since. Use the newest entry for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft zich sindsdien opnieuw ingekocht. Gebruik de nieuwste inschrijving.</translation>
     </message>
     <message>
         <source>{name} has {chips} chips, and only a stack of {limit} or less may rebuy. Go on with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft {chips} chips, en alleen met {limit} of minder mag een rebuy. Ga door met een reden.</translation>
     </message>
     <message>
         <source>{name} is at the limit: sold {n} times, and {limit} is the most for one player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zit aan de grens: {n} keer verkocht, en {limit} is het meeste per speler.</translation>
     </message>
     <message>
         <source>{name} is checked in. Clear that first, or cancel the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aangemeld. Haal dat eerst weg, of annuleer de inschrijving.</translation>
     </message>
     <message>
         <source>{name} is not there after all</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is er toch niet</translation>
     </message>
     <message>
         <source>{name} is out. Take the bust-out back first, or sell a re-entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ligt eruit. Neem de bust-out eerst terug, of verkoop een re-entry.</translation>
     </message>
     <message>
         <source>{name} is still in. Count the stack to give up, or bust the entry out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doet nog mee. Tel de stack die wordt ingeleverd, of meld eerst de bust-out.</translation>
     </message>
     <message>
         <source>{name} is the last one in, and cannot give up the stack. Register somebody else first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is de laatste en kan de stack niet inleveren. Schrijf eerst iemand anders in.</translation>
     </message>
     <message>
         <source>{name} is there</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is er</translation>
     </message>
     <message>
         <source>{name} left the waiting list, number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} van de wachtlijst af, nummer {number}</translation>
     </message>
     <message>
         <source>{name} never came, {amount} returned</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kwam niet, {amount} terug</translation>
     </message>
     <message>
         <source>{name} waits already, with number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wacht al, met nummer {number}.</translation>
     </message>
     <message>
         <source>{name} waits for a seat, number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wacht op een stoel, nummer {number}</translation>
     </message>
     <message>
         <source>{name} was disqualified, and cannot enter again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is gediskwalificeerd en kan niet opnieuw inkopen.</translation>
     </message>
     <message>
         <source>{name} was in and is out now. Sell a re-entry instead, if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deed mee en ligt eruit. Verkoop een re-entry, als die er is.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n times {offer}, {amount}</source>
         <comment>what a player bought</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n keer {offer}, {amount}</numerusform>
+            <numerusform>{name}: %n keer {offer}, {amount}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {offer} given back, {amount} returned</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {offer} teruggegeven, {amount} terug</translation>
     </message>
     <message>
         <source>{name}: {offer}, {amount}</source>
         <comment>what a player bought</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {offer}, {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{offer} for %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{offer} voor %n speler</numerusform>
+            <numerusform>{offer} voor %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>{offer} for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{offer} voor {name}</translation>
     </message>
 </context>
 <context>
@@ -14188,35 +14188,35 @@
     <name>Windows</name>
     <message>
         <source>as long as registration is open</source>
-        <translation type="unfinished"></translation>
+        <translation>zolang de inschrijving open is</translation>
     </message>
     <message>
         <source>in the break after level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>in de pauze na level {number}</translation>
     </message>
     <message>
         <source>to end of level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>t/m level {number}</translation>
     </message>
     <message>
         <source>to end of the break after level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>t/m de pauze na level {number}</translation>
     </message>
     <message>
         <source>until closed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>tot met de hand gesloten</translation>
     </message>
     <message>
         <source>until play starts</source>
-        <translation type="unfinished"></translation>
+        <translation>tot het spel begint</translation>
     </message>
     <message>
         <source>until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>tot {time}</translation>
     </message>
     <message>
         <source>up to {number} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>tot {number} inschrijvingen</translation>
     </message>
 </context>
 <context>

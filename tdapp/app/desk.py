@@ -83,7 +83,7 @@ class Desk:
         *args: Any,
         **kwargs: Any,
     ) -> Act | None:
-        """Take a decision with one refusal lifted. The act keeps which one, who lifted it and why."""
+        """Take a decision with what stands in its way lifted. The act keeps what that was, who lifted it and why."""
         if not reason.words.strip():
             raise Refused("override.no_reason", overridable=False)
         return self._decide(tournament, decision, args, kwargs, reason)
@@ -236,10 +236,10 @@ class Desk:
         now = self._at(history.acts)
         override = None
         if reason is not None:
-            kwargs = {**kwargs, "allow": Allowed(frozenset({reason.code}))}
+            kwargs = {**kwargs, "allow": Allowed(frozenset(reason.codes))}
             words = self.say_words(reason.words.strip())
             texts = (*texts, words)
-            override = Override(reason.code, words.id, words.digest)
+            override = Override(" ".join(reason.codes), words.id, words.digest)
         facts = decision(before, now, *args, **kwargs)
         if not facts:
             return None

@@ -9,7 +9,7 @@ from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
 
 @dataclass(frozen=True, slots=True)
 class Override:
-    """A refusal the director lifted: its code, and the reason in her words (side table, see `facts.Announced`)."""
+    """What the director lifted: the codes of the refusals, apart by blanks, and the reason in her words (side table, see `facts.Announced`)."""
 
     code: str
     text: TextId

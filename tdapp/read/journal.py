@@ -22,7 +22,7 @@ class JournalRow:
 
     `said` is its sentence, `label` the same as a thing that undo takes back.
 
-    `clock`: it set the clock, so it is corrected, not retracted. `override`: the refusal that was lifted, if any, and
+    `clock`: it set the clock, so it is corrected, not retracted. `override`: the refusals that were lifted, if any, and
     the reason given.
     """
 
@@ -35,7 +35,7 @@ class JournalRow:
     label: Said
     retracted_by: ActNo | None
     clock: bool
-    override: str = ""
+    override: tuple[Said, ...] = ()
     reason: str = ""
 
 
@@ -174,7 +174,7 @@ class _Writer:
             label=thing,
             retracted_by=self.gone.get(act.number),
             clock=act.moves_clock,
-            override=lifted.code if lifted else "",
+            override=tuple(say("lifted." + code) for code in lifted.code.split()) if lifted else (),
             reason=self.text_of(lifted.text, lifted.digest) if lifted else "",
         )
 

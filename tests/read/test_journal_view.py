@@ -235,10 +235,11 @@ def test_an_override_keeps_its_reason() -> None:
     evening = registered(3)
     evening.do(seating.draw_seats, "s")
     act = evening.acts[-1]
-    lifted = Override("clock.no_seats", TextId("a" * 32), "digest")
+    lifted = Override("register.full clock.no_seats", TextId("a" * 32), "digest")
     evening.acts[-1] = Act(act.number, act.first, act.verb, act.at, act.by, act.facts, lifted)
     row = read(evening).rows[0]
-    assert (row.override, row.reason) == ("clock.no_seats", "Dinner is served")
+    assert [said.code for said in row.override] == ["lifted.register.full", "lifted.clock.no_seats"]
+    assert row.reason == "Dinner is served"
 
 
 def test_an_act_of_a_newer_version_says_its_verb() -> None:

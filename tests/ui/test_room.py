@@ -13,8 +13,9 @@ from tdapp.app.club import Club
 from tdapp.app.preferences import Preferences
 from tdapp.app.time_source import TimeSource
 from tdapp.app.trouble import KnownError
-from tdapp.domain import balance, entries, seating, timing, tournament
+from tdapp.domain import balance, entries, price_list, seating, timing, tournament
 from tdapp.domain.boundaries import Boundary, BoundaryKind
+from tdapp.domain.terms import Terms
 from tdapp.domain.units import ActNo, EntryId, TableNo, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.read.status import Phase
@@ -112,6 +113,19 @@ def test_what_may_be_lifted_is_asked_about_and_done_with_the_reason(evening: Eve
     act = evening.room.override(asked, "  stood in the queue ")
     assert act is not None and act.override is not None
     assert evening.club.text(act.override.text, act.override.digest) == "stood in the queue"
+    assert heard.last.kind == "done" and evening.room.status_view().entries == 21
+
+
+def test_what_also_stands_in_the_way_is_asked_about_before_all_of_it_is_lifted(evening: Evening, heard: Heard) -> None:
+    evening.room.do(price_list.set_terms, Terms(most_tables=1))
+    evening.close_registration()
+    assert evening.room.do(entries.register, (evening.people[25],), "seed") is None
+    assert evening.room.override(heard.asked[0], "late train") is None
+    (closed, full) = heard.asked
+    assert (closed.code, full.code, full.reason) == ("registration.is_closed", "register.full", "late train")
+    act = evening.room.override(full, "late train, and a chair from the bar")
+    assert act is not None and act.override is not None
+    assert act.override.code == "registration.is_closed register.full"
     assert heard.last.kind == "done" and evening.room.status_view().entries == 21
 
 

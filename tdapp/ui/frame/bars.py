@@ -77,7 +77,7 @@ class OverrideBar(Bar):
         """Say what the rules say, and wait for a reason."""
         self.asked = override
         self.text.setText(sentence)
-        self.reason.clear()
+        self.reason.setText(override.reason)
         self._on_typed()
         self.show()
         self.reason.setFocus()

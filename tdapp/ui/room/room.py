@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -43,12 +44,19 @@ class Room(Views):
         """Take a refused decision with the director's reason."""
         from tdapp.app.lifting import Reason
 
-        lifted = Reason(asked.code, reason)
-        act = self._guarded(
-            partial(self.club.desk.override, asked.tournament, lifted, asked.decision, *asked.args, **asked.kwargs),
-            asked.tournament,
-        )
-        return self._done(act, asked.tournament)
+        stream, lifted = asked.tournament, Reason(asked.code, reason, asked.others)
+        deed = partial(self.club.desk.override, stream, lifted, asked.decision, *asked.args, **asked.kwargs)
+        try:
+            return self._done(deed(), stream)
+        except Refused as refused:
+            if refused.overridable:
+                # One more thing stands in the way: she sees it too before all of it is lifted.
+                said = self.named(refused, stream)
+                self.asked.emit(replace(asked, said=said, code=refused.code, others=lifted.codes, reason=reason))
+            self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
+        except KnownError as error:
+            self._say_trouble(error)
+        return None
 
     def why_not(self, decision: Callable[..., Any], *args: Any, **kwargs: Any) -> str:
         """Why a button is grey, as a sentence; '' when it is not. A refusal that can be lifted leaves it alive."""

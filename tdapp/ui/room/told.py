@@ -24,7 +24,10 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Override:
-    """A decision refused unless the director gives a reason: what the rules say, and how to take it all the same."""
+    """A decision refused unless the director gives a reason: what the rules say, and how to take it all the same.
+
+    `others`: refusals of the same decision she has given her reason for already, and `reason` is what she typed.
+    """
 
     said: Said
     code: str
@@ -32,3 +35,5 @@ class Override:
     decision: Callable[..., Any]
     args: tuple[Any, ...]
     kwargs: dict[str, Any]
+    others: tuple[str, ...] = ()
+    reason: str = ""

@@ -162,7 +162,7 @@ def test_a_lifted_rule_stands_there_with_its_reason(page: JournalPage, evening: 
     (newcomer,) = evening.club.add_players([(PlayerName("Late"), "")])
     evening.room.do(entries.register, (newcomer,), "seed")
     evening.room.override(asked[0], "stood <i>in</i> the queue")
-    assert "stood <i>in</i> the queue" in lines(page)[0]
+    assert "although registration was closed, because: stood <i>in</i> the queue" in lines(page)[0]
 
 
 def test_a_refused_retraction_from_the_keyboard_says_why(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:

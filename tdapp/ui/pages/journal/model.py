@@ -42,7 +42,8 @@ class JournalModel(QAbstractTableModel):
         """What a line says."""
         said = self.words.said(row.said)
         if row.reason or row.override:
-            said = f"{said} · {self.words(texts.LIFTED, reason=row.reason)}"
+            although = self.words.several([self.words.said(each) for each in row.override])
+            said = f"{said} · {self.words(texts.LIFTED, although=although, reason=row.reason)}"
         if row.retracted_by is not None:
             line = next((each.first for each in self.all if each.act == row.retracted_by), row.retracted_by)
             said = f"{said} · {self.words(texts.TAKEN_BACK, line=line)}"
