@@ -15,10 +15,12 @@ import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 from datetime import date
+from itertools import islice
 from typing import TypeVar
 
 from tdapp.app.barring import KEY_SETTING, marks_of, perhaps_barred
 from tdapp.app.directory_rules import DirectoryRules, read_rules, write_rules
+from tdapp.app.history import uncollected
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.people import Aliases
 from tdapp.domain.person import (
@@ -60,6 +62,8 @@ class People:
         self._merged: dict[PlayerId, PlayerId] = {}
         self._erased_name = ERASED_NAME
         self._index: PeopleIndex | None = None
+        self._growing = PeopleIndex()
+        self._coming: Iterator[tuple[PlayerId, PlayerName]] | None = None  # who is not in the growing index yet
         self.reload()
 
     def reload(self) -> None:
@@ -76,7 +80,7 @@ class People:
         self.directory.clear()
         self.club_numbers.clear()
         self._cards.clear()
-        self._index = None
+        self._index, self._coming = None, None
         for one in everybody:
             self._list(one)
         for other in self._merged:
@@ -86,10 +90,24 @@ class People:
 
     @property
     def index(self) -> PeopleIndex:
-        """Everybody who counts, ready to be searched. Made when first asked for: ask before somebody types."""
-        if self._index is None:
-            self._index = PeopleIndex(self._known(player) for player, _name in self.counted())
+        """Everybody who counts, ready to be searched. Made at once when it was not prepared."""
+        while self._index is None:
+            self.prepare(len(self._records) + 1)
         return self._index
+
+    def prepare(self, n: int = 1_000) -> bool:
+        """Make the index a part at a time, `n` people: called while nobody types, until it says that it is there."""
+        if self._index is not None:
+            return True
+        if self._coming is None:
+            self._growing, self._coming = PeopleIndex(), self.counted()
+        with uncollected():
+            part = [self._known(player) for player, _name in islice(self._coming, n)]
+            self._growing.take(part)
+            if len(part) < n:
+                self._growing.settle()
+                self._index, self._coming = self._growing, None
+        return self._index is not None
 
     def counted(self) -> Iterator[tuple[PlayerId, PlayerName]]:
         """Everybody once: no merged records, nobody who was erased."""
@@ -310,6 +328,7 @@ class People:
 
     def _take_on(self, records: Iterable[PlayerRecord]) -> None:
         several = list(records)
+        self._coming = None  # a half-made index would miss them
         for record in several:
             self._unlist(record.id)
             self._records[record.id] = record

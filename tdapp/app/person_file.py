@@ -12,9 +12,10 @@ from enum import Enum
 from typing import Any
 
 from tdapp.app.club import Club
-from tdapp.domain.person import PersonData, photo_kind
+from tdapp.domain.person import photo_kind
 from tdapp.domain.units import PlayerId
 from tdapp.store import person_history, players
+from tdapp.store.players import PersonRow
 
 
 def person_file(club: Club, player: PlayerId) -> bytes:
@@ -27,8 +28,8 @@ def person_file(club: Club, player: PlayerId) -> bytes:
     first = rows[0] if rows else None
     content = {
         "made": club.time.now().astimezone(UTC).isoformat(timespec="seconds"),
-        "person": {"id": ids[0], "known_since": first.created if first else None, **_data(first.data if first else None)},
-        "also_known_as": [{"id": row.id, **_data(row.data)} for row in rows[1:]],
+        "person": {"id": ids[0], "known_since": first.created if first else None, **_data(first)},
+        "also_known_as": [{"id": row.id, **_data(row)} for row in rows[1:]],
         "private": {"document": private.document, "born": private.born},
         "block": {"kind": block.kind, "until": block.until} if block else None,
         "tournaments": [_tournament(each, about) for each in about["tournaments"]],
@@ -38,8 +39,8 @@ def person_file(club: Club, player: PlayerId) -> bytes:
     return (json.dumps(content, ensure_ascii=False, indent=2, default=_plain) + "\n").encode()
 
 
-def _data(data: PersonData | None) -> dict[str, Any]:
-    return asdict(data) if data is not None else {}
+def _data(row: PersonRow | None) -> dict[str, Any]:
+    return asdict(row.data) if row is not None else {}
 
 
 def _tournament(row: dict[str, Any], about: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:

@@ -69,11 +69,11 @@ class PeopleIndex:
         self._people: dict[PlayerId, _Entry] = {}
         self._numbers: dict[str, PlayerId] = {}
         self._whole: dict[str, tuple[PlayerId, ...]] = {}  # the words of a name in order of the alphabet -> whose it is
+        self._heads: dict[str, set[PlayerId]] = {}  # the first letter, and the first two, of any word -> who has one
         self._order: list[tuple[str, str, PlayerId]] = []
         self._lines: list[str] = []
         self._text: str | None = None  # all lines in one; None: to be put together anew
         self._starts: list[int] = []
-        self._counts: dict[str, int] = {}  # how often a needle stands in the text
         self.put_all(people)
 
     def __len__(self) -> int:
@@ -84,10 +84,18 @@ class PeopleIndex:
 
     def put_all(self, people: Iterable[Known]) -> None:
         """Take on many at once."""
+        self.take(people)
+        self.settle()
+
+    def take(self, people: Iterable[Known]) -> None:
+        """Take on some of many; nobody may be looked for before `settle`."""
         for known in people:
             if known.player in self._people:
                 self._forget(self._people[known.player])
             self._note(_entry(known))
+
+    def settle(self) -> None:
+        """Put everybody who was taken on into the order of the names."""
         made = sorted((entry.order, entry.line) for entry in self._people.values())
         self._order, self._lines = [order for order, _line in made], [line for _order, line in made]
         self._text = None
@@ -163,7 +171,7 @@ class PeopleIndex:
 
     def _ranked(self, text: str, words: list[str]) -> Iterator[PlayerId]:
         """Whoever fits, in the order of the names; typed marks put those who bear them first."""
-        hits = (self._order[row][2] for row in self._matches(words))
+        hits = self._matches(words)
         exact = text.translate(_BLANKS).casefold().split()
         if exact == words:
             yield from hits
@@ -171,13 +179,20 @@ class PeopleIndex:
         several = [player for player, _ in zip(hits, range(_MANY), strict=False)]
         yield from sorted(several, key=lambda player: not _literal(self._people[player].known, exact))
 
-    def _matches(self, words: list[str]) -> Iterator[int]:
-        text = self._whole_text()
-        starts = [f" {word}" for word in words]
-        rarest = min(starts, key=self._count) if len(starts) > 1 else starts[0]
-        for row, line in self._hits(text, rarest):
-            if all(start in line for start in starts):
-                yield row
+    def _matches(self, words: list[str]) -> Iterator[PlayerId]:
+        """Everybody of whom every word begins one of hers, in the order of the names."""
+        if len(words) == 1:
+            yield from (self._order[row][2] for row, _line in self._hits(self._whole_text(), f" {words[0]}"))
+            return
+        # With several words the long text would be stopped at thousands of times for one of them: those who have the
+        # first letters of all of them are fewer.
+        heads = sorted((self._heads.get(word[:2], set()) for word in words), key=len)
+        both = heads[0].intersection(*heads[1:])
+        starts = [f" {word}" for word in words if len(word) > 2]
+        found = [self._people[player] for player in both]
+        for start in starts:
+            found = [entry for entry in found if start in entry.line]
+        yield from (player for _last, _first, player in sorted([entry.order for entry in found]))
 
     def _hits(self, text: str, needle: str) -> Iterator[tuple[int, str]]:
         """The lines in which the needle stands, each once."""
@@ -187,15 +202,9 @@ class PeopleIndex:
             yield row, self._lines[row]
             at = text.find(needle, self._starts[row] + len(self._lines[row]) - 1)
 
-    def _count(self, needle: str) -> int:
-        if needle not in self._counts:
-            self._counts[needle] = self._whole_text().count(needle)
-        return self._counts[needle]
-
     def _whole_text(self) -> str:
         """All lines after one another; a line begins with a blank and ends with its end, so it can be looked for."""
         if self._text is None:
-            self._counts = {}
             self._text = _LINE_ENDS + "".join(self._lines)
             self._starts = [1, *accumulate(map(len, self._lines), initial=1)][1:-1] if self._lines else []
         return self._text
@@ -210,12 +219,16 @@ class PeopleIndex:
         for number in entry.known.numbers:
             self._numbers.setdefault(_card(number), player)
         self._whole[entry.words] = (*self._whole.get(entry.words, ()), player)
+        for head in _heads(entry.line):
+            self._heads.setdefault(head, set()).add(player)
 
     def _forget(self, entry: _Entry) -> None:
         gone = entry.known.player
         for number in entry.known.numbers:
             if self._numbers.get(_card(number)) == gone:
                 del self._numbers[_card(number)]
+        for head in _heads(entry.line):
+            self._heads[head].discard(gone)
         rest = tuple(player for player in self._whole.get(entry.words, ()) if player != gone)
         if rest:
             self._whole[entry.words] = rest
@@ -229,6 +242,13 @@ def _entry(known: Known) -> _Entry:
     nickname = f" {plain(known.nickname)}" if known.nickname else ""
     line = f" {whole}{_NAME_ENDS}{nickname}{_LINE_ENDS}"
     return _Entry(known, (last or first, first, known.player), line, " ".join(sorted(whole.split())))
+
+
+def _heads(line: str) -> Iterator[str]:
+    for word in line.split():
+        yield word[:1]
+        if len(word) > 1:
+            yield word[:2]
 
 
 def _card(number: str) -> str:

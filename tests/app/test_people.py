@@ -276,3 +276,19 @@ def test_when_the_disk_takes_no_more_nobody_is_kept_halfway(club: Club) -> None:
     assert club.people.directory == before and club.people.card_of("0042") is None
     club.people.reload()
     assert club.people.directory == before
+
+
+def test_the_index_is_made_a_part_at_a_time(people: People) -> None:
+    steps = 1
+    while not people.prepare(7):
+        steps += 1
+    assert steps == 40 // 7 + 1 and people.index.find("last017 first017") != ()
+    people.reload()
+    assert not people.prepare(7)
+    people.add(JAN)  # somebody comes while it is half made
+    while not people.prepare(7):
+        pass
+    assert len(people.index) == 41 == len(dict(people.counted()))
+    people.reload()
+    assert not people.prepare(7)
+    assert people.index.find("jan wil") != () and people.prepare(7)

@@ -1,6 +1,6 @@
 """The line that registers players: type, see what Enter will do, press Enter, type the next one."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -78,6 +78,13 @@ class Registering(QWidget):
         )
         if why:
             self._forget()
+        else:
+            self._prepare()
+
+    def _prepare(self) -> None:
+        """Have everybody ready to be found before the first letter, a part at a time so that nothing stops for it."""
+        if self.room.has_club and not self.room.club.people.prepare():
+            QTimer.singleShot(0, self, self._prepare)
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
