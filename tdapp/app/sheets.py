@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from tdapp.app.tabular import unguarded
@@ -17,9 +16,9 @@ from tdapp.app.tabular import unguarded
 LARGEST = 5 * 1024 * 1024  # bytes of a file
 MOST_ROWS = 20_000
 MOST_COLUMNS = 50
-LONGEST_FIELD = 2_000  # characters
+LONGEST_FIELD = 4_000  # characters, as a person's note may have
 _DELIMITERS = (",", ";", "\t")
-_LINES_IN_ROW = 20  # a quoted field may span lines, but a forgotten quote must not swallow the file
+_LINES_IN_ROW = 200  # a quoted field may span lines, but a forgotten quote must not swallow the file
 
 
 class Unreadable(Exception):
@@ -51,24 +50,17 @@ class BadRow:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A list as it was read: rows without the empty ones, the rows that could not be read, and how it was written."""
+    """A list as it was read: rows without the empty ones, the rows that could not be read, and how it was written.
+
+    A text has an encoding and a delimiter, a workbook the name of the worksheet that was read; the other is ''.
+    """
 
     rows: tuple[SheetRow, ...]
     bad: tuple[BadRow, ...]
     columns: int
-    encoding: str
-    delimiter: str
-
-
-def read_file(path: Path) -> Sheet:
-    """The rows of a CSV file on the disk. Its size is looked at before it is read."""
-    try:
-        if path.stat().st_size > LARGEST:
-            raise Unreadable("sheet.too_large", limit=LARGEST // 1024 // 1024)
-        data = path.read_bytes()
-    except OSError as error:
-        raise Unreadable("sheet.cannot_read", reason=error.strerror or str(error)) from error
-    return read_sheet(data)
+    encoding: str = ""
+    delimiter: str = ""
+    worksheet: str = ""
 
 
 def read_sheet(data: bytes) -> Sheet:
@@ -100,8 +92,6 @@ def read_sheet(data: bytes) -> Sheet:
 
 
 def _decoded(data: bytes) -> tuple[str, str]:
-    if data.startswith((b"PK\x03\x04", b"\xd0\xcf\x11\xe0")):
-        raise Unreadable("sheet.workbook")
     try:
         if data.startswith((b"\xff\xfe", b"\xfe\xff")):
             text, encoding = data.decode("utf-16"), "UTF-16"

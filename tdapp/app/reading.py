@@ -1,0 +1,39 @@
+"""Reads a list from a file, whatever program wrote it: a workbook (XLSX) or text (CSV). What is in it decides, not
+what it is called; only a file called a workbook that is none gets a sentence of its own.
+"""
+
+from pathlib import Path
+
+from tdapp.app.sheets import LARGEST, Sheet, Unreadable, read_sheet
+from tdapp.app.workbooks import LARGEST_WORKBOOK, Stopped, Watch, is_workbook, read_workbook
+
+__all__ = ["Stopped", "Watch", "read_file", "unwatched"]
+
+_MB = 1024 * 1024
+_CALLED_WORKBOOK = {".xlsx", ".xlsm", ".xls", ".xlsb", ".ods", ".numbers"}
+
+
+def unwatched(rows: int) -> None:
+    """A watch that lets everything go on."""
+
+
+def read_file(path: Path, watch: Watch = unwatched) -> Sheet:
+    """The rows of a list on the disk. Its size is looked at before it is read. Raises `Unreadable`, and `Stopped`
+    when `watch` does.
+    """
+    try:
+        size = path.stat().st_size
+        with path.open("rb") as file:
+            workbook = is_workbook(file.read(8))
+            limit = LARGEST_WORKBOOK if workbook else LARGEST
+            if size > limit:
+                raise Unreadable("sheet.too_large", limit=limit // _MB)
+            file.seek(0)
+            if workbook:
+                return read_workbook(file, watch)
+            if path.suffix.lower() in _CALLED_WORKBOOK and size:
+                raise Unreadable("sheet.no_workbook")
+            watch(0)
+            return read_sheet(file.read(LARGEST + 1))
+    except OSError as error:
+        raise Unreadable("sheet.cannot_read", reason=error.strerror or str(error)) from error
