@@ -51,7 +51,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody of the club who is not in the tournament; `search` is the folded name."""
+    """Somebody of the club who may be meant and is not in the tournament; `search` is the folded name."""
 
     player: PlayerId
     name: PlayerName
@@ -60,13 +60,16 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the box can speak about: entries, open tables, actions, people of the club, incidents, the verbs' words."""
+    """What the box can speak about: entries, open tables, actions, the verbs' words.
+
+    `people` of the club and `incidents` are those that what was typed may mean, best first: others have looked already.
+    """
 
     rows: Sequence[PlayerRow] = ()
     tables: Sequence[TableNo] = ()
     offers: Sequence[Offer] = ()
     people: Sequence[Person] = ()
-    incidents: Sequence[Offer] = ()  # those that what was typed may mean, best first; `action` is the incident's id
+    incidents: Sequence[Offer] = ()  # `action` is the incident's id
     verbs: Mapping[str, Verb] | None = None  # folded word: verb
     started: bool = False
 

@@ -32,6 +32,7 @@ WIDE = 560
 LONGEST = 250
 BARE = "QLineEdit, QLineEdit:focus { border: none; background: transparent; padding: 0px; font-size: 20px; }"
 LEAST_LETTERS, MOST_INCIDENTS = 3, 4
+MOST_PEOPLE = 2 * MOST
 BUST = "entries.bust_out"
 ON = (Phase.RUNNING, Phase.PAUSED)
 
@@ -243,21 +244,19 @@ class CommandBox(QWidget):
         return Scene(rows=self.room.players_view().rows, tables=tables, verbs=self._verbs, started=started)
 
     def _with_offers(self, typed: str, verb: Verb | None) -> Scene:
-        """The scene with the actions whose names match, and with the club's people once somebody is registered."""
+        """The scene with the actions whose names match, and the people of the club once somebody is registered."""
         wanted = fold(typed).split()
         offers = []
         for action in ACTIONS.values():
             label = self.room.words(action.text)
             if action.bare and action.by_name and matches(label, wanted):
                 offers.append(Offer(action.id, label, self._why_not(action.id)))
-        people = self._scene.people
-        about = typed.strip().partition(" ")[2] if verb is Verb.RULE else typed
-        if verb is Verb.REGISTER and not people:
-            people = self._people()
+        rest = typed.strip().partition(" ")[2]
+        about = rest if verb is Verb.RULE else typed
         self._scene = replace(
             self._scene,
             offers=offers[: 2 * MOST],
-            people=people,
+            people=self._people(rest) if verb is Verb.REGISTER else (),
             incidents=self._incidents(about) if verb in (None, Verb.RULE) else (),
         )
         return self._scene
@@ -280,10 +279,12 @@ class CommandBox(QWidget):
             self._refusals[action] = ask(self.room)
         return self._refusals[action]
 
-    def _people(self) -> tuple[Person, ...]:
-        entered = {row.player for row in self._scene.rows}
-        known = self.room.club.people.counted()
-        return tuple(Person(one, name, fold(name.full)) for one, name in known if one not in entered)
+    def _people(self, typed: str) -> tuple[Person, ...]:
+        """Who of the club may be meant and has no entry."""
+        people = self.room.club.people
+        entered = {people.resolve(row.player) for row in self._scene.rows}
+        found = [one for one in people.index.find(typed, limit=MOST_PEOPLE + len(entered)) if one not in entered]
+        return tuple(Person(one, name := people.directory[one], fold(name.full)) for one in found[:MOST_PEOPLE])
 
     def _lay_out(self) -> None:
         self.setFixedWidth(WIDE)
