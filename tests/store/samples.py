@@ -1,5 +1,6 @@
 """Acts and rows for the tests of the store: one evening with every kind of fact in it, and simple bust-outs."""
 
+import sqlite3
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -56,7 +57,7 @@ from tdapp.domain.people_facts import (
     PlayersParted,
     PlayerUnblocked,
 )
-from tdapp.domain.person import BlockKind
+from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData
 from tdapp.domain.sale_facts import (
     AlternateAdded,
     AlternateAnswered,
@@ -94,7 +95,8 @@ from tdapp.domain.units import (
     TextId,
     TournamentId,
 )
-from tdapp.store import players, schema, settings, templates
+from tdapp.store import barred, players, schema, settings, templates
+from tdapp.store.barred import BarredRow
 from tdapp.store.chain import printable
 from tdapp.store.club_file import ClubFile
 from tdapp.store.free_text import FreeText
@@ -281,6 +283,27 @@ def rows_of_bust_out(entry: int) -> Projection:
     )
 
 
+def write_all_about(db: sqlite3.Connection, player: PlayerId) -> None:
+    """Everything the club can keep about a person."""
+    data = PersonData(
+        last="Żółć",
+        first="Łukasz",
+        nickname="Ace",
+        club_no="0042",
+        nationality="PL",
+        email="zolc@example.org",
+        phone="+48 600 000 000",
+        languages=("pl", "nl"),
+        note="left-handed",
+        needs="seat 1",
+    )
+    players.put(db, player, data, fold=str.casefold)
+    players.put_private(db, player, PrivateData("NX9CK1234", date(1980, 2, 29)))
+    players.put_photo(db, player, "jpeg", b"\xff\xd8\xff a face")
+    players.put_block(db, player, Block(BlockKind.SELF, date(2027, 11, 21)))
+    barred.put(db, BarredRow("9" * 32, "f" * 64, "e" * 64, "", Block(BlockKind.HOUSE, None)))
+
+
 def write_sample_file(path: Path) -> str:
     """A club file with something in every table; the printed head of its tournament."""
     with ClubFile.open(path, create=True, now=NOW, holder="Anna") as club:
@@ -290,6 +313,7 @@ def write_sample_file(path: Path) -> str:
         club.append(CLUB, [act(1, TournamentArchived(EVENT))], expected=Seq(0))
         with club.transaction() as db:
             players.add(db, [PlayerRecord(BOB, "Żółć", "Łukasz", "0042")], now=NOW, fold=str.casefold)
+            write_all_about(db, BOB)
             settings.put_setting(db, "language", "nl")
             settings.put_operator(db, settings.OperatorRecord(ANNA, "Anna"))
             templates.put(db, templates.TemplateRecord("1" * 32, "structure", "Turbo", "{}"))

@@ -3,12 +3,14 @@
 import shutil
 import sqlite3
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData
 from tdapp.domain.units import Seq
-from tdapp.store import players
+from tdapp.store import barred, players
 from tdapp.store.chain import printable
 from tdapp.store.club_file import ClubFile
 from tdapp.store.engine import connect, pragma
@@ -16,7 +18,7 @@ from tdapp.store.errors import KnownError
 from tdapp.store.journal import CLUB, broken_line
 from tdapp.store.migrations import Step, migrate
 from tdapp.store.schema import VERSION, matches
-from tests.store.samples import EVENT, NOW, bust_outs
+from tests.store.samples import BOB, EVENT, NOW, bust_outs
 
 DATA = Path(__file__).with_name("data")
 
@@ -87,7 +89,7 @@ def test_when_a_step_fails_the_file_is_as_it_was(old: Path, steps: Mapping[int, 
     assert names(old.parent) == [old.name]
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_a_file_of_every_version_opens_for_ever(tmp_path: Path, version: int) -> None:
     """Written by `python -m tests.store.samples` when that version came out. Never make one anew after that."""
     name = f"v{version}"
@@ -100,4 +102,12 @@ def test_a_file_of_every_version_opens_for_ever(tmp_path: Path, version: int) ->
         assert [row.remaining for row in club.tournaments()] == [99_993]
         with club.transaction() as db:
             assert [person.last for person in players.everybody(db)] == ["Żółć"]
+            person = players.person(db, BOB)
+            assert person is not None and (person.data.first, person.data.club_no) == ("Łukasz", "0042")
+            if version >= 3:
+                assert (person.data.email, person.data.needs, person.has_photo) == ("zolc@example.org", "seat 1", True)
+                assert players.private(db, BOB) == PrivateData("NX9CK1234", date(1980, 2, 29))
+                assert person.block == Block(BlockKind.SELF, date(2027, 11, 21)) and len(barred.everybody(db)) == 1
+            else:
+                assert person.data == PersonData("Żółć", "Łukasz", club_no="0042") and person.block is None
             assert matches(db)
