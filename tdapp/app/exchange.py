@@ -1,57 +1,20 @@
-"""Lists in: a CSV of players becomes entries.
+"""Lists in: a list of players becomes entries.
 
-It goes in three steps, so that nothing happens unseen: `read_sheet` reads the file, `guess_columns` says what
-the columns probably are (the director may say otherwise), `plan_import` shows who would come in and which rows cannot.
+It goes in three steps, so that nothing happens unseen: `read_file` reads the file, `guess_columns` says what the
+columns probably are (the director may say otherwise), `plan_import` shows who would come in and which rows cannot.
 """
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
+from tdapp.app.columns import Column, Columns, cells_of, name_of
 from tdapp.app.sheets import BadRow, Sheet, SheetRow
-from tdapp.domain.naming import LONGEST, clean
+from tdapp.domain.naming import LONGEST
 from tdapp.domain.units import EntryId, PlayerId
-from tdapp.read.names import PlayerName, fold
-from tdapp.read.typed_names import typed_name
+from tdapp.read.names import PlayerName
 
 _LONGEST_NUMBER = 40
-
-
-class Column(StrEnum):
-    """What a column of an imported list can be."""
-
-    LAST = "last"
-    FIRST = "first"
-    INFIX = "infix"  # the 'van der' of Dutch lists, kept apart from the last name
-    NAME = "name"  # first and last name in one
-    CLUB_NO = "club_no"
-
-
-_HEADINGS: dict[Column, tuple[str, ...]] = {
-    Column.LAST: ("last name", "last", "lastname", "surname", "family name", "achternaam", "familienaam"),
-    Column.FIRST: ("first name", "first", "firstname", "given name", "forename", "voornaam", "roepnaam"),
-    Column.INFIX: ("infix", "name prefix", "prefix", "tussenvoegsel", "tussenvoegsels", "voorvoegsel", "tussen"),
-    Column.NAME: ("name", "full name", "player", "player name", "naam", "volledige naam", "speler", "spelersnaam"),
-    Column.CLUB_NO: (
-        "club no", "club number", "member no", "member number", "membership number", "member", "card number",
-        "clubnummer", "lidnummer", "lid", "kaartnummer", "pasnummer",
-    ),
-}  # fmt: skip
-_BY_HEADING = {heading: column for column, headings in _HEADINGS.items() for heading in headings}
-
-
-@dataclass(frozen=True, slots=True)
-class Columns:
-    """What each column of a sheet is, None for one that is not used; `head`: the first row names them."""
-
-    kinds: tuple[Column | None, ...]
-    head: bool
-
-    @property
-    def named(self) -> bool:
-        """Whether a name can be made of them."""
-        return any(kind in (Column.LAST, Column.FIRST, Column.NAME) for kind in self.kinds)
+ENTRY_COLUMNS = (Column.LAST, Column.FIRST, Column.INFIX, Column.NAME, Column.CLUB_NO)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,19 +49,6 @@ class ImportPlan:
         return sum(row.player is None for row in self.good)
 
 
-def guess_columns(sheet: Sheet) -> Columns:
-    """What the columns probably are: by their headings in English or Dutch, else by how many there are."""
-    first = sheet.rows[0].fields
-    kinds: list[Column | None] = []
-    for value in first + ("",) * (sheet.columns - len(first)):
-        kind = _BY_HEADING.get(" ".join(re.sub(r"[^\w]+|_", " ", fold(value)).split()))
-        kinds.append(None if kind in kinds else kind)
-    if any(kinds):
-        return Columns(tuple(kinds), head=True)
-    in_order = (Column.NAME,) if sheet.columns == 1 else (Column.LAST, Column.FIRST)
-    return Columns((*in_order, *[None] * (sheet.columns - len(in_order))), head=False)
-
-
 def plan_import(
     sheet: Sheet, columns: Columns, people: Iterable[Person], entered: Mapping[PlayerId, EntryId]
 ) -> ImportPlan:
@@ -113,7 +63,8 @@ def plan_import(
     good: list[Incoming] = []
     bad = list(sheet.bad)
     for row in sheet.rows[1 if columns.head else 0 :]:
-        name, number = _person_of(row, columns)
+        cells = cells_of(row, columns)
+        name, number = name_of(cells), cells[Column.CLUB_NO] or None
         found = _refused(row, name, number) or book.find(row, name, number)
         if not isinstance(found, BadRow):
             key = (found or "", *name.sort_key) if not number else (number, "", "")
@@ -151,17 +102,6 @@ class _Book:
         if len(namesakes) > 1:
             return _bad(row, "row.several", name=name, n=len(namesakes))
         return namesakes[0].id if namesakes else None
-
-
-def _person_of(row: SheetRow, columns: Columns) -> tuple[PlayerName, str | None]:
-    parts = dict.fromkeys(Column, "")
-    for kind, value in zip(columns.kinds, row.fields, strict=False):
-        if kind is not None:
-            parts[kind] = clean(value)
-    number = parts[Column.CLUB_NO] or None
-    whole = typed_name(parts[Column.NAME])
-    last = " ".join(filter(None, (parts[Column.INFIX], parts[Column.LAST] or whole.last)))
-    return PlayerName(last=last, first=parts[Column.FIRST] or whole.first), number
 
 
 def _refused(row: SheetRow, name: PlayerName, number: str | None) -> BadRow | None:

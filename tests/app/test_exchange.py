@@ -5,13 +5,8 @@ from datetime import UTC
 
 import pytest
 
-from tdapp.app.exchange import (
-    Column,
-    Columns,
-    Person,
-    guess_columns,
-    plan_import,
-)
+from tdapp.app.columns import Column, Columns, guess_columns
+from tdapp.app.exchange import ENTRY_COLUMNS, Person, plan_import
 from tdapp.app.sheets import LARGEST, LONGEST_FIELD, MOST_ROWS, Unreadable, read_sheet
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TableNo
 from tdapp.read.names import PlayerName
@@ -129,7 +124,7 @@ def test_refused_as_a_whole(data: bytes, code: str) -> None:
     ],
 )
 def test_headings_in_two_languages(head: str, kinds: tuple[Column | None, ...]) -> None:
-    assert guess_columns(read_sheet(f"{head}\nx,y\n".encode())) == Columns(kinds, head=True)
+    assert guess_columns(read_sheet(f"{head}\nx,y\n".encode()), ENTRY_COLUMNS) == Columns(kinds, head=True)
 
 
 def test_no_headings_is_last_then_first() -> None:

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openpyxl import load_workbook
 
-from tdapp.app.exchange import guess_columns, plan_import
+from tdapp.app.columns import guess_columns
+from tdapp.app.exchange import plan_import
 from tdapp.app.sheets import read_sheet
 from tdapp.app.spreadsheets import entries_table, results_table, write_file
 from tdapp.app.tabular import Table, guarded, to_csv, to_file, to_xlsx, unguarded

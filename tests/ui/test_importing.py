@@ -8,12 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.exchange import Column
+from tdapp.app.columns import Column
 from tdapp.app.sheets import read_sheet
+from tdapp.app.tabular import Table, to_xlsx
 from tdapp.domain import tournament
 from tdapp.read.names import PlayerName
-from tdapp.ui.importing import KINDS, REASONS, UNREADABLE, Importing, said_bad
+from tdapp.texts import Text
+from tdapp.ui.importing import REASONS, Importing, said_bad
 from tdapp.ui.room import Told
+from tdapp.ui.sheet_choices import UNREADABLE
 from tests.ui.pages.evening import Evening, words_for
 
 LEFT = Qt.MouseButton.LeftButton
@@ -43,7 +46,7 @@ def shown(importing: Importing) -> list[str]:
 
 
 def test_shows_who_would_come_in(importing: Importing, evening: Evening) -> None:
-    assert importing.file.text() == "deelnemers.csv: 5 rows, Windows-1252, semicolons"
+    assert importing.choices.file.text() == "deelnemers.csv: 5 rows, Windows-1252, semicolons"
     assert importing.coming.text() == "2 players can come in; 1 of them are new to the club"
     assert shown(importing) == ["Line 4: no name  (3)", "Line 5: is in already, No. 1  (4, Ada, Lindqvist)"]
     assert len(evening.room.players_view().rows) == 1
@@ -66,7 +69,7 @@ def test_the_director_says_what_the_columns_are(importing: Importing) -> None:
     for number, kind in enumerate((Column.CLUB_NO, Column.LAST, None, Column.FIRST)):
         choice = importing.preview.cellWidget(0, number)
         assert isinstance(choice, QComboBox) and choice.accessibleName()
-        choice.setCurrentIndex([each for each, _text in KINDS].index(kind))
+        choice.setCurrentIndex(importing.choices.kinds.index(kind))
     assert importing.plan is not None
     assert importing.plan.good[0].name == PlayerName("Piet", "Berg")
     importing.head.setChecked(False)
@@ -96,16 +99,44 @@ def test_a_file_that_is_no_list_is_said(data: bytes, evening: Evening, qtbot: Qt
     evening.room.told.connect(said.append)
     path = tmp_path / "list.csv"
     path.write_bytes(data)
-    Importing(evening.room).load(str(path))
-    Importing(evening.room).load(str(tmp_path / "missing.csv"))
+    for each in (path, tmp_path / "missing.csv"):
+        importing = Importing(evening.room)
+        with qtbot.waitSignal(importing.finished):
+            importing.load(str(each))
     assert [told.kind for told in said] == ["error", "error"]
     assert "cannot be read" in said[1].text
 
 
-def test_every_reason_has_a_sentence() -> None:
-    from tdapp.app import exchange, sheets
+def test_a_workbook_is_read_beside_the_event_loop(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(
+        Text("", "Members"), (Text("", "Achternaam"), Text("", "Voornaam")), (("Berg", "Jan"), ("Vos", "Kim"))
+    )
+    (tmp_path / "members.xlsx").write_bytes(to_xlsx(table, words_for("en")))
+    importing = Importing(evening.room)
+    importing.load(str(tmp_path / "members.xlsx"))
+    assert importing.choices.file.text() == "Reading members.xlsx: 0 rows"
+    assert not importing.register.isEnabled()
+    qtbot.waitUntil(importing.register.isEnabled)
+    assert importing.choices.file.text() == "members.xlsx: 3 rows, worksheet Members"
+    importing.register.click()
+    assert [row.name.full for row in evening.room.players_view().rows] == ["Ada Lindqvist", "Jan Berg", "Kim Vos"]
 
-    source = "".join(Path(module.__file__ or "").read_text(encoding="utf-8") for module in (exchange, sheets))
+
+def test_leaving_while_it_reads_leaves_nothing(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "long.csv"
+    path.write_text("\n".join(f"Last{n},First{n}" for n in range(19_000)), encoding="utf-8")
+    importing = Importing(evening.room)
+    importing.load(str(path))
+    importing.reject()
+    qtbot.wait(300)
+    assert len(evening.room.players_view().rows) == 1
+
+
+def test_every_reason_has_a_sentence() -> None:
+    from tdapp.app import exchange, reading, sheets, workbooks
+
+    modules = (exchange, reading, sheets, workbooks)
+    source = "".join(Path(module.__file__ or "").read_text(encoding="utf-8") for module in modules)
     for code in {*REASONS, *UNREADABLE}:
         assert f'"{code}"' in source, f"nobody gives {code}"
     import re

@@ -1,0 +1,102 @@
+"""Work that must not hold up the clock: reading and writing a file beside the event loop, long counts in small parts.
+
+`Beside` runs a function in a thread of its own; it must touch no window and no club. `InParts` runs a generator in the
+event loop, a few milliseconds at a time, so that everything it touches stays in one thread. Both can be stopped.
+"""
+
+from collections.abc import Callable, Generator
+from threading import Event, Thread
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tdapp.app.reading import Stopped
+
+PART = 0.012  # seconds of work between two looks at the event loop
+
+
+class Beside(QObject):
+    """Runs `work(watch)` in a thread. Then one of `done` (what it returned) or `failed` (what it raised) is emitted,
+    neither after `stop`; `told` carries the numbers that were given to the watch.
+    """
+
+    done = Signal(object)
+    failed = Signal(object)
+    told = Signal(int)
+
+    def __init__(self, work: Callable[[Callable[[int], None]], object], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._stopped = Event()
+        self._thread = Thread(target=self._run, name="beside", daemon=True)
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Nobody wants the outcome any more."""
+        self._stopped.set()
+
+    def _run(self) -> None:
+        try:
+            outcome = self._work(self._watch)
+        except Stopped:
+            return
+        except Exception as error:
+            self._say(self.failed, error)
+        else:
+            self._say(self.done, outcome)
+
+    def _watch(self, number: int) -> None:
+        if self._stopped.is_set():
+            raise Stopped
+        self._say(self.told, number)
+
+    def _say(self, signal: Any, value: object) -> None:
+        if not self._stopped.is_set():
+            try:
+                signal.emit(value)
+            except RuntimeError:  # the window went away with its C++ half, and nobody listens
+                self._stopped.set()
+
+
+class InParts(QObject):
+    """Runs a generator of numbers in the event loop. `told` carries a number after each part, `done` what the generator
+    returned, `failed` what it raised; nothing after `stop`.
+    """
+
+    done = Signal(object)
+    failed = Signal(object)
+    told = Signal(int)
+
+    def __init__(self, work: Generator[int, None, object], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._part)
+
+    def start(self) -> None:
+        """Begin; the first part comes when the event loop does."""
+        self._timer.start(0)
+
+    def stop(self) -> None:
+        """Leave it where it is."""
+        self._timer.stop()
+        self._work.close()
+
+    def _part(self) -> None:
+        until = perf_counter() + PART
+        number = 0
+        try:
+            while perf_counter() < until:
+                number = next(self._work)
+        except StopIteration as end:
+            self._timer.stop()
+            self.done.emit(end.value)
+        except Exception as error:
+            self._timer.stop()
+            self.failed.emit(error)
+        else:
+            self.told.emit(number)

@@ -1,0 +1,172 @@
+"""What is in each column of a list: its first rows, a choice above each, and the sentences about lists that fail."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tdapp.app.columns import Column, Columns, guess_columns
+from tdapp.app.sheets import Sheet, Unreadable
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.words.say import Words
+
+LISTS = QT_TRANSLATE_NOOP(
+    "Import", "Lists (*.xlsx *.xlsm *.csv *.txt *.tsv);;All files (*)", "keep the brackets as they are"
+)
+READ_AS = QT_TRANSLATE_NOOP("Import", "{name}: %n rows, {encoding}, {delimiter}", "", 1)
+READ_WORKBOOK = QT_TRANSLATE_NOOP("Import", "{name}: %n rows, worksheet {worksheet}", "", 1)
+READING = QT_TRANSLATE_NOOP("Import", "Reading {name}: %n rows", "", 1)
+HEAD = QT_TRANSLATE_NOOP("Import", "The first row names the columns")
+WHAT = QT_TRANSLATE_NOOP("Import", "What is in each column?")
+COLUMN_IS = QT_TRANSLATE_NOOP("Import", "Column {n} is", "said before a choice such as 'Last name'")
+PREVIEW = QT_TRANSLATE_NOOP("Import", "First rows of the file")
+NOT_USED = QT_TRANSLATE_NOOP("Import", "not used")
+KINDS: dict[Column, Text] = {
+    Column.LAST: QT_TRANSLATE_NOOP("Import", "Last name"),
+    Column.FIRST: QT_TRANSLATE_NOOP("Import", "First name"),
+    Column.INFIX: QT_TRANSLATE_NOOP("Import", "Before the last name", "the 'van der' of Dutch lists"),
+    Column.NAME: QT_TRANSLATE_NOOP("Import", "Whole name"),
+    Column.CLUB_NO: QT_TRANSLATE_NOOP("Import", "Club number"),
+    Column.NICKNAME: QT_TRANSLATE_NOOP("Import", "Nickname"),
+    Column.NATIONALITY: QT_TRANSLATE_NOOP("Import", "Nationality"),
+    Column.EMAIL: QT_TRANSLATE_NOOP("Import", "E-mail address"),
+    Column.PHONE: QT_TRANSLATE_NOOP("Import", "Telephone number"),
+    Column.LANGUAGES: QT_TRANSLATE_NOOP("Import", "Languages"),
+    Column.NOTE: QT_TRANSLATE_NOOP("Import", "Note"),
+    Column.BORN: QT_TRANSLATE_NOOP("Import", "Date of birth"),
+}
+DELIMITERS = {
+    ",": QT_TRANSLATE_NOOP("Import", "commas"),
+    ";": QT_TRANSLATE_NOOP("Import", "semicolons"),
+    "\t": QT_TRANSLATE_NOOP("Import", "tabs"),
+}
+UNREADABLE = {
+    "sheet.too_large": QT_TRANSLATE_NOOP("Import", "This file is larger than {limit} MB, so it is no list of players."),
+    "sheet.too_many_rows": QT_TRANSLATE_NOOP("Import", "This list has more than {limit} rows. Split it."),
+    "sheet.too_many_columns": QT_TRANSLATE_NOOP(
+        "Import", "This list has more than {limit} columns. Save it with the columns that are needed."
+    ),
+    "sheet.empty": QT_TRANSLATE_NOOP("Import", "There is nothing in this file."),
+    "sheet.no_workbook": QT_TRANSLATE_NOOP(
+        "Import", "This file is no workbook. Open it in the program that made it and save the list as XLSX or CSV."
+    ),
+    "sheet.other_kind": QT_TRANSLATE_NOOP(
+        "Import", "This is another kind of workbook. Open it in the spreadsheet and save it as XLSX or CSV."
+    ),
+    "sheet.protected": QT_TRANSLATE_NOOP(
+        "Import", "This workbook is protected by a password. Save it without one, then import that."
+    ),
+    "sheet.damaged": QT_TRANSLATE_NOOP(
+        "Import", "This workbook is damaged. Open it in the spreadsheet and save it as XLSX or CSV, then import that."
+    ),
+    "sheet.unpacks_too_large": QT_TRANSLATE_NOOP(
+        "Import",
+        "This workbook holds far more than a list of players. Copy the list into a new workbook and import that.",
+    ),
+    "sheet.encoding": QT_TRANSLATE_NOOP(
+        "Import", "The letters of this file cannot be read. Save it as CSV in UTF-8, then import that."
+    ),
+    "sheet.no_text": QT_TRANSLATE_NOOP("Import", "This is no text file. Save the list as CSV, then import that."),
+    "sheet.cannot_read": QT_TRANSLATE_NOOP("Import", "This file cannot be read: {reason}."),
+}
+SAMPLE = 6  # rows of the file that are shown
+
+
+def said_unreadable(trouble: Unreadable, words: Words) -> str:
+    """Why a file cannot be taken."""
+    return words(UNREADABLE[trouble.code], **trouble.facts)
+
+
+class SheetChoices(QWidget):
+    """The first rows of a list under a choice for each column. `changed`: somebody says otherwise."""
+
+    changed = Signal()
+
+    def __init__(self, words: Words, kinds: Collection[Column]) -> None:
+        super().__init__()
+        self.words = words
+        self.kinds: tuple[Column | None, ...] = (None, *kinds)
+        self.file = Elided("", "strong")
+        self.preview = QTableWidget()
+        self.preview.setObjectName("import_preview")
+        self.preview.setAccessibleName(words(PREVIEW))
+        self.preview.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.preview.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.preview.verticalHeader().hide()
+        self.preview.horizontalHeader().hide()
+        self.preview.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.head = QCheckBox(words(HEAD))
+        self.head.setObjectName("import_head")
+        self.head.toggled.connect(self.changed)
+        self._rest = (Label(words(WHAT), "muted"), self.preview, self.head)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.file)
+        column.addWidget(self._rest[0])
+        column.addWidget(self.preview)
+        column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def show_reading(self, name: str, rows: int) -> None:
+        """How far the reading of a file is."""
+        self.file.setText(self.words(READING, n=rows, name=name))
+        for widget in self._rest:
+            widget.hide()
+
+    def show_sheet(self, sheet: Sheet, name: str) -> None:
+        """Show what was read, with the columns as they probably are. Nobody is told: ask `columns`."""
+        words, rows = self.words, len(sheet.rows) + len(sheet.bad)
+        if sheet.worksheet:
+            self.file.setText(words(READ_WORKBOOK, n=rows, name=name, worksheet=sheet.worksheet))
+        else:
+            delimiter = words(DELIMITERS[sheet.delimiter])
+            self.file.setText(words(READ_AS, n=rows, name=name, encoding=sheet.encoding, delimiter=delimiter))
+        guess = guess_columns(sheet, [kind for kind in self.kinds if kind is not None])
+        sample = sheet.rows[:SAMPLE]
+        self.preview.setRowCount(1 + len(sample))
+        self.preview.setColumnCount(sheet.columns)
+        for number in range(sheet.columns):
+            self.preview.setColumnWidth(number, max(150, 724 // sheet.columns))
+            self.preview.setCellWidget(0, number, self._choice(number, guess.kinds[number]))
+            for row, each in enumerate(sample, 1):
+                text = each.fields[number] if number < len(each.fields) else ""
+                self.preview.setItem(row, number, QTableWidgetItem(text[:200]))
+        self.preview.setRowHeight(0, 40)
+        for row in range(1, 1 + len(sample)):
+            self.preview.setRowHeight(row, 26)
+        self.preview.setFixedHeight(40 + 26 * len(sample) + 16)
+        for widget in self._rest:
+            widget.show()
+        told = self.head.blockSignals(True)
+        self.head.setChecked(guess.head)
+        self.head.blockSignals(told)
+
+    def _choice(self, number: int, kind: Column | None) -> QComboBox:
+        choice = QComboBox()
+        choice.setObjectName(f"import_column_{number + 1}")
+        choice.setAccessibleName(self.words(COLUMN_IS, n=number + 1))
+        for each in self.kinds:
+            choice.addItem(self.words(KINDS[each] if each is not None else NOT_USED))
+        choice.setCurrentIndex(self.kinds.index(kind))
+        choice.currentIndexChanged.connect(self.changed)
+        return choice
+
+    def columns(self) -> Columns:
+        """What the director says the columns are; a kind chosen twice counts where it stands first."""
+        kinds: list[Column | None] = []
+        for number in range(self.preview.columnCount()):
+            choice = self.preview.cellWidget(0, number)
+            kind = self.kinds[choice.currentIndex()] if isinstance(choice, QComboBox) else None
+            kinds.append(None if kind in kinds else kind)
+        return Columns(tuple(kinds), self.head.isChecked())
