@@ -166,16 +166,26 @@ class Desk:
         self._archived = away
         self._tell(CLUB)
 
-    def in_club(self, verb: str, facts: tuple[Fact, ...], *, also: Callable[[Any], None], erasing: bool = False) -> Act:
+    def in_club(
+        self,
+        verb: str,
+        facts: tuple[Fact, ...],
+        *,
+        also: Callable[[Any], None],
+        then: Callable[[], None],
+        erasing: bool = False,
+    ) -> Act:
         """An act of the club's own stream, with the rows that `also` writes in the same transaction.
 
-        `erasing`: what it takes away is gone from the file for good.
+        `then` is done once that is durable, before anybody is told. `erasing`: what the act takes away is gone from
+        the file for good.
         """
         last = self._club[-1].last if self._club else Seq(0)
         act = Act(ActNo(len(self._club) + 1), Seq(last + 1), verb, self._at(self._club), self.operator, facts)
         end = self.file.append(CLUB, (act,), expected=last, also=also, erasing=erasing)
         self._heads[CLUB] = end.head
         self._club.append(act)
+        then()
         self._tell(CLUB)
         return act
 

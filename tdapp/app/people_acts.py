@@ -26,23 +26,27 @@ def merge(club: Club, player: PlayerId, *, into: PlayerId) -> None:
         met = players.met_in(db, people.ids_of(player), people.ids_of(into))
     one, other = people.resolve(player), people.resolve(into)
     facts = decisions.merge(people.aliases(), player, into, met_in=met[1] if met else "")
-    club.desk.in_club("people.merge", facts, also=lambda db: players.put_merged(db, one, other))
-    people.reload()
+    club.desk.in_club("people.merge", facts, also=lambda db: players.put_merged(db, one, other), then=people.reload)
 
 
 def part(club: Club, player: PlayerId) -> None:
     """Take back a merge. `player`: the id that was merged away (see `PersonView.others`)."""
     facts = decisions.part(club.people.aliases(), player)
-    club.desk.in_club("people.part", facts, also=lambda db: players.put_merged(db, player, None))
-    club.people.reload()
+    club.desk.in_club(
+        "people.part", facts, also=lambda db: players.put_merged(db, player, None), then=club.people.reload
+    )
 
 
 def block(club: Club, player: PlayerId, block: Block) -> None:
     """Keep somebody from playing, until a day or without end. An earlier block of the record gives way to this one."""
     player = club.people.resolve(player)
     facts = decisions.block(player, block, club.people.today())
-    club.desk.in_club("people.block", facts, also=lambda db: players.put_block(db, player, block))
-    club.people.note_block(player, block)
+    club.desk.in_club(
+        "people.block",
+        facts,
+        also=lambda db: players.put_block(db, player, block),
+        then=lambda: club.people.note_block(player, block),
+    )
 
 
 def unblock(club: Club, player: PlayerId) -> None:
@@ -54,9 +58,11 @@ def unblock(club: Club, player: PlayerId) -> None:
         for one in ids:
             players.put_block(db, one, None)
 
-    club.desk.in_club("people.unblock", facts, also=also)
-    for one in ids:
-        club.people.note_block(one, None)
+    def then() -> None:
+        for one in ids:
+            club.people.note_block(one, None)
+
+    club.desk.in_club("people.unblock", facts, also=also, then=then)
 
 
 def erase(club: Club, player: PlayerId) -> None:
@@ -85,6 +91,8 @@ def erase(club: Club, player: PlayerId) -> None:
         for text in texts:
             free_text.erase_text(db, text)
 
-    club.desk.in_club("people.erase", facts, also=also, erasing=True)
-    club.forget_texts(texts)
-    people.reload()
+    def then() -> None:
+        club.forget_texts(texts)
+        people.reload()
+
+    club.desk.in_club("people.erase", facts, also=also, then=then, erasing=True)

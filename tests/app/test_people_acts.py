@@ -75,6 +75,17 @@ def test_a_merged_record_is_another_name_for_the_person(club: Club, main: Tourna
     now.close()
 
 
+def test_whoever_is_told_finds_it_done_already(club: Club) -> None:
+    jan, twin = club.people.add(JAN), club.people.add(PersonData("Janssen"))
+    seen: list[tuple[str, PlayerName]] = []
+    club.desk.subscribe(lambda stream: seen.append((stream, club.directory[twin])))
+    merge(club, twin, into=jan)
+    part(club, twin)
+    erase(club, twin)
+    gone = PlayerName(f"Erased player {twin[:4].upper()}")
+    assert seen == [("club", PlayerName("Jansen", "Jan")), ("club", PlayerName("Janssen")), ("club", gone)]
+
+
 def test_history_counts_under_every_id_of_a_person(club: Club, main: TournamentId) -> None:
     jan, twin = club.people.add(JAN), club.people.add(PersonData("Janssen"))
     register(club, main, twin, *tuple(club.directory)[:3])

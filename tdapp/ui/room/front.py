@@ -93,6 +93,7 @@ class Front(QObject):
         self._on_now = None
         self._standing = Standing(self.seed)
         self._leave = club.desk.subscribe(self._on_desk)
+        self._call_erased()
         self.ticker.time = club.time
 
     def close(self) -> None:
@@ -167,8 +168,16 @@ class Front(QObject):
             self.words = self._words_for(preferences.language)
             self.screen_words = self._words_for(preferences.screen_language)
             self._previous.clear()
+            if self.has_club:
+                self._call_erased()
             self.words_changed.emit()
         self.preferred.emit()
+
+    def _call_erased(self) -> None:
+        """Who was erased from the club is called so in the language of the desk."""
+        from tdapp.words.people import ERASED_NAME
+
+        self.club.people.call_erased(self.words(ERASED_NAME))
 
     def copy(self, reason: str) -> None:
         """Make a copy of the club file. When that fails it is said, and nothing else stops."""
