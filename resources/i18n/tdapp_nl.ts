@@ -1273,6 +1273,21 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>&apos;{typed}&apos; is neither an amount nor a way to pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A voucher or a ticket needs its code: type &apos;{typed} AB-12&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two parts without an amount. Say how much the first one is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>Currency</source>
@@ -1940,6 +1955,14 @@
         <translation>Kolom {n} is</translation>
     </message>
     <message>
+        <source>Date of birth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E-mail address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First name</source>
         <translation>Voornaam</translation>
     </message>
@@ -1950,6 +1973,10 @@
     <message>
         <source>Import players</source>
         <translation>Spelers importeren</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last name</source>
@@ -1970,9 +1997,17 @@
         <translation>Regel {line}: {reason}  ({text})</translation>
     </message>
     <message>
-        <source>Lists (*.csv *.txt *.tsv);;All files (*)</source>
+        <source>Lists (*.xlsx *.xlsm *.csv *.txt *.tsv);;All files (*)</source>
         <comment>keep the brackets as they are</comment>
-        <translation>Lijsten (*.csv *.txt *.tsv);;Alle bestanden (*)</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nationality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No row is left out.</source>
@@ -1981,6 +2016,17 @@
     <message>
         <source>Nobody in this list can come in.</source>
         <translation>Niemand in deze lijst kan meedoen.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading {name}: %n rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Register %n players</source>
@@ -1996,6 +2042,10 @@
     <message>
         <source>Say which column is a name.</source>
         <translation>Zeg welke kolom een naam is.</translation>
+    </message>
+    <message>
+        <source>Telephone number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first row names the columns</source>
@@ -2018,8 +2068,12 @@
         <translation>Dit bestand is groter dan {limit} MB, dus geen lijst met spelers.</translation>
     </message>
     <message>
-        <source>This is a workbook. Open it in the spreadsheet and save it as CSV, then import that.</source>
-        <translation>Dit is een werkmap. Open die in het rekenprogramma, sla op als CSV en importeer dat.</translation>
+        <source>This file is no workbook. Open it in the program that made it and save the list as XLSX or CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is another kind of workbook. Open it in the spreadsheet and save it as XLSX or CSV.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no text file. Save the list as CSV, then import that.</source>
@@ -2032,6 +2086,18 @@
     <message>
         <source>This list has more than {limit} rows. Split it.</source>
         <translation>Deze lijst heeft meer dan {limit} rijen. Splits hem.</translation>
+    </message>
+    <message>
+        <source>This workbook holds far more than a list of players. Copy the list into a new workbook and import that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This workbook is damaged. Open it in the spreadsheet and save it as XLSX or CSV, then import that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This workbook is protected by a password. Save it without one, then import that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is in each column?</source>
@@ -2092,6 +2158,13 @@
     <message>
         <source>the same player as in line {first}</source>
         <translation>dezelfde speler als op regel {first}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n rows, worksheet {worksheet}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n rows, {encoding}, {delimiter}</source>
@@ -3030,6 +3103,81 @@
     </message>
 </context>
 <context>
+    <name>Money</name>
+    <message>
+        <source>account</source>
+        <comment>the player&apos;s account with the club</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add-on</source>
+        <translation type="unfinished">add-on</translation>
+    </message>
+    <message>
+        <source>bounty</source>
+        <comment>part of a price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>a payment card</comment>
+        <translation type="unfinished">kaart</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation type="unfinished">inschrijving</translation>
+    </message>
+    <message>
+        <source>entry cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fee</source>
+        <comment>part of a price</comment>
+        <translation type="unfinished">fee</translation>
+    </message>
+    <message>
+        <source>given back</source>
+        <comment>a rebuy or an add-on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prize pool</source>
+        <comment>part of a price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-entry</source>
+        <translation type="unfinished">re-entry</translation>
+    </message>
+    <message>
+        <source>rebuy</source>
+        <translation type="unfinished">rebuy</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <comment>part of a price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ticket</source>
+        <comment>won elsewhere, pays for an entry</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voucher</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Needs</name>
     <message numerus="yes">
         <source>%n entries without a seat</source>
@@ -3364,6 +3512,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n payments</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n speler</numerusform>
@@ -3384,10 +3539,25 @@
             <numerusform>%n tafels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>After start</source>
         <comment>head of a column of hours and minutes</comment>
         <translation>Na start</translation>
+    </message>
+    <message>
+        <source>All money in and out, with what was taken back struck through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount, {currency}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ante</source>
@@ -3411,6 +3581,11 @@
         <translation>Buy-in</translation>
     </message>
     <message>
+        <source>Called</source>
+        <comment>head of a column: an alternate was called to the desk</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cashier</source>
         <translation>Kassa</translation>
     </message>
@@ -3423,8 +3598,30 @@
         <translation>Datum en tijd</translation>
     </message>
     <message>
+        <source>Desk</source>
+        <comment>head of a column: who took the money, and in which drawer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entries times buy-in</source>
         <translation>Inschrijvingen maal buy-in</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>head of a column of numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry by name, with its number, seat and price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the door: everybody still in, with a box and a line to sign</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For the floor: every table, seat by seat</source>
@@ -3437,6 +3634,15 @@
     <message>
         <source>Hand to the dealer</source>
         <translation>Geef aan de dealer</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <comment>head of a column of boxes to tick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In, out and left, by tender</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Journal line {line}</source>
@@ -3460,6 +3666,11 @@
         <translation>Levels, pauzes en tijden</translation>
     </message>
     <message>
+        <source>Line</source>
+        <comment>head of a column: line of the journal</comment>
+        <translation type="unfinished">Regel</translation>
+    </message>
+    <message>
         <source>Minutes</source>
         <comment>head of a column</comment>
         <translation>Minuten</translation>
@@ -3472,6 +3683,14 @@
     <message>
         <source>No levels yet. Add levels to the structure first.</source>
         <translation>Nog geen levels. Voeg eerst levels toe aan de structuur.</translation>
+    </message>
+    <message>
+        <source>No money has changed hands yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No players yet. Register them, then print the slips again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No players yet. Register them, then print this sheet again.</source>
@@ -3494,6 +3713,28 @@
         <translation>Nog niemand is uitgeschakeld. Hier komen de plaatsen zodra er spelers uitliggen.</translation>
     </message>
     <message>
+        <source>Nobody waits for a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>head of a column: place in the queue</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <comment>head of a column: cash, card, voucher</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid, {currency}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Payouts</source>
         <translation>Uitbetalingen</translation>
     </message>
@@ -3509,6 +3750,11 @@
     <message>
         <source>Places, names and prizes</source>
         <translation>Plaatsen, namen en prijzen</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <comment>head of a column: line of the price list</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Printed {time}, {day}</source>
@@ -3540,12 +3786,21 @@
     </message>
     <message>
         <source>Seat</source>
+        <comment>head of a column of seats such as 12-4</comment>
+        <translation type="unfinished">Stoel</translation>
+    </message>
+    <message>
+        <source>Seat</source>
         <comment>above a number</comment>
         <translation>Stoel</translation>
     </message>
     <message>
         <source>Seat cards</source>
         <translation>Stoelkaarten</translation>
+    </message>
+    <message>
+        <source>Seat slips with receipts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seating by name</source>
@@ -3558,6 +3813,15 @@
     <message>
         <source>Seats per table</source>
         <translation>Stoelen per tafel</translation>
+    </message>
+    <message>
+        <source>Sign-in sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <comment>head of a column to sign in</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Small blind</source>
@@ -3586,8 +3850,17 @@
         <translation>Tafel {number}</translation>
     </message>
     <message>
+        <source>Time</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished">Tijd</translation>
+    </message>
+    <message>
         <source>To cut: one card a player, handed to the dealer</source>
         <translation>Om te knippen: één kaart per speler, af te geven aan de dealer</translation>
+    </message>
+    <message>
+        <source>To cut: seat and receipt of everybody still in</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total, equal to the prize pool</source>
@@ -3604,6 +3877,19 @@
     <message>
         <source>Waiting for a seat</source>
         <translation>Wacht op een stoel</translation>
+    </message>
+    <message>
+        <source>Waiting list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who waits for a seat, first come first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>card {number} of {count}</source>
@@ -3628,6 +3914,10 @@
         <translation>inschrijven kan nog</translation>
     </message>
     <message>
+        <source>is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>level {number}</source>
         <comment>in a list of facts: level 9, 137 players at 16 tables</comment>
         <translation>level {number}</translation>
@@ -3635,6 +3925,11 @@
     <message>
         <source>none</source>
         <translation>geen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>no longer in the tournament</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>page {number} of {count}</source>
@@ -3647,6 +3942,10 @@
     <message>
         <source>printed {time}, journal line {line}, {head}</source>
         <translation>afgedrukt {time}, logboekregel {line}, {head}</translation>
+    </message>
+    <message>
+        <source>to answer by {time}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{ante} big blind</source>
@@ -3678,6 +3977,10 @@
     <message>
         <source>{players} at {tables}</source>
         <translation>{players} aan {tables}</translation>
+    </message>
+    <message>
+        <source>{tender}: in {taken}, out {given}, left {left}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3766,180 +4069,180 @@
     <name>People</name>
     <message>
         <source>&apos;{text}&apos; is no country. Choose one from the list, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{text}’ is geen land. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no e-mail address. Write it as name@example.org, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{text}’ is geen e-mailadres. Schrijf het als naam@voorbeeld.nl, of laat het leeg.</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no language. Choose one from the list, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{text}’ is geen taal. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no telephone number. Write its digits, with + and the country in front if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{text}’ is geen telefoonnummer. Schrijf de cijfers, eventueel met + en het land ervoor.</translation>
     </message>
     <message>
         <source>An erased player cannot be merged, because nothing says who it was. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gewiste speler kan niet worden samengevoegd, want niets zegt wie het was. Kies een andere.</translation>
     </message>
     <message>
         <source>Both have an entry in {tournament}, so they stay two players. Cancel one of the entries first, if it is the same person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiden hebben een inschrijving in {tournament}, dus het blijven twee spelers. Annuleer eerst een van de inschrijvingen als het dezelfde persoon is.</translation>
     </message>
     <message>
         <source>Club card {number} is {name}&apos;s. Correct the number, or take it from {name} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clubkaart {number} is van {name}. Verbeter het nummer, of haal het eerst bij {name} weg.</translation>
     </message>
     <message>
         <source>Club card {number} stands there twice. Give each player a card of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clubkaart {number} staat er twee keer. Geef elke speler een eigen kaart.</translation>
     </message>
     <message>
         <source>Erased player</source>
         <comment>a name, followed by four signs that tell them apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewiste speler</translation>
     </message>
     <message>
         <source>Somebody called {name} may not play here. Compare date of birth or card, and give a reason if it is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iemand die {name} heet, mag hier niet spelen. Vergelijk geboortedatum of kaart, en geef een reden als het iemand anders is.</translation>
     </message>
     <message>
         <source>The club has no such player. Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>De club kent deze speler niet. Kies er een uit de lijst.</translation>
     </message>
     <message>
         <source>The club wants to know the {field} of {name}. Fill it in first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De club wil van {name} dit weten: {field}. Vul het eerst in.</translation>
     </message>
     <message>
         <source>The photo has {n} KB, and {limit} KB is the most. Choose a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De foto is {n} KB, en {limit} KB is het meeste. Kies een kleinere.</translation>
     </message>
     <message>
         <source>This block would be over already. Choose a later day, or none for a block without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze blokkade zou al voorbij zijn. Kies een latere dag, of geen voor een blokkade zonder einde.</translation>
     </message>
     <message>
         <source>This club keeps no document numbers and no days of birth. Switch that on first, or leave them empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze club bewaart geen documentnummers en geen geboortedata. Zet dat eerst aan, of laat ze leeg.</translation>
     </message>
     <message>
         <source>This day of birth is still to come. Correct the date, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze geboortedag moet nog komen. Verbeter de datum, of laat hem leeg.</translation>
     </message>
     <message>
         <source>This day of birth is too long ago. Correct the year, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze geboortedag is te lang geleden. Verbeter het jaar, of laat hem leeg.</translation>
     </message>
     <message>
         <source>This is no photo that can be kept. Choose a JPEG or PNG file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen foto die bewaard kan worden. Kies een JPEG- of PNG-bestand.</translation>
     </message>
     <message>
         <source>This is the same player on both sides. Choose another one to merge with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is aan beide kanten dezelfde speler. Kies een andere om mee samen te voegen.</translation>
     </message>
     <message>
         <source>This player was erased, so nothing is kept about them any more. Add them anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze speler is gewist, dus er wordt niets meer over hem of haar bewaard. Voeg de speler opnieuw toe.</translation>
     </message>
     <message>
         <source>although blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel geblokkeerd</translation>
     </message>
     <message>
         <source>although somebody of that name is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel iemand met die naam geblokkeerd is</translation>
     </message>
     <message>
         <source>club card number</source>
-        <translation type="unfinished"></translation>
+        <translation>clubkaartnummer</translation>
     </message>
     <message>
         <source>date of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>geboortedatum</translation>
     </message>
     <message>
         <source>document number</source>
-        <translation type="unfinished"></translation>
+        <translation>documentnummer</translation>
     </message>
     <message>
         <source>e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>e-mailadres</translation>
     </message>
     <message>
         <source>has first and last name the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft voor- en achternaam andersom</translation>
     </message>
     <message>
         <source>has nearly the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft bijna dezelfde naam</translation>
     </message>
     <message>
         <source>has the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft dezelfde naam</translation>
     </message>
     <message>
         <source>has this club card</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft deze clubkaart</translation>
     </message>
     <message>
         <source>has this e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft dit e-mailadres</translation>
     </message>
     <message>
         <source>has this telephone number</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft dit telefoonnummer</translation>
     </message>
     <message>
         <source>languages</source>
-        <translation type="unfinished"></translation>
+        <translation>talen</translation>
     </message>
     <message>
         <source>nationality</source>
-        <translation type="unfinished"></translation>
+        <translation>nationaliteit</translation>
     </message>
     <message>
         <source>nickname</source>
-        <translation type="unfinished"></translation>
+        <translation>bijnaam</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>notitie</translation>
     </message>
     <message>
         <source>note for seating</source>
-        <translation type="unfinished"></translation>
+        <translation>notitie voor de plaatsing</translation>
     </message>
     <message>
         <source>telephone number</source>
-        <translation type="unfinished"></translation>
+        <translation>telefoonnummer</translation>
     </message>
     <message>
         <source>was born on this day</source>
-        <translation type="unfinished"></translation>
+        <translation>is op deze dag geboren</translation>
     </message>
     <message>
         <source>{name} has an entry in {tournament}, which is not finished. Erase {name} after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft een inschrijving in {tournament}, dat nog niet is afgelopen. Wis {name} daarna.</translation>
     </message>
     <message>
         <source>{name} is not blocked, so there is nothing to lift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is niet geblokkeerd, dus er valt niets op te heffen.</translation>
     </message>
     <message>
         <source>{name} is not merged with anybody, so there is nothing to take apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is met niemand samengevoegd, dus er valt niets te splitsen.</translation>
     </message>
     <message>
         <source>{name} may not play before {until}. Ask the manager, or give a reason to let them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mag niet spelen voor {until}. Vraag het de manager, of geef een reden voor toelating.</translation>
     </message>
     <message>
         <source>{name} may not play here. Ask the manager, or give a reason to let them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mag hier niet spelen. Vraag het de manager, of geef een reden voor toelating.</translation>
     </message>
 </context>
 <context>
@@ -13284,6 +13587,113 @@
     </message>
 </context>
 <context>
+    <name>Slips</name>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given back, {currency}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand to the dealer</source>
+        <translation type="unfinished">Geef aan de dealer</translation>
+    </message>
+    <message>
+        <source>Journal line {line}</source>
+        <translation type="unfinished">Logboekregel {line}</translation>
+    </message>
+    <message>
+        <source>Money back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money back, entry cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seat yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed {time}, journal line {line}, {head}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation type="unfinished">Prijs</translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received, signature</source>
+        <translation type="unfinished">Ontvangen, handtekening</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>above a number</comment>
+        <translation type="unfinished">Stoel</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>above a number</comment>
+        <translation type="unfinished">Tafel</translation>
+    </message>
+    <message>
+        <source>Taken back, no longer valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total, {currency}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <comment>the number of an entry, on its ticket</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation type="unfinished">{day}, {time}</translation>
+    </message>
+    <message>
+        <source>{operator}, drawer {drawer}</source>
+        <comment>who took the money, and where</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{times} × {item}</source>
+        <comment>so many of one thing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Structure</name>
     <message numerus="yes">
         <source>%n levels, {lasts} in all</source>
@@ -14134,6 +14544,11 @@
 <context>
     <name>Typed</name>
     <message>
+        <source>a,account</source>
+        <comment>what is typed for a payment from the player&apos;s account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back,reinstate</source>
         <comment>words typed to bring somebody back into play</comment>
         <translation>terug,herstel</translation>
@@ -14149,9 +14564,19 @@
         <translation>uit,eruit,uitschakelen</translation>
     </message>
     <message>
+        <source>c,cash</source>
+        <comment>what is typed for a payment in cash; the first is one letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cancel,unregister</source>
         <comment>words typed to cancel an entry</comment>
         <translation>annuleer,afmelden,uitschrijven</translation>
+    </message>
+    <message>
+        <source>d,card</source>
+        <comment>what is typed for a payment by card</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>move,seat</source>
@@ -14179,9 +14604,19 @@
         <translation>wissel,ruil</translation>
     </message>
     <message>
+        <source>t,ticket</source>
+        <comment>what is typed for a payment with a ticket won elsewhere</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>table,t</source>
         <comment>words typed to look at a table</comment>
         <translation>tafel</translation>
+    </message>
+    <message>
+        <source>v,voucher</source>
+        <comment>what is typed for a payment with a voucher</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
