@@ -5,6 +5,7 @@
     people.add(data, private)              a new person; `Refused` says in words what is wrong
     people.person(player, needs=...)       all of one person, private data masked; `edit`, `set_private`, `set_photo`
     people.standing(player, today)         whether she may play; `missing(player)`: what the club insists on
+    people.seating_needs()                 what whoever seats people must know; nobody else asks for it
     people.rules(), people.set_rules(...)  what the club insists on, and whether it keeps private data at all
 
 Merging and parting two records, blocking and erasing a person are acts of the club's stream: `app.people_acts`. What
@@ -181,6 +182,15 @@ class People:
             erased=rows[0].erased,
         )
 
+    def seating_needs(self) -> dict[PlayerId, str]:
+        """What whoever seats people must know (HC 9), by every id of the person: for those alone who seat."""
+        with self.file.transaction() as db:
+            kept = players.needs(db)
+        ids = {player: self.resolve(player) for player in [*kept, *self._merged]}
+        first = {counts: kept[player] for player, counts in ids.items() if player in kept}
+        first |= {player: text for player, text in kept.items() if player in first}  # her own before a merged record's
+        return {player: first[counts] for player, counts in ids.items() if counts in first} | first
+
     def missing(self, player: PlayerId) -> tuple[Field, ...]:
         """What the club insists on before somebody plays, and does not have of this one."""
         wanted = self.rules().mandatory
@@ -325,6 +335,11 @@ class People:
                 self._list(record)
 
     # Keeping the lists
+
+    def took(self, records: Iterable[PlayerRecord]) -> None:
+        """Know what an import wrote. The index is gone: `prepare` makes it anew, a part at a time."""
+        self._index = None
+        self._take_on(records)
 
     def _take_on(self, records: Iterable[PlayerRecord]) -> None:
         several = list(records)

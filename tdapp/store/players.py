@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
+from typing import Any
 
 from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData, digits
 from tdapp.domain.units import PlayerId, TournamentId
@@ -26,10 +27,14 @@ _FILL = (
 _COLUMNS = "SELECT id, last, first, club_no, nickname, merged_into, erased FROM player"
 _ALL = f"{_COLUMNS} ORDER BY search_last, search_first, id"
 _ONE = f"{_COLUMNS} WHERE id = ?"
-_ROW = (
-    "SELECT last, first, club_no, nickname, nationality, email, phone, languages, note, needs, created, block, "
-    "blocked_until, merged_into, erased, EXISTS (SELECT 1 FROM player_photo WHERE player_photo.player = player.id) "
-    "FROM player WHERE id = ?"
+_DATA = (
+    "last, first, club_no, nickname, nationality, email, phone, languages, note, needs, created, block, "
+    "blocked_until, merged_into, erased, EXISTS (SELECT 1 FROM player_photo WHERE player_photo.player = player.id)"
+)
+_ROW = f"SELECT {_DATA} FROM player WHERE id = ?"
+_SOME = (
+    f"SELECT id, {_DATA}, born FROM player LEFT JOIN player_private ON player_private.player = player.id "
+    "WHERE id > ? ORDER BY id LIMIT ?"
 )
 _BLOCKS = "SELECT id, block, blocked_until FROM player WHERE block <> ''"
 _EMPTY = (
@@ -105,17 +110,6 @@ def put_many(db: sqlite3.Connection, people: Iterable[tuple[PlayerId, PersonData
     db.executemany(_FILL, contacts)
 
 
-def note(db: sqlite3.Connection, player: PlayerId) -> str:
-    """The club's own note about a person, empty without one."""
-    row = db.execute("SELECT note FROM player WHERE id = ?", (player,)).fetchone()
-    return str(row[0]) if row else ""
-
-
-def set_note(db: sqlite3.Connection, player: PlayerId, text: str) -> None:
-    """Write the club's note about a person anew."""
-    _change(db, "UPDATE player SET note = ? WHERE id = ?", (text, player), player)
-
-
 def everybody(db: sqlite3.Connection) -> tuple[PlayerRecord, ...]:
     """All people of the club, in the order of the plain letters of their names."""
     return tuple([PlayerRecord(*row) for row in db.execute(_ALL).fetchall()])
@@ -132,22 +126,13 @@ def person(db: sqlite3.Connection, player: PlayerId) -> PersonRow | None:
     row = db.execute(_ROW, (player,)).fetchone()
     if row is None:
         return None
-    last, first, club_no, nickname, nationality, email, phone, languages, note, needs = row[:10]
-    created, block, until, merged_into, erased, has_photo = row[10:]
-    data = PersonData(
-        last=last,
-        first=first,
-        nickname=nickname,
-        club_no=club_no or "",
-        nationality=nationality,
-        email=email,
-        phone=phone,
-        languages=tuple(languages.split()),
-        note=note,
-        needs=needs,
-    )
-    at = from_microseconds(created)
-    return PersonRow(player, data, at, _block(block, until), merged_into, bool(erased), bool(has_photo))
+    return _person(player, row)
+
+
+def some_people(db: sqlite3.Connection, *, after: str, n: int) -> tuple[tuple[PersonRow, date | None], ...]:
+    """The next `n` people by their ids, with their days of birth; `after` '' begins."""
+    found = db.execute(_SOME, (after, n)).fetchall()
+    return tuple((_person(row[0], row[1:-1]), date.fromisoformat(row[-1]) if row[-1] else None) for row in found)
 
 
 def found_by_contact(db: sqlite3.Connection, *, email: str = "", phone: str = "") -> tuple[PlayerId, ...]:
@@ -160,6 +145,11 @@ def born_on(db: sqlite3.Connection, day: date) -> tuple[PlayerId, ...]:
     """Whose birthday is known to be this day."""
     found = db.execute("SELECT player FROM player_private WHERE born = ?", (day.isoformat(),))
     return tuple(row[0] for row in found)
+
+
+def needs(db: sqlite3.Connection) -> dict[PlayerId, str]:
+    """What whoever seats people must know of them, by the records it is kept with."""
+    return dict(db.execute("SELECT id, needs FROM player WHERE needs <> ''"))
 
 
 # Private data and photos
@@ -259,6 +249,25 @@ def erase(db: sqlite3.Connection, player: PlayerId) -> None:
 def _change(db: sqlite3.Connection, statement: str, values: tuple[object, ...], player: PlayerId) -> None:
     if db.execute(statement, values).rowcount != 1:
         raise LookupError(player)
+
+
+def _person(player: PlayerId, row: Sequence[Any]) -> PersonRow:
+    last, first, club_no, nickname, nationality, email, phone, languages, note, needs = row[:10]
+    created, block, until, merged_into, erased, has_photo = row[10:]
+    data = PersonData(
+        last=last,
+        first=first,
+        nickname=nickname,
+        club_no=club_no or "",
+        nationality=nationality,
+        email=email,
+        phone=phone,
+        languages=tuple(languages.split()),
+        note=note,
+        needs=needs,
+    )
+    at = from_microseconds(created)
+    return PersonRow(player, data, at, _block(block, until), merged_into, bool(erased), bool(has_photo))
 
 
 def _block(kind: str, until: str | None) -> Block | None:
