@@ -95,6 +95,13 @@ PEOPLE: dict[str, Text] = {
     "field.born": QT_TRANSLATE_NOOP("People", "date of birth"),
     "field.note": QT_TRANSLATE_NOOP("People", "note"),
     "field.needs": QT_TRANSLATE_NOOP("People", "note for seating"),
+    # Lines of the club's stream
+    "people.merged": QT_TRANSLATE_NOOP("People", "two records of {name} are one now"),
+    "people.parted": QT_TRANSLATE_NOOP("People", "the record of {name} stands by itself again"),
+    "people.erased": QT_TRANSLATE_NOOP("People", "everything personal about {name} was erased"),
+    "people.blocked": QT_TRANSLATE_NOOP("People", "{name} may not play before {until}"),
+    "people.blocked_for_good": QT_TRANSLATE_NOOP("People", "{name} may not play any more"),
+    "people.unblocked": QT_TRANSLATE_NOOP("People", "{name} may play again"),
     # Why two may be one person
     "same.card": QT_TRANSLATE_NOOP("People", "has this club card"),
     "same.email": QT_TRANSLATE_NOOP("People", "has this e-mail address"),

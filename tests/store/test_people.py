@@ -32,19 +32,11 @@ def test_a_person_gets_another_name_and_place_in_the_list(club: ClubFile) -> Non
         assert players.everybody(db) == (aaron, ADAM)
 
 
-def test_the_clubs_note_about_a_person(club: ClubFile) -> None:
-    with club.transaction() as db:
-        players.add(db, [ZOE], now=NOW, fold=str.casefold)
-        assert players.note(db, ZOE.id) == ""
-        players.set_note(db, ZOE.id, "left-handed dealer")
-        assert players.note(db, ZOE.id) == "left-handed dealer"
-
-
 def test_nobody_is_edited_who_is_not_there(club: ClubFile) -> None:
     with pytest.raises(LookupError), club.transaction() as db:
         players.edit(db, ZOE, fold=str.casefold)
     with pytest.raises(LookupError), club.transaction() as db:
-        players.set_note(db, ZOE.id, "x")
+        players.put_block(db, ZOE.id, None)
 
 
 def test_ten_thousand_at_once_or_none_of_them(club: ClubFile) -> None:
