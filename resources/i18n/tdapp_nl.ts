@@ -1274,8 +1274,49 @@
 </context>
 <context>
     <name>Desk</name>
+    <message numerus="yes">
+        <source>%n cancelled</source>
+        <comment>entries</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform>%n inschrijving</numerusform>
+            <numerusform>%n inschrijvingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>so many of a price may still be sold</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticked: {amount}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&apos;{typed}&apos; is neither an amount nor a way to pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; is no stack. Type a number of chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1283,15 +1324,490 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add-on for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All but the fee, {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it, {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced before the hand: the chips play in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel and give back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel entry</source>
+        <translation type="unfinished">Uitschrijven</translation>
+    </message>
+    <message>
+        <source>Cancel entry {entry} of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one player on the Players page first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the stack that is given up, and type it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter: sell {name} an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter: the account of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry for {name}, new to the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {entry}: {name}, {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry of this player was cancelled. Type the name above to sell a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given back by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much goes back: arrows or digits choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Laat maar</translation>
+    </message>
+    <message>
+        <source>Name or club card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New player: last name {last}, first name {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New player: {name}</source>
+        <translation type="unfinished">Nieuwe speler: {name}</translation>
+    </message>
+    <message>
+        <source>No table is open yet. Draw seats first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tournament is open</source>
+        <translation type="unfinished">Er is geen toernooi open</translation>
+    </message>
+    <message>
+        <source>Nobody has this card. Type the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is ticked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing typed: cash. A letter is another way to pay, amounts split: 50 {cash} 20 {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one from the list of tournaments, or create one.</source>
+        <translation type="unfinished">Open er een uit de lijst met toernooien, of maak er een.</translation>
+    </message>
+    <message>
+        <source>Open registration</source>
+        <translation type="unfinished">Inschrijving openen</translation>
+    </message>
+    <message>
+        <source>Paid {paid} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid {paid} in all, {back} given back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the registration desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play has begun and the terms give nothing back: this takes a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players of the club</source>
+        <translation type="unfinished">Spelers van de club</translation>
+    </message>
+    <message>
+        <source>Prices: arrows or digits choose, Enter goes on to the payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on the waiting list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuy for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell a whole table&apos;s add-ons or rebuys at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell to %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sold last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space ticks, ← → other table, digits go to one, {letters} payment, Enter sells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation type="unfinished">Stack</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation type="unfinished">Tafel {table}</translation>
+    </message>
+    <message>
+        <source>Table&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The money does not add up: {difference} apart. Sell nothing more, and save a copy of the club file for help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price list has no add-on and no rebuy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price list has no add-on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price list has no re-entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price list has no rebuy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terms give another share back: this takes a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terms give this back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rebuy or add-on to give back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two parts without an amount. Say how much the first one is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name, or scan a club card. Arrows choose, Enter goes on to the price. Somebody who is in: his account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways to pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is given back: arrows or digits choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>announced before the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any stack may rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bounties held {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled, {amount} given back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>club card {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>club number {number}</source>
+        <translation type="unfinished">clubnummer {number}</translation>
+    </message>
+    <message>
+        <source>counted; empty: all of it leaves play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted; these chips leave play (HC-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry {entry}, is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry {entry}, is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fees {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished">vrij</translation>
+    </message>
+    <message>
+        <source>gave up {chips} chips to enter again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given back {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guarantee {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in, no seat yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less {back} given back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out, place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overlay {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing, seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prize pool {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prize {amount} paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prizes paid {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sold until {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the way it was paid: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} by {tender}</source>
+        <comment>the whole of it: 165.00 by card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} too much: only cash gives change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} {tender}</source>
+        <comment>50.00 cash</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kept} in the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} or less may rebuy (HC-27)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {total}</source>
+        <comment>a line of the price list on a button: Early bird 120.00</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: entry {entry}, no seat yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} × {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} {amount}</source>
+        <comment>part of a price: fee 15.00</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
+        <source>Club number</source>
+        <translation type="unfinished">Clubnummer</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Valuta</translation>
+    </message>
+    <message>
+        <source>E-mail address</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entries</source>
@@ -1302,20 +1818,44 @@
         <translation>Voornaam</translation>
     </message>
     <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last name</source>
         <translation>Achternaam</translation>
+    </message>
+    <message>
+        <source>Nationality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Betaald</translation>
     </message>
     <message>
+        <source>Payments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Players of the club</source>
+        <translation type="unfinished">Spelers van de club</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -1346,8 +1886,87 @@
         <translation>Tafel</translation>
     </message>
     <message>
+        <source>Telephone number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <comment>a column of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>a column of a list: of a voucher or ticket</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <comment>a column of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawer</source>
+        <comment>a column of a list: a cash drawer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <comment>a column of a list</comment>
+        <translation type="unfinished">inschrijving</translation>
+    </message>
+    <message>
+        <source>first name</source>
+        <comment>a column of a list</comment>
+        <translation type="unfinished">voornaam</translation>
+    </message>
+    <message>
+        <source>journal line</source>
+        <comment>a column of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>a column of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last name</source>
+        <comment>a column of a list</comment>
+        <translation type="unfinished">achternaam</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nee</translation>
+    </message>
+    <message>
+        <source>operator</source>
+        <comment>a column of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid by</source>
+        <comment>a column of a list: cash, card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <comment>a column of a list: yes or no</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back at line</source>
+        <comment>a column of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <comment>a column of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what</source>
+        <comment>a column of a list</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -3119,6 +3738,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <comment>an entry that was given back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>card</source>
         <comment>a payment card</comment>
         <translation type="unfinished">kaart</translation>
@@ -3130,10 +3754,6 @@
     <message>
         <source>entry</source>
         <translation type="unfinished">inschrijving</translation>
-    </message>
-    <message>
-        <source>entry cancelled</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fee</source>
@@ -3641,7 +4261,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In, out and left, by tender</source>
+        <source>In</source>
+        <comment>head of a column of money that came in</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3655,6 +4276,11 @@
     <message>
         <source>Late registration closes here</source>
         <translation>De late inschrijving sluit hier</translation>
+    </message>
+    <message>
+        <source>Left, {currency}</source>
+        <comment>head of a column: money in less money out</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level</source>
@@ -3720,6 +4346,11 @@
         <source>Number</source>
         <comment>head of a column: place in the queue</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>head of a column of money that went out</comment>
+        <translation type="unfinished">Uit</translation>
     </message>
     <message>
         <source>Paid by</source>
@@ -3978,10 +4609,6 @@
         <source>{players} at {tables}</source>
         <translation>{players} aan {tables}</translation>
     </message>
-    <message>
-        <source>{tender}: in {taken}, out {given}, left {left}</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>PapersPage</name>
@@ -4173,6 +4800,10 @@
         <translation>e-mailadres</translation>
     </message>
     <message>
+        <source>everything personal about {name} was erased</source>
+        <translation>alle persoonlijke gegevens van {name} zijn gewist</translation>
+    </message>
+    <message>
         <source>has first and last name the other way round</source>
         <translation>heeft voor- en achternaam andersom</translation>
     </message>
@@ -4221,6 +4852,14 @@
         <translation>telefoonnummer</translation>
     </message>
     <message>
+        <source>the record of {name} stands by itself again</source>
+        <translation>de gegevens van {name} staan weer op zichzelf</translation>
+    </message>
+    <message>
+        <source>two records of {name} are one now</source>
+        <translation>de dubbele gegevens van {name} zijn samengevoegd</translation>
+    </message>
+    <message>
         <source>was born on this day</source>
         <translation>is op deze dag geboren</translation>
     </message>
@@ -4237,12 +4876,24 @@
         <translation>{name} is met niemand samengevoegd, dus er valt niets te splitsen.</translation>
     </message>
     <message>
+        <source>{name} may not play any more</source>
+        <translation>{name} mag niet meer spelen</translation>
+    </message>
+    <message>
+        <source>{name} may not play before {until}</source>
+        <translation>{name} mag niet spelen voor {until}</translation>
+    </message>
+    <message>
         <source>{name} may not play before {until}. Ask the manager, or give a reason to let them in.</source>
         <translation>{name} mag niet spelen voor {until}. Vraag het de manager, of geef een reden voor toelating.</translation>
     </message>
     <message>
         <source>{name} may not play here. Ask the manager, or give a reason to let them in.</source>
         <translation>{name} mag hier niet spelen. Vraag het de manager, of geef een reden voor toelating.</translation>
+    </message>
+    <message>
+        <source>{name} may play again</source>
+        <translation>{name} mag weer spelen</translation>
     </message>
 </context>
 <context>
@@ -13632,7 +14283,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Printed {time}, journal line {line}, {head}</source>
+        <source>Printed {time}, journal line {line}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
