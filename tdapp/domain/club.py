@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from tdapp.domain.act import Act
-from tdapp.domain.facts import Fact, TournamentArchived, TournamentRestored
+from tdapp.domain.club_facts import TournamentArchived, TournamentRestored
+from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import require
 from tdapp.domain.units import TournamentId
 

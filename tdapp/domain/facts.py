@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from tdapp.domain.club_facts import HouseFact
 from tdapp.domain.people_facts import PeopleFact
 from tdapp.domain.sale_facts import Payment, Sale, SaleFact
 from tdapp.domain.setup import Setup
@@ -27,7 +28,6 @@ from tdapp.domain.units import (
     Seat,
     TableNo,
     TextId,
-    TournamentId,
 )  # fmt: skip
 
 
@@ -385,20 +385,6 @@ class ClockUndone:
     act: ActNo
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentArchived:
-    """Club stream: a tournament left the daily list."""
-
-    tournament: TournamentId
-
-
-@dataclass(frozen=True, slots=True)
-class TournamentRestored:
-    """Club stream: an archived tournament is back in the daily list."""
-
-    tournament: TournamentId
-
-
 TournamentFact = (
     TournamentCreated
     | SetupChanged
@@ -435,7 +421,7 @@ TournamentFact = (
     | ClockUndone
     | SaleFact
 )
-ClubFact = TournamentArchived | TournamentRestored | PeopleFact | Retracted
+ClubFact = HouseFact | PeopleFact | Retracted
 Fact = TournamentFact | ClubFact
 CLOCK_FACTS = (ClockSet, PeriodStretched, BreakInserted, ClockUndone)
 UNDOING = (Retracted, ClockUndone)

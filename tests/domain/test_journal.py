@@ -7,6 +7,7 @@ import pytest
 
 from tdapp.domain import balance, entries, payouts, seating, timing, tournament
 from tdapp.domain import facts as f
+from tdapp.domain.club_facts import TournamentArchived
 from tdapp.domain.evolve import evolve
 from tdapp.domain.journal import apply, fold, may_retract, redo_target, same_past, taken_back, undo_target
 from tdapp.domain.refusal import Conflict, Refused
@@ -231,7 +232,7 @@ def test_nothing_comes_from_nothing() -> None:
     ("fact", "code"),
     [
         (f.TournamentCreated(SETUP, STRUCTURE), "created_twice"),
-        (f.TournamentArchived("t" * 32), "not_of_a_tournament"),
+        (TournamentArchived("t" * 32), "not_of_a_tournament"),
         (f.Registered(EntryId(1), player(50), Cents(0)), "entry_exists"),
         (f.Registered(EntryId(50), player(1), Cents(0)), "player_entered"),
         (f.Unregistered(EntryId(50), Cents(0)), "no_such_entry"),

@@ -6,6 +6,21 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from tdapp.domain.act import Act, Override
+from tdapp.domain.club_facts import (
+    CashMoved,
+    DrawerClosed,
+    DrawerOpened,
+    OperatorAdded,
+    OperatorChanged,
+    OperatorPinSet,
+    OperatorRemoved,
+    OperatorsSwitchedOff,
+    OperatorsSwitchedOn,
+    SignedIn,
+    SignedOut,
+    TournamentArchived,
+    TournamentRestored,
+)
 from tdapp.domain.facts import (
     Announced,
     BreakInserted,
@@ -43,10 +58,8 @@ from tdapp.domain.facts import (
     StructureChanged,
     TableBroken,
     TableOpened,
-    TournamentArchived,
     TournamentCreated,
     TournamentFinished,
-    TournamentRestored,
     Unregistered,
 )
 from tdapp.domain.paying import in_full
@@ -58,6 +71,7 @@ from tdapp.domain.people_facts import (
     PlayerUnblocked,
 )
 from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData
+from tdapp.domain.rights import ALL, Right
 from tdapp.domain.sale_facts import (
     AlternateAdded,
     AlternateAnswered,
@@ -211,6 +225,17 @@ EVERY_FACT: tuple[Fact, ...] = (
     ClockUndone(ActNo(17)),
     TournamentArchived(EVENT),
     TournamentRestored(EVENT),
+    DrawerOpened(DRAWER, "Desk 1", ANNA, "EUR", Cents(200_00), ((Cents(50_00), 4),)),
+    CashMoved(DRAWER, Cents(-500_00), TextId("c" * 32), "d1935"),
+    DrawerClosed(DRAWER, Cents(1_250_05), Cents(1_250_00), ((Cents(50_00), 25), (Cents(5), 1))),
+    OperatorAdded(ANNA, ALL),
+    OperatorChanged(ANNA, (Right.SELL, Right.DRAWER)),
+    OperatorPinSet(ANNA),
+    OperatorRemoved(ANNA),
+    OperatorsSwitchedOn(),
+    OperatorsSwitchedOff(by_owner=True),
+    SignedIn(ANNA),
+    SignedOut(ANNA),
     PlayersMerged(BOB, PlayerId("d" * 32)),
     PlayersParted(BOB),
     PlayerErased(BOB),

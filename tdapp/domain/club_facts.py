@@ -1,0 +1,131 @@
+"""Club stream: its list of tournaments, its drawers and its operators. What was decided about people: `people_facts`.
+
+Facts hold ids: what operators are called, and their PINs, stand in a table that can be changed.
+"""
+
+from dataclasses import dataclass
+
+from tdapp.domain.rights import Rights
+from tdapp.domain.units import Cents, DrawerId, OperatorId, TextId, TournamentId
+
+# Coins and notes as they were counted: (value of one in cents, how many), the largest first. Empty: only the sum.
+Count = tuple[tuple[Cents, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentArchived:
+    """A tournament left the daily list."""
+
+    tournament: TournamentId
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRestored:
+    """An archived tournament is back in the daily list."""
+
+    tournament: TournamentId
+
+
+@dataclass(frozen=True, slots=True)
+class DrawerOpened:
+    """A shift began at a cash box: `operator` counted `opening` cents of `currency` into it. `name`: of the desk."""
+
+    drawer: DrawerId
+    name: str
+    operator: OperatorId
+    currency: str
+    opening: Cents
+    count: Count
+
+
+@dataclass(frozen=True, slots=True)
+class CashMoved:
+    """Cash was added to a drawer, or below zero taken out of it, for the safe say: never for a player.
+
+    Why stands in the side table under `reason`, with the salted hash `digest`.
+    """
+
+    drawer: DrawerId
+    cents: Cents
+    reason: TextId
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawerClosed:
+    """A shift ended: `counted` cents were in the drawer, `expected` should have been. Its payments stand for ever."""
+
+    drawer: DrawerId
+    counted: Cents
+    expected: Cents
+    count: Count
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorAdded:
+    """Somebody may sit at the desk, with these rights."""
+
+    operator: OperatorId
+    rights: Rights
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorChanged:
+    """An operator has these rights from now on."""
+
+    operator: OperatorId
+    rights: Rights
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorPinSet:
+    """An operator has another PIN."""
+
+    operator: OperatorId
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorRemoved:
+    """An operator sits at the desk no more; what was done stays under the id."""
+
+    operator: OperatorId
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorsSwitchedOn:
+    """From now on nobody does anything at the desk without signing in."""
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorsSwitchedOff:
+    """Whoever sits at the desk may do everything. `by_owner`: by the command for a forgotten PIN."""
+
+    by_owner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """An operator sits at the desk from now on, in the place of whoever sat there."""
+
+    operator: OperatorId
+
+
+@dataclass(frozen=True, slots=True)
+class SignedOut:
+    """An operator left the desk."""
+
+    operator: OperatorId
+
+
+DrawerFact = DrawerOpened | CashMoved | DrawerClosed
+OperatorFact = (
+    OperatorAdded
+    | OperatorChanged
+    | OperatorPinSet
+    | OperatorRemoved
+    | OperatorsSwitchedOn
+    | OperatorsSwitchedOff
+    | SignedIn
+    | SignedOut
+)
+HouseFact = TournamentArchived | TournamentRestored | DrawerFact | OperatorFact

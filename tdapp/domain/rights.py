@@ -1,0 +1,100 @@
+"""What an operator may do at the desk, and which right each act needs."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+
+
+class Right(StrEnum):
+    """Something an operator may do. `SEAT` also shows the special needs of players."""
+
+    SELL = "sell"
+    REFUND = "refund"
+    SEAT = "seat"
+    CLOCK = "clock"
+    STRUCTURE = "structure"
+    RULE = "rule"
+    PAY = "pay"
+    DRAWER = "drawer"
+    PEOPLE = "people"
+    OPERATORS = "operators"
+
+
+class Role(StrEnum):
+    """Rights that go together. `OWN`: chosen one by one."""
+
+    DIRECTOR = "director"
+    FLOOR = "floor"
+    REGISTRATION = "registration"
+    VIEWER = "viewer"
+    OWN = "own"
+
+
+Rights = tuple[Right, ...]
+
+ALL: Rights = tuple(Right)
+ROLES: Mapping[Role, Rights] = MappingProxyType(
+    {
+        Role.DIRECTOR: ALL,
+        Role.FLOOR: (Right.SEAT, Right.CLOCK, Right.RULE),
+        Role.REGISTRATION: (Right.SELL, Right.REFUND, Right.DRAWER, Right.PEOPLE),
+        Role.VIEWER: (),
+    }
+)
+
+_NEEDED: Mapping[Right, str] = {
+    Right.SELL: """
+        entries.register entries.re_enter sales.buy sales.buy_many
+        waiting.join waiting.call waiting.answer waiting.seat waiting.leave waiting.expire
+        check_in.check_in check_in.clear tournament.open_registration tournament.close_registration
+    """,
+    Right.REFUND: "entries.unregister entries.remove_no_shows sales.give_back",
+    Right.SEAT: """
+        entries.bust_out entries.reinstate
+        seating.draw_seats seating.seat_waiting seating.move seating.swap seating.open_table seating.close_table
+        balance.break_table balance.accept
+    """,
+    Right.CLOCK: """
+        timing.start timing.start_at timing.pause timing.resume timing.add_time timing.next_period
+        timing.previous_period timing.break_now timing.set_back announcing.announce announcing.clear_announcement
+    """,
+    Right.STRUCTURE: """
+        tournament.create tournament.change_setup tournament.change_structure tournament.finish
+        price_list.set_terms price_list.set_closing club.archive club.restore club.settings
+    """,
+    Right.RULE: """
+        floor.choose_rulebook floor.give_ruling floor.give_penalty floor.hand_played floor.lift_penalty
+        floor.disqualify
+    """,
+    Right.PAY: "payouts.set_prizes payouts.reset_prizes payouts.post_prizes payouts.withdraw_prizes payouts.pay",
+    Right.DRAWER: "drawers.open_drawer drawers.move_cash drawers.close_drawer",
+    Right.PEOPLE: """
+        people.add people.edit people.import_list people.merge people.part people.block people.unblock people.erase
+    """,
+    Right.OPERATORS: "operators.add operators.change operators.remove operators.set_pin operators.switch_off",
+}
+
+# The verb of an act, as in 'entries.bust_out', and the right it needs.
+RIGHT_OF: Mapping[str, Right] = MappingProxyType(
+    {verb: right for right, verbs in _NEEDED.items() for verb in verbs.split()}
+)
+
+
+def may(rights: Rights, verb: str) -> bool:
+    """Whether these rights are enough for an act. One this table does not know is the director's."""
+    needed = RIGHT_OF.get(verb)
+    return set(rights) >= set(ALL) if needed is None else needed in rights
+
+
+def role_of(rights: Rights) -> Role:
+    """The role these rights are, in whatever order.
+
+    >>> role_of((Right.RULE, Right.CLOCK, Right.SEAT)), role_of((Right.PAY,))
+    (<Role.FLOOR: 'floor'>, <Role.OWN: 'own'>)
+    """
+    return next((role for role, its in ROLES.items() if set(its) == set(rights)), Role.OWN)
+
+
+def in_order(rights: Rights) -> Rights:
+    """Each right once, in the order of the list."""
+    return tuple(right for right in Right if right in rights)
