@@ -1,4 +1,11 @@
-"""Paper: which sheets there are, and each as a PDF ready to look at, save or print."""
+"""Paper: which sheets there are, and each as a PDF ready to look at, save or print; and the slips of the desk.
+
+    act = room.do(entries.register, (player,), room.seed(), offer=..., payments=..., drawer=...)
+    sheet = print_slips(club, tournament, [act.number], words, size="Roll")     # None: nothing was sold in it
+
+The registration desk does not call `print_slips` itself: `tdapp.ui.slip_printer.SlipPrinter` does, once the prompt is
+free again, and sends the slip to the printer of the preferences. `slips.check_slip` reads the code of one.
+"""
 
 import os
 import re
@@ -9,17 +16,22 @@ from io import BytesIO
 from pathlib import Path
 
 from tdapp.app.club import Club
+from tdapp.app.payments import payments_of
 from tdapp.app.resources import resource
-from tdapp.domain.units import EntryId, TournamentId
+from tdapp.app.slips import slips_of, slips_of_field
+from tdapp.domain.units import ActNo, EntryId, TournamentId
+from tdapp.read import desk_papers
 from tdapp.read import papers as read
 from tdapp.read.papers import SheetKind, Stamp
-from tdapp.reports import by_table, payouts, results, seat_cards, structure, wall_list
+from tdapp.reports import by_table, desk_lists, payouts, results, seat_cards, slip, structure, wall_list
 from tdapp.reports.paper import A4, SIZES, Paper, Printed
 from tdapp.store.errors import KnownError
 from tdapp.texts import Text
 from tdapp.words.papers import TITLES, WHAT_FOR
 from tdapp.words.say import Words
+from tdapp.words.slips import SLIP
 
+ROLL = slip.ROLL.name
 _LONGEST = 100  # bytes of a file name, which every disk takes
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*]+')
 _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
@@ -39,7 +51,7 @@ class SheetChoice:
 class PrintedSheet:
     """A sheet as a PDF. `missing`: characters that no shipped font has, which stand on it as boxes.
 
-    `kind` None: it is no sheet of the tournament as a whole, but of one incident.
+    `kind` None: it is no sheet of the tournament as a whole, but of one incident, or slips.
     """
 
     kind: SheetKind | None
@@ -80,6 +92,31 @@ def print_sheet(
     name = club.desk.state(tournament).setup.name
     file_name = safe_name(title, before=name, ending=".pdf")
     return PrintedSheet(kind, title, file_name, out.getvalue(), printed.pages, printed.missing)
+
+
+def print_slips(
+    club: Club,
+    tournament: TournamentId,
+    acts: Collection[ActNo],
+    words: Words,
+    *,
+    size: str = ROLL,
+    reprint: bool = False,
+) -> PrintedSheet | None:
+    """The slips of some acts, one a page: what one entry bought in one act stands on one. None: nothing was sold.
+
+    `size`: 'Roll' (80 mm wide, as long as it comes out), 'A4' or 'Letter'. `reprint`: each says it is printed again.
+    """
+    model = slips_of(club, tournament, acts, reprint=reprint)
+    if not model.slips:
+        return None
+    out = BytesIO()
+    paper = slip.ROLL if size == ROLL else SIZES.get(size, A4)
+    printed = slip.build_each(model, words, out, paper=paper, fonts=resource("fonts"))
+    title = words(SLIP)
+    who = model.slips[0].player.full if len(model.slips) == 1 else model.stamp.tournament
+    file_name = safe_name(title, before=who, ending=".pdf")
+    return PrintedSheet(None, title, file_name, out.getvalue(), printed.pages, printed.missing)
 
 
 def save_sheet(sheet: PrintedSheet, path: Path) -> None:
@@ -146,6 +183,18 @@ def _build(
         case SheetKind.CARDS:
             cards = read.seat_cards(state, now, directory, stamp, only)
             return seat_cards.build(cards, words, out, paper=paper, fonts=fonts)
+        case SheetKind.SLIPS:
+            slips = slips_of_field(club, tournament, stamp)
+            return slip.build(slips, words, out, paper=paper, fonts=fonts)
+        case SheetKind.SIGN_IN:
+            signing = desk_papers.entrants(state, now, directory, stamp, playing=True)
+            return desk_lists.sign_in(signing, words, out, paper=paper, fonts=fonts)
+        case SheetKind.ENTRANTS:
+            entered = desk_papers.entrants(state, now, directory, stamp)
+            return desk_lists.entrants(entered, words, out, paper=paper, fonts=fonts)
+        case SheetKind.ALTERNATES:
+            queue = desk_papers.alternates(state, now, directory, stamp)
+            return desk_lists.alternates(queue, words, out, paper=paper, fonts=fonts)
         case SheetKind.STRUCTURE:
             levels = read.structure_sheet(state, now, directory, stamp)
             return structure.build(levels, words, out, paper=paper, fonts=fonts)
@@ -155,6 +204,9 @@ def _build(
         case SheetKind.RESULTS:
             places = read.results_sheet(state, now, directory, stamp)
             return results.build(places, words, out, paper=paper, fonts=fonts)
+        case SheetKind.PAYMENTS:
+            money = payments_of(club, tournament, stamp)
+            return desk_lists.payments(money, words, out, paper=paper, fonts=fonts)
 
 
 def _harmless(text: str) -> str:

@@ -24,9 +24,14 @@ class SheetKind(StrEnum):
     BY_NAME = "by_name"
     BY_TABLE = "by_table"
     CARDS = "cards"
+    SLIPS = "slips"
+    SIGN_IN = "sign_in"
+    ENTRANTS = "entrants"
+    ALTERNATES = "alternates"
     STRUCTURE = "structure"
     PAYOUTS = "payouts"
     RESULTS = "results"
+    PAYMENTS = "payments"
 
 
 @dataclass(frozen=True, slots=True)

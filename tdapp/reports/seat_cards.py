@@ -1,22 +1,18 @@
 """Seat cards: eight a page, cut along the middle and across three times, so each is an eighth of the sheet.
 
-That is clearly wider than a playing card. The cards of one place on the page follow each other from page to page: a
-pile cut in one go gives eight heaps, each in order.
+That is clearly wider than a playing card.
 """
 
 from pathlib import Path
 from typing import BinaryIO
 
 from tdapp.read.papers import SeatCard, SeatCards, SheetKind
-from tdapp.reports.paper import MARGIN, MM, Paper, Printed
-from tdapp.reports.sheet import FINE, OVERHANG, RIGHT, Sheet
+from tdapp.reports.eighths import DOWN, corner, cut_marks, in_heaps, tile_width
+from tdapp.reports.paper import MARGIN, Paper, Printed
+from tdapp.reports.sheet import FINE, RIGHT, Sheet
 from tdapp.words import papers as said
 from tdapp.words.say import Words
 
-_ACROSS, _DOWN = 2, 4
-_A_PAGE = _ACROSS * _DOWN
-_INNER = 9 * MM  # between the words and the cut in the middle
-_MARK = 4 * MM
 _SEAT_AT = 112  # how far right of the table's number the seat's stands
 # How far below the top of a card's words each line stands, when they are `_HIGH` all together.
 _TOP, _LABELS, _NUMBERS, _RULE, _NAME, _DEALER, _STAMP, _HIGH = 10, 24.5, 62.5, 71, 90, 108, 121, 130
@@ -29,30 +25,20 @@ def build(model: SeatCards, words: Words, out: BinaryIO, *, paper: Paper, fonts:
     if not model.cards:
         sheet.empty_page()
         return sheet.finish()
-    width = paper.width / _ACROSS - MARGIN - OVERHANG - _INNER
+    width = tile_width(sheet)
     _constant_part(sheet, width)
-    count = -(-len(model.cards) // _A_PAGE)
     total = len(model.cards)
-    for page in range(count):
-        _cut_marks(sheet)
-        for place in range(_A_PAGE):
-            number = place * count + page
-            if number < total:
-                _draw(sheet, model.cards[number], place, width, words(said.CARD, number=number + 1, count=total))
+    for page in in_heaps(total):
+        cut_marks(sheet)
+        for place, number in page:
+            _draw(sheet, model.cards[number], place, width, words(said.CARD, number=number + 1, count=total))
         sheet.end_page()
     return sheet.finish()
 
 
-def _corner(sheet: Sheet, place: int) -> tuple[float, float]:
-    """Where a card's words begin: left edge, and top. The same distance from the top cut on every card."""
-    row, column = divmod(place, _ACROSS)
-    x = MARGIN + OVERHANG if column == 0 else sheet.paper.width / 2 + _INNER
-    return x, sheet.paper.height * (1 - row / _DOWN) - MARGIN
-
-
 def _stretch(sheet: Sheet) -> float:
     """How much taller the words may stand on this paper."""
-    return (sheet.paper.height / _DOWN - 2 * MARGIN) / _HIGH
+    return (sheet.paper.height / DOWN - 2 * MARGIN) / _HIGH
 
 
 def _constant_part(sheet: Sheet, width: float) -> None:
@@ -70,7 +56,7 @@ def _constant_part(sheet: Sheet, width: float) -> None:
 
 
 def _draw(sheet: Sheet, card: SeatCard, place: int, width: float, number: str) -> None:
-    x, y = _corner(sheet, place)
+    x, y = corner(sheet, place)
     by, canvas = _stretch(sheet), sheet.canvas
     canvas.saveState()
     canvas.translate(x, y)
@@ -80,17 +66,3 @@ def _draw(sheet: Sheet, card: SeatCard, place: int, width: float, number: str) -
     sheet.text(_SEAT_AT, -_NUMBERS * by, str(card.seat.number), size=40, bold=True)
     sheet.text(0, -_NAME * by, card.name.full, size=16, bold=True, width=width, least=10)
     canvas.restoreState()
-
-
-def _cut_marks(sheet: Sheet) -> None:
-    """Short lines on the cuts: where they cross, and where they reach the margin."""
-    middle, left, right = sheet.paper.width / 2, sheet.left, sheet.right
-    for row in range(1, _DOWN):
-        y = sheet.paper.height * row / _DOWN
-        sheet.line(left, y, left + _MARK, y, weight=FINE)
-        sheet.line(middle - _MARK, y, middle + _MARK, y, weight=FINE)
-        sheet.line(right - _MARK, y, right, y, weight=FINE)
-        sheet.line(middle, y - _MARK, middle, y + _MARK, weight=FINE)
-    bottom, top = MARGIN + OVERHANG, sheet.paper.height - MARGIN - OVERHANG
-    sheet.line(middle, bottom, middle, bottom + _MARK, weight=FINE)
-    sheet.line(middle, top - _MARK, middle, top, weight=FINE)

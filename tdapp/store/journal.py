@@ -24,6 +24,7 @@ _LINES = (
     "SELECT stream, seq, act, verb, at, by, override_code, override_text, override_digest, "
     "type, version, payload, chain FROM journal WHERE stream = ? ORDER BY seq"
 )
+_LINK = "SELECT chain FROM journal WHERE stream = ? AND seq = ?"
 _STREAMS = "SELECT id FROM stream ORDER BY id"
 
 
@@ -43,6 +44,12 @@ def end_of(db: sqlite3.Connection, stream: str) -> End:
     """Where the stream ends; a stream without a line ends before its first one."""
     row = db.execute(_END, (stream,)).fetchone()
     return End(*row) if row else EMPTY
+
+
+def link_at(db: sqlite3.Connection, stream: str, seq: Seq) -> bytes:
+    """The link of one line: the head of the chain as it was when that line was the last. Empty: no such line."""
+    row = db.execute(_LINK, (stream, seq)).fetchone()
+    return row[0] if row else b""
 
 
 def streams(db: sqlite3.Connection) -> tuple[str, ...]:

@@ -12,25 +12,40 @@ TITLES: dict[SheetKind, Text] = {
     SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "Seating by name"),
     SheetKind.BY_TABLE: QT_TRANSLATE_NOOP("Papers", "Seating by table"),
     SheetKind.CARDS: QT_TRANSLATE_NOOP("Papers", "Seat cards"),
+    SheetKind.SLIPS: QT_TRANSLATE_NOOP("Papers", "Seat slips with receipts"),
+    SheetKind.SIGN_IN: QT_TRANSLATE_NOOP("Papers", "Sign-in sheet"),
+    SheetKind.ENTRANTS: QT_TRANSLATE_NOOP("Papers", "Entrants"),
+    SheetKind.ALTERNATES: QT_TRANSLATE_NOOP("Papers", "Waiting list"),
     SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "Structure"),
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Payouts"),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Results"),
+    SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "Payments"),
 }
 WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "For the wall: everybody still in, with table and seat"),
     SheetKind.BY_TABLE: QT_TRANSLATE_NOOP("Papers", "For the floor: every table, seat by seat"),
     SheetKind.CARDS: QT_TRANSLATE_NOOP("Papers", "To cut: one card a player, handed to the dealer"),
+    SheetKind.SLIPS: QT_TRANSLATE_NOOP("Papers", "To cut: seat and receipt of everybody still in"),
+    SheetKind.SIGN_IN: QT_TRANSLATE_NOOP("Papers", "For the door: everybody still in, with a box and a line to sign"),
+    SheetKind.ENTRANTS: QT_TRANSLATE_NOOP("Papers", "Every entry by name, with its number, seat and price"),
+    SheetKind.ALTERNATES: QT_TRANSLATE_NOOP("Papers", "Who waits for a seat, first come first"),
     SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "Levels, breaks and times"),
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Prizes to sign for"),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Places, names and prizes"),
+    SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with what was taken back struck through"),
 }
 EMPTY: dict[SheetKind, Text] = {
     SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print this sheet again."),
     SheetKind.BY_TABLE: QT_TRANSLATE_NOOP("Papers", "No tables yet. Draw the seats, then print this sheet again."),
     SheetKind.CARDS: QT_TRANSLATE_NOOP("Papers", "Nobody has a seat yet. Draw the seats, then print the cards again."),
+    SheetKind.SLIPS: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print the slips again."),
+    SheetKind.SIGN_IN: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print this sheet again."),
+    SheetKind.ENTRANTS: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print this sheet again."),
+    SheetKind.ALTERNATES: QT_TRANSLATE_NOOP("Papers", "Nobody waits for a seat."),
     SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "No levels yet. Add levels to the structure first."),
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "No prizes yet. They follow from the entries."),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Nobody is out yet. Places appear here as players bust out."),
+    SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "No money has changed hands yet."),
 }
 
 # Head and foot of every sheet
@@ -100,6 +115,32 @@ DATE_AND_TIME = QT_TRANSLATE_NOOP("Papers", "Date and time")
 # Results
 PRIZE = QT_TRANSLATE_NOOP("Papers", "Prize, {currency}")
 STILL_IN = QT_TRANSLATE_NOOP("Papers", "%n still in", "", 1)
+
+# Sign-in sheet, entrants, waiting list
+ENTRY = QT_TRANSLATE_NOOP("Papers", "Entry", "head of a column of numbers")
+SEAT_HEAD = QT_TRANSLATE_NOOP("Papers", "Seat", "head of a column of seats such as 12-4")
+SIGNATURE = QT_TRANSLATE_NOOP("Papers", "Signature", "head of a column to sign in")
+HERE = QT_TRANSLATE_NOOP("Papers", "Here", "head of a column of boxes to tick")
+PRICE = QT_TRANSLATE_NOOP("Papers", "Price", "head of a column: line of the price list")
+PAID_HEAD = QT_TRANSLATE_NOOP("Papers", "Paid, {currency}")
+IS_OUT = QT_TRANSLATE_NOOP("Papers", "out", "no longer in the tournament")
+NUMBER = QT_TRANSLATE_NOOP("Papers", "Number", "head of a column: place in the queue")
+CALLED = QT_TRANSLATE_NOOP("Papers", "Called", "head of a column: an alternate was called to the desk")
+CALLED_UNTIL = QT_TRANSLATE_NOOP("Papers", "to answer by {time}")
+ANSWERED = QT_TRANSLATE_NOOP("Papers", "is here")
+WAIT = QT_TRANSLATE_NOOP("Papers", "%n waiting", "", 1)
+
+# Payments
+TIME = QT_TRANSLATE_NOOP("Papers", "Time", "head of a column")
+LINE = QT_TRANSLATE_NOOP("Papers", "Line", "head of a column: line of the journal")
+WHAT = QT_TRANSLATE_NOOP("Papers", "What", "head of a column")
+TENDER = QT_TRANSLATE_NOOP("Papers", "Paid by", "head of a column: cash, card, voucher")
+AMOUNT = QT_TRANSLATE_NOOP("Papers", "Amount, {currency}")
+OPERATOR = QT_TRANSLATE_NOOP("Papers", "Desk", "head of a column: who took the money, and in which drawer")
+PAYMENTS = QT_TRANSLATE_NOOP("Papers", "%n payments", "", 1)
+TAKEN = QT_TRANSLATE_NOOP("Papers", "In", "head of a column of money that came in")
+GIVEN = QT_TRANSLATE_NOOP("Papers", "Out", "head of a column of money that went out")
+LEFT = QT_TRANSLATE_NOOP("Papers", "Left, {currency}", "head of a column: money in less money out")
 
 
 def facts(*parts: str) -> str:

@@ -1,12 +1,16 @@
 """Sheets to print in tests: a field of 137 in every script, and words a third longer than English."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from io import BytesIO
 from pathlib import Path
 
+from tdapp.domain.sale_facts import Payment
 from tdapp.domain.structure import AnteKind, Break, Level, level_numbers
-from tdapp.domain.terms import Window, WindowKind
-from tdapp.domain.units import Cents, Chips, Money, Seat, Seq, TableNo
+from tdapp.domain.terms import Price, Tender, Window, WindowKind
+from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, Money, Seat, Seq, TableNo
+from tdapp.read.dealings import DealingKind
+from tdapp.read.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
 from tdapp.read.filing import filed_under, filing_key
 from tdapp.read.names import PlayerName
 from tdapp.read.papers import (
@@ -26,7 +30,9 @@ from tdapp.read.papers import (
     StructureSheet,
     TableBlock,
 )
-from tdapp.reports import by_table, payouts, results, seat_cards, structure, wall_list
+from tdapp.read.slips import Slip, SlipCode, Slips
+from tdapp.read.transactions import Payments, Transaction, sums
+from tdapp.reports import by_table, desk_lists, payouts, results, seat_cards, slip, structure, wall_list
 from tdapp.reports.paper import A4, Paper, Printed
 from tdapp.texts import Text
 from tdapp.words.say import Words
@@ -37,9 +43,14 @@ MAKERS = {
     SheetKind.BY_NAME: wall_list.build,
     SheetKind.BY_TABLE: by_table.build,
     SheetKind.CARDS: seat_cards.build,
+    SheetKind.SLIPS: slip.build,
+    SheetKind.SIGN_IN: desk_lists.sign_in,
+    SheetKind.ENTRANTS: desk_lists.entrants,
+    SheetKind.ALTERNATES: desk_lists.alternates,
     SheetKind.STRUCTURE: structure.build,
     SheetKind.PAYOUTS: payouts.build,
     SheetKind.RESULTS: results.build,
+    SheetKind.PAYMENTS: desk_lists.payments,
 }
 
 SCRIPTS = (
@@ -164,15 +175,105 @@ def finished(names: list[PlayerName], *, final: bool = True, stamp: Stamp = STAM
     return ResultsSheet(stamp, date(2026, 11, 20), len(names), 0, final, tuple(lines))
 
 
+EARLY = Price(Cents(4500), Cents(500), Cents(200), Cents(1000))
+TWO_TENDERS = (Payment(Tender.CARD, Cents(4200)), Payment(Tender.VOUCHER, Cents(2000), "HX-2026-000137"))
+
+
+def a_slip(
+    name: PlayerName, number: int = 136, *, seat: Seat | None = None, stamp: Stamp = STAMP, **other: object
+) -> Slip:
+    """A slip of an entry paid by two tenders; `other` changes any of its parts."""
+    plain = Slip(
+        stamp=stamp,
+        kind=DealingKind.ENTRY,
+        entry=EntryId(number + 1),
+        player=name,
+        seat=seat or seat_of(number),
+        item="Early bird",
+        times=1,
+        price=EARLY,
+        chips=Chips(12_000),
+        payments=TWO_TENDERS,
+        currency="EUR",
+        operator="Ada",
+        drawer="Desk 1",
+        at=STAMP.printed_at - timedelta(minutes=3),
+        line=Seq(1200 + number),
+        code=SlipCode("1a2b3c4d", number + 1, False, Seq(1200 + number), "9f3ac07b").text,
+        reprint=False,
+        void=False,
+    )
+    return replace(plain, **other)  # type: ignore[arg-type]
+
+
+def slips_of(names: list[PlayerName], stamp: Stamp = STAMP) -> Slips:
+    return Slips(stamp, tuple(a_slip(name, number, stamp=stamp) for number, name in enumerate(names)))
+
+
+def entrants(names: list[PlayerName], stamp: Stamp = STAMP) -> EntrantsSheet:
+    paid = Money(Cents(6200), "EUR")
+    rows = [
+        Entrant(
+            name, EntryId(number + 1), None if number % 7 == 3 else seat_of(number), "Early bird", paid,
+            out=number % 7 == 3, here=number % 5 == 0,
+        )
+        for number, name in enumerate(names)
+    ]  # fmt: skip
+    rows.sort(key=lambda each: filing_key(each.name))
+    return EntrantsSheet(stamp, "EUR", tuple(rows))
+
+
+def waiting(names: list[PlayerName], stamp: Stamp = STAMP) -> AlternatesSheet:
+    until = STAMP.printed_at + timedelta(minutes=10)
+    return AlternatesSheet(
+        stamp,
+        tuple(
+            WaitingLine(AlternateNo(number), name, until if number < 4 else None, answered=number == 2)
+            for number, name in enumerate(names, 1)
+        ),
+    )
+
+
+def payments(names: list[PlayerName], stamp: Stamp = STAMP) -> Payments:
+    rows = []
+    for number, name in enumerate(names):
+        for place, paid in enumerate(TWO_TENDERS):
+            back = number % 11 == 5
+            rows.append(
+                Transaction(
+                    at=STAMP.printed_at - timedelta(minutes=300 - number),
+                    line=Seq(number + 3),
+                    entry=EntryId(number + 1),
+                    sale=None,
+                    player=name,
+                    kind=DealingKind.ENTRY_BACK if back else DealingKind.ENTRY,
+                    item="Early bird",
+                    parts=None if place else EARLY,
+                    tender=paid.tender,
+                    code=paid.code,
+                    amount=Money(Cents(-paid.cents if back else paid.cents), "EUR"),
+                    operator="Ada",
+                    drawer="Desk 1",
+                    void=Seq(900) if number % 13 == 2 else None,
+                )
+            )
+    return Payments(stamp, "EUR", tuple(rows), sums(rows))
+
+
 def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind, object]:
     """One model of every sheet for these players."""
     return {
         SheetKind.BY_NAME: by_name(names, stamp),
         SheetKind.BY_TABLE: tables(names, waiting=len(names) // 30, stamp=stamp),
         SheetKind.CARDS: cards(names, stamp),
+        SheetKind.SLIPS: slips_of(names, stamp),
+        SheetKind.SIGN_IN: entrants(names, stamp),
+        SheetKind.ENTRANTS: entrants(names, stamp),
+        SheetKind.ALTERNATES: waiting(names, stamp),
         SheetKind.STRUCTURE: levels(stamp=stamp),
         SheetKind.PAYOUTS: prizes(names, stamp=stamp),
         SheetKind.RESULTS: finished(names, stamp=stamp),
+        SheetKind.PAYMENTS: payments(names, stamp),
     }
 
 
