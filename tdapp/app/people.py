@@ -71,11 +71,7 @@ class People:
         """Read everybody from the file."""
         with self.file.transaction() as db:
             everybody = players.everybody(db)
-            self._blocks = players.blocks(db)
-            self._barred = barred.everybody(db)
-            kept = settings.settings(db)
-        self.key = kept.get(KEY_SETTING, "")
-        self._rules = read_rules(kept)
+        self._read_the_rest()
         self._records = {one.id: one for one in everybody}
         self._merged = {one.id: one.merged_into for one in everybody if one.merged_into is not None}
         self.directory.clear()
@@ -86,6 +82,36 @@ class People:
             self._list(one)
         for other in self._merged:
             self.directory[other] = self.directory[self.resolve(other)]
+
+    def refresh(self, changed: Iterable[PlayerId]) -> None:
+        """Read these records again: an act of the club's stream changed them."""
+        with self.file.transaction() as db:
+            fresh = [record for one in changed if (record := players.one(db, one)) is not None]
+        self._read_the_rest()
+        self._coming = None
+        for record in fresh:
+            self._unlist(record.id)
+            self._records[record.id] = record
+            self._merged.pop(record.id, None)
+            if record.merged_into is not None:
+                self._merged[record.id] = record.merged_into
+        for record in fresh:
+            self._list(record)
+        for record in fresh:
+            counts = self.resolve(record.id)
+            self.directory[record.id] = self.directory[counts]
+            if self._index is not None and record.id == counts and not record.erased:
+                self._index.put(self._known(counts))
+            elif self._index is not None:
+                self._index.drop(record.id)
+
+    def _read_the_rest(self) -> None:
+        with self.file.transaction() as db:
+            self._blocks = players.blocks(db)
+            self._barred = barred.everybody(db)
+            kept = settings.settings(db)
+        self.key = kept.get(KEY_SETTING, "")
+        self._rules = read_rules(kept)
 
     # Finding
 

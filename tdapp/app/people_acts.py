@@ -22,18 +22,28 @@ from tdapp.store import barred, free_text, players, settings
 def merge(club: Club, player: PlayerId, *, into: PlayerId) -> None:
     """Two records are one person, who is called as `into`; what that one leaves empty the other fills."""
     people = club.people
+    these, those = people.ids_of(player), people.ids_of(into)
     with club.file.transaction() as db:
-        met = players.met_in(db, people.ids_of(player), people.ids_of(into))
+        met = players.met_in(db, these, those)
     one, other = people.resolve(player), people.resolve(into)
     facts = decisions.merge(people.aliases(), player, into, met_in=met[1] if met else "")
-    club.desk.in_club("people.merge", facts, also=lambda db: players.put_merged(db, one, other), then=people.reload)
+    club.desk.in_club(
+        "people.merge",
+        facts,
+        also=lambda db: players.put_merged(db, one, other),
+        then=lambda: people.refresh((*these, *those)),
+    )
 
 
 def part(club: Club, player: PlayerId) -> None:
     """Take back a merge. `player`: the id that was merged away (see `PersonView.others`)."""
-    facts = decisions.part(club.people.aliases(), player)
+    people = club.people
+    facts, ids = decisions.part(people.aliases(), player), people.ids_of(player)
     club.desk.in_club(
-        "people.part", facts, also=lambda db: players.put_merged(db, player, None), then=club.people.reload
+        "people.part",
+        facts,
+        also=lambda db: players.put_merged(db, player, None),
+        then=lambda: people.refresh(ids),
     )
 
 
@@ -93,6 +103,6 @@ def erase(club: Club, player: PlayerId) -> None:
 
     def then() -> None:
         club.forget_texts(texts)
-        people.reload()
+        people.refresh(ids)
 
     club.desk.in_club("people.erase", facts, also=also, then=then, erasing=True)

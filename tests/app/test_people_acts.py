@@ -1,7 +1,11 @@
 """Merged, parted, blocked, erased: what is decided about people stands in the club's stream and can be told apart."""
 
 import json
+import random
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,7 @@ from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
 from tdapp.app.directory_rules import DirectoryRules
 from tdapp.app.lifting import Reason
+from tdapp.app.people import People
 from tdapp.app.people_acts import block, erase, merge, part, unblock
 from tdapp.app.registering import add_to_play, admitting
 from tdapp.domain import announcing, entries, floor, people, tournament
@@ -147,6 +152,36 @@ def test_three_records_of_one_person(club: Club) -> None:
     part(club, two)
     assert club.people.resolve(one) == two and club.directory[one] == PlayerName("Two")
     agree(club)
+
+
+def test_after_any_acts_everything_is_as_if_read_anew(club: Club) -> None:
+    """Random people added, edited, merged, parted, blocked and erased."""
+    chance = random.Random(5)
+    club.people.set_rules(DirectoryRules(private=True))
+    while not club.people.prepare():
+        pass
+    for turn in range(150):
+        ids = list(club.directory)
+        one, other = chance.choice(ids), chance.choice(ids)
+        deeds: tuple[Callable[[], object], ...] = (
+            partial(club.people.add, PersonData(f"New{turn}", nickname="n", club_no=chance.choice(("", str(turn))))),
+            partial(club.people.edit, one, PersonData(f"Edited{turn}", club_no=f"e{turn}"), needs=True),
+            partial(merge, club, one, into=other),
+            partial(part, club, one),
+            partial(block, club, one, chance.choice((HOUSE, SELF))),
+            partial(unblock, club, one),
+            partial(erase, club, one) if turn % 5 == 0 else partial(merge, club, other, into=one),
+        )
+        with suppress(Refused):
+            chance.choice(deeds)()
+    agree(club)
+    kept, anew = club.people, People(club.file, club.time)
+    assert len(kept.aliases().merged) > 3 and len(kept.aliases().erased) > 1
+    for name in ("directory", "club_numbers", "_records", "_cards", "_merged", "_blocks", "_barred", "key"):
+        assert getattr(kept, name) == getattr(anew, name), name
+    assert list(kept.index._text or kept.index._whole_text()) == list(anew.index._whole_text())
+    assert kept.index._numbers == anew.index._numbers and kept.index._order == anew.index._order
+    assert {p: kept.index[p] for p, _ in kept.counted()} == {p: anew.index[p] for p, _ in anew.counted()}
 
 
 # Blocks
