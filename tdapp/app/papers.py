@@ -145,6 +145,17 @@ def page_picture(data: bytes, page: int, *, width: int) -> PagePicture:
         document.close()
 
 
+def page_sizes(data: bytes) -> tuple[tuple[float, float], ...]:
+    """Width and height of each page of a PDF, in points: the pages of a roll are as long as what stands on them."""
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(data)
+    try:
+        return tuple(document.get_page_size(page) for page in range(len(document)))
+    finally:
+        document.close()
+
+
 def safe_name(text: str, *, before: str = "", ending: str = "") -> str:
     """A file name that every system takes and that stays in its folder: 'before - text.ending'.
 

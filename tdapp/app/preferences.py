@@ -17,7 +17,10 @@ NAME = "tdapp"
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """Languages are codes ('en', 'nl'); `display` names the one for the room's screen, '' before one was chosen."""
+    """Languages are codes ('en', 'nl'); `display` names the one for the room's screen, '' before one was chosen.
+
+    `print_slips`: with each sale; `slip_paper`: 'Roll', 'A4', 'Letter'; `slip_printer`: its name, '' the system's own.
+    """
 
     language: str = "en"
     screen_language: str = "en"
@@ -29,6 +32,9 @@ class Preferences:
     touch: bool = False
     operator: str = ""
     last_file: str = ""
+    print_slips: bool = False
+    slip_paper: str = "Roll"
+    slip_printer: str = ""
 
 
 def load(path: Path | None = None) -> Preferences:

@@ -6,12 +6,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
-from tdapp.app.papers import PrintedSheet, page_picture
+from tdapp.app.papers import PrintedSheet, page_picture, page_sizes
 
 DOTS = 300  # per inch, for printers that take no PDF
 TIMEOUT = 30  # seconds the print service may take to accept a sheet
@@ -34,18 +34,23 @@ def ask_printer(parent: QWidget, title: str) -> QPrintDialog:
     return dialog
 
 
-def print_sheet(sheet: PrintedSheet, printer: QPrinter, *, letter: bool) -> None:
-    """Print a sheet. Raises `NotPrinted` with what the system said."""
+def print_sheet(sheet: PrintedSheet, printer: QPrinter) -> None:
+    """Print a sheet on the paper it was made for. Raises `NotPrinted` with what the system said."""
     if takes_pdf(printer):
         _hand_over(sheet, printer)
     else:
-        _print_pages(sheet, printer, letter=letter)
+        print_pages(sheet, printer)
 
 
 def takes_pdf(printer: QPrinter) -> bool:
     """Whether the print service of this system takes a PDF as it is (CUPS does)."""
     to_file = printer.outputFormat() is QPrinter.OutputFormat.PdfFormat
-    return not to_file and sys.platform != "win32" and shutil.which("lp") is not None and bool(printer.printerName())
+    return not to_file and service_takes_pdf() and bool(printer.printerName())
+
+
+def service_takes_pdf() -> bool:
+    """Whether this system has a print service that takes PDFs."""
+    return sys.platform != "win32" and shutil.which("lp") is not None
 
 
 def _hand_over(sheet: PrintedSheet, printer: QPrinter) -> None:
@@ -61,22 +66,29 @@ def _hand_over(sheet: PrintedSheet, printer: QPrinter) -> None:
             raise NotPrinted(done.stderr.strip() or str(done.returncode))
 
 
-def _print_pages(sheet: PrintedSheet, printer: QPrinter, *, letter: bool) -> None:
-    size = QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)
-    printer.setPageSize(size)
+def print_pages(sheet: PrintedSheet, printer: QPrinter) -> None:
+    """Print a sheet page by page, each on paper of its own size. Raises `NotPrinted`."""
+    sizes = [_page_size(size) for size in page_sizes(sheet.data)]
     printer.setPageOrientation(QPageLayout.Orientation.Portrait)
     printer.setFullPage(True)
+    printer.setPageSize(sizes[0])
     painter = QPainter()
     if not painter.begin(printer):
         raise NotPrinted(printer.printerName())
     try:
-        whole = QRectF(printer.paperRect(QPrinter.Unit.DevicePixel))
-        for number in range(sheet.pages):
+        for number, size in enumerate(sizes):
             if number:
+                printer.setPageSize(size)
                 printer.newPage()
+            whole = QRectF(printer.paperRect(QPrinter.Unit.DevicePixel))
             painter.drawImage(whole, page_image(sheet.data, number, width=int(size.sizePixels(DOTS).width())))
     finally:
         painter.end()
+
+
+def _page_size(points: tuple[float, float]) -> QPageSize:
+    """The paper of a page: a size the printer knows by name, or one of its own such as a piece of a roll."""
+    return QPageSize(QSizeF(*points), QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch)
 
 
 def page_image(data: bytes, page: int, *, width: int) -> QImage:

@@ -4,8 +4,10 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QVBoxLayout, QWidget
 
+from tdapp.app.papers import ROLL
 from tdapp.texts import Text
 from tdapp.ui.frame import texts
 from tdapp.ui.i18n import LANGUAGES
@@ -20,8 +22,11 @@ CHOICES: tuple[tuple[str, Text], ...] = (
     ("screen_language", texts.SCREEN_LANGUAGE),
     ("theme", texts.THEME),
     ("paper", texts.PAPER),
+    ("slip_paper", texts.SLIP_PAPER),
+    ("slip_printer", texts.SLIP_PRINTER),
 )
 SWITCHES: tuple[tuple[str, Text], ...] = (
+    ("print_slips", texts.PRINT_SLIPS),
     ("sound", texts.SOUND),
     ("touch", texts.TOUCH),
     ("reduced_motion", texts.STILL),
@@ -39,6 +44,9 @@ class Settings(QDialog):
         self._captions: dict[str, Label] = {}
         self._choices: dict[str, QComboBox] = {}
         self._switches: dict[str, QCheckBox] = {}
+        kept = room.preferences.slip_printer  # stays to be chosen while it is not plugged in
+        names = filter(None, [*QPrinterInfo.availablePrinterNames(), kept])
+        self._printers = {name: name for name in names}
         self._title = Label("", "title")
         form = QFormLayout()
         form.setHorizontalSpacing(24)
@@ -76,7 +84,14 @@ class Settings(QDialog):
         self._title.setText(words(texts.SETTINGS))
         self._close.say(words(texts.CLOSE))
         themes = {"dark": words(texts.DARK), "light": words(texts.LIGHT)}
-        options = {"language": LANGUAGES, "screen_language": LANGUAGES, "theme": themes, "paper": PAPERS}
+        options = {
+            "language": LANGUAGES,
+            "screen_language": LANGUAGES,
+            "theme": themes,
+            "paper": PAPERS,
+            "slip_paper": {ROLL: words(texts.ROLL), **PAPERS},
+            "slip_printer": {"": words(texts.SYSTEM_PRINTER), **self._printers},
+        }
         for key, text in CHOICES:
             self._captions[key].setText(words(text))
             choice = self._choices[key]

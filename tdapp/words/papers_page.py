@@ -27,3 +27,11 @@ MISSING = QT_TRANSLATE_NOOP(
 )
 STALE = QT_TRANSLATE_NOOP("PapersPage", "The room has moved on since this preview was made.")
 AGAIN = QT_TRANSLATE_NOOP("PapersPage", "Show as it is now")
+NO_SLIP_PRINTER = QT_TRANSLATE_NOOP(
+    "PapersPage", "The slip was not printed: its printer is not set up on this laptop. Choose another in the settings."
+)
+SLIP_NOT_PRINTED = QT_TRANSLATE_NOOP(
+    "PapersPage", "The slip was not printed: {detail}. Check the printer, then print the slip again."
+)
+SAVE_LIST = QT_TRANSLATE_NOOP("PapersPage", "Save as a list")
+LIST_TITLE = QT_TRANSLATE_NOOP("PapersPage", "Save the payments as a list")

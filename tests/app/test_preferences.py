@@ -19,6 +19,9 @@ CHOSEN = Preferences(
     touch=True,
     operator="Zoë",
     last_file="/somewhere/club.tdapp",
+    print_slips=True,
+    slip_paper="A4",
+    slip_printer="Kassa 1",
 )
 
 

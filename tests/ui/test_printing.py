@@ -10,7 +10,9 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.papers import PrintedSheet, print_sheet
+from tdapp.app.papers import PrintedSheet, page_sizes, print_sheet, print_slips
+from tdapp.domain import entries
+from tdapp.domain.units import EntryId, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.read.papers import SheetKind
 from tdapp.ui import printing
@@ -29,6 +31,35 @@ def sheet(tmp_path: Path, qtbot: QtBot) -> PrintedSheet:
     evening.close()
     assert made.pages > 1
     return made
+
+
+@pytest.fixture
+def slips(tmp_path: Path, qtbot: QtBot) -> PrintedSheet:
+    """Two slips on a roll, the second one shorter."""
+    evening = Evening(tmp_path, [PlayerName(f"Player {number}") for number in range(3)])
+    evening.register(3)
+    evening.draw()
+    bought = evening.room.club.desk.history(tournament_of(evening)).acts
+    back = evening.room.do(entries.unregister, EntryId(2))
+    assert back is not None
+    sold = next(act.number for act in bought if act.verb == "entries.register")
+    made = print_slips(evening.club, tournament_of(evening), [sold, back.number], evening.room.words)
+    evening.close()
+    assert made is not None and made.pages == 4
+    return made
+
+
+@pytest.fixture
+def letter(tmp_path: Path, qtbot: QtBot) -> PrintedSheet:
+    evening = Evening(tmp_path)
+    made = print_sheet(evening.club, tournament_of(evening), SheetKind.STRUCTURE, evening.room.words, size="Letter")
+    evening.close()
+    return made
+
+
+def tournament_of(evening: Evening) -> TournamentId:
+    assert evening.room.tournament is not None
+    return evening.room.tournament
 
 
 class Queue(QPrinter):
@@ -64,7 +95,7 @@ def test_a_service_that_takes_pdf_gets_the_sheet_byte_by_byte(
 
     monkeypatch.setattr(printing.shutil, "which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setattr(printing.subprocess, "run", run)
-    printing.print_sheet(sheet, Queue(), letter=False)
+    printing.print_sheet(sheet, Queue())
     command = seen["command"]
     assert isinstance(command, list)
     assert command[:-1] == ["lp", "-d", "Desk", "-n", "2", "-t", sheet.title]
@@ -82,31 +113,38 @@ def test_a_service_that_refuses_is_quoted(sheet: PrintedSheet, monkeypatch: pyte
     monkeypatch.setattr(printing, "takes_pdf", lambda _printer: True)
     monkeypatch.setattr(printing.subprocess, "run", run)
     with pytest.raises(NotPrinted) as refused:
-        printing.print_sheet(sheet, Queue(), letter=False)
+        printing.print_sheet(sheet, Queue())
     assert refused.value.detail == "lp: The printer is out of paper."
     monkeypatch.setattr(printing.subprocess, "run", hangs)
     with pytest.raises(NotPrinted, match="timed out"):
-        printing.print_sheet(sheet, Queue(), letter=False)
+        printing.print_sheet(sheet, Queue())
 
 
-@pytest.mark.parametrize(("letter", "points"), [(False, (595, 842)), (True, (612, 792))])
-def test_elsewhere_every_page_is_drawn_on_the_right_paper(
-    sheet: PrintedSheet, tmp_path: Path, letter: bool, points: tuple[int, int]
-) -> None:
+def test_elsewhere_every_page_is_drawn_on_its_paper(sheet: PrintedSheet, tmp_path: Path) -> None:
     path = tmp_path / "out.pdf"
     printer = to_file(path)
     assert not takes_pdf(printer)
-    printing.print_sheet(sheet, printer, letter=letter)
+    printing.print_sheet(sheet, printer)
     made = PdfReader(path)
     assert len(made.pages) == sheet.pages
     box = made.pages[0].mediabox
-    assert abs(float(box.width) - points[0]) < 2 and abs(float(box.height) - points[1]) < 2
+    assert abs(float(box.width) - 595) < 2 and abs(float(box.height) - 842) < 2
+
+
+@pytest.mark.parametrize("size", ["Letter", "Roll"])
+def test_paper_of_another_size_is_kept(slips: PrintedSheet, letter: PrintedSheet, tmp_path: Path, size: str) -> None:
+    path, chosen = tmp_path / "out.pdf", slips if size == "Roll" else letter
+    printing.print_sheet(chosen, to_file(path))
+    made = [(float(page.mediabox.width), float(page.mediabox.height)) for page in PdfReader(path).pages]
+    assert len(made) == chosen.pages
+    for (width, height), (wanted_width, wanted_height) in zip(made, page_sizes(chosen.data), strict=True):
+        assert abs(width - wanted_width) < 2 and abs(height - wanted_height) < 2
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
 def test_a_printer_that_does_not_begin_is_not_printed(sheet: PrintedSheet, tmp_path: Path) -> None:
     with pytest.raises(NotPrinted):
-        printing.print_sheet(sheet, to_file(tmp_path / "no folder" / "out.pdf"), letter=False)
+        printing.print_sheet(sheet, to_file(tmp_path / "no folder" / "out.pdf"))
 
 
 def test_a_page_is_a_picture_with_something_on_it(sheet: PrintedSheet) -> None:

@@ -88,6 +88,11 @@ LIGHT = QT_TRANSLATE_NOOP("Frame", "Light")
 PAPER = QT_TRANSLATE_NOOP("Frame", "Paper")
 SOUND = QT_TRANSLATE_NOOP("Frame", "Sound at the end of a level")
 TOUCH = QT_TRANSLATE_NOOP("Frame", "Large rows and buttons for fingers")
+PRINT_SLIPS = QT_TRANSLATE_NOOP("Frame", "Print a slip with each sale")
+SLIP_PAPER = QT_TRANSLATE_NOOP("Frame", "Paper of slips")
+SLIP_PRINTER = QT_TRANSLATE_NOOP("Frame", "Printer of slips")
+ROLL = QT_TRANSLATE_NOOP("Frame", "Roll of 80 mm")
+SYSTEM_PRINTER = QT_TRANSLATE_NOOP("Frame", "The printer this laptop usually takes")
 STILL = QT_TRANSLATE_NOOP("Frame", "No animations")
 
 TYPED_EXAMPLES: tuple[tuple[str, Text], ...] = (

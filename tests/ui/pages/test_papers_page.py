@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.papers import PrintedSheet, sheets
+from tdapp.app.papers import PrintedSheet, page_sizes, sheets
 from tdapp.read.names import PlayerName
 from tdapp.read.papers import SheetKind
 from tdapp.ui import printing
@@ -135,16 +135,17 @@ def test_without_a_printer_that_is_said(page: PapersPage, told: list[Told], monk
 def test_printing_hands_over_the_sheet_and_says_so(
     page: PapersPage, evening: Evening, told: list[Told], monkeypatch: pytest.MonkeyPatch, paper: str
 ) -> None:
-    handed: list[tuple[PrintedSheet, bool]] = []
+    handed: list[PrintedSheet] = []
     evening.room.prefer(replace(evening.room.preferences, paper=paper))
     page.make()
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["Desk"])
-    monkeypatch.setattr(printing, "print_sheet", lambda sheet, _printer, *, letter: handed.append((sheet, letter)))
+    monkeypatch.setattr(printing, "print_sheet", lambda sheet, _printer: handed.append(sheet))
     page.hand_out.print_it()
     assert page.hand_out.dialog is not None and page.hand_out.dialog.isVisible()
     page.hand_out.dialog.accepted.emit(page.hand_out.dialog.printer())
     page.hand_out.dialog.close()
-    assert handed == [(page.sheet, paper == "Letter")]
+    assert handed == [page.sheet]
+    assert round(page_sizes(handed[0].data)[0][1]) == (792 if paper == "Letter" else 842)
     assert told[-1].kind == "info"
 
 

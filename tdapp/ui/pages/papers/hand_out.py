@@ -69,7 +69,7 @@ class HandOut(QObject):
             return
         words, printer = self.room.words, self.dialog.printer()
         try:
-            printing.print_sheet(sheet, printer, letter=self.room.preferences.paper == "Letter")
+            printing.print_sheet(sheet, printer)
         except NotPrinted as error:
             self.room.told.emit(Told(words(texts.NOT_PRINTED, detail=error.detail), "error"))
             return

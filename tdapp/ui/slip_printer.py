@@ -1,0 +1,127 @@
+"""Prints the slips of the registration desk, by themselves: no dialog, and the prompt for the next player never waits.
+
+    printer = SlipPrinter(room, parent)
+    printer.sold(act)            # after a sale: prints if the preferences say so; None is passed over
+    printer.again(act.number)    # on demand: prints, and the slip says that it is printed again
+
+A slip is made once the event loop is free and handed to the print service beside it. What goes wrong is said; what goes
+well is not, so that the line that says what was sold, with its undo, stays.
+"""
+
+from collections import deque
+from pathlib import Path
+from tempfile import mkstemp
+
+from PySide6.QtCore import QObject, QProcess, QTimer
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+
+from tdapp.app.papers import PrintedSheet, page_sizes, print_slips
+from tdapp.domain.act import Act
+from tdapp.domain.units import ActNo, TournamentId
+from tdapp.ui import printing
+from tdapp.ui.printing import NotPrinted
+from tdapp.ui.room import Room, Told
+from tdapp.words import papers_page as texts
+
+MM = 72 / 25.4
+NARROW = 100 * MM  # paper less wide than this is a roll
+
+
+class SlipPrinter(QObject):
+    """Slips on their way to the printer of the preferences, one after another."""
+
+    def __init__(self, room: Room, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self._wanted: deque[tuple[TournamentId, ActNo, bool]] = deque()
+        self._process = QProcess(self)
+        self._process.finished.connect(self._on_finished)
+        self._process.errorOccurred.connect(self._on_error)
+        self._file: Path | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._next)
+
+    def sold(self, act: Act | None) -> None:
+        """The slips of a sale, if slips are printed with each sale. An act without money prints nothing."""
+        if act is not None and self.room.preferences.print_slips:
+            self._want(act.number, again=False)
+
+    def again(self, act: ActNo) -> None:
+        """The slips of an act of the tournament in front, once more."""
+        self._want(act, again=True)
+
+    @property
+    def busy(self) -> bool:
+        """Whether slips wait or are being handed over."""
+        return bool(self._wanted) or self._file is not None
+
+    def _want(self, act: ActNo, *, again: bool) -> None:
+        if self.room.tournament is not None:
+            self._wanted.append((self.room.tournament, act, again))
+            self._soon.start(0)
+
+    def _next(self) -> None:
+        """Make the next slips and hand them over."""
+        if not self._wanted or self._file is not None or not self.room.has_club:
+            return
+        tournament, act, again = self._wanted.popleft()
+        room = self.room
+        sheet = print_slips(
+            room.club, tournament, [act], room.screen_words, size=room.preferences.slip_paper, reprint=again
+        )
+        if sheet is not None:
+            self._hand_over(sheet)
+        if self._file is None:
+            self._soon.start(0)
+
+    def _hand_over(self, sheet: PrintedSheet) -> None:
+        name = self.room.preferences.slip_printer
+        if printing.service_takes_pdf():
+            self._file = _written(sheet.data)
+            self._process.start("lp", _arguments(sheet, name, self._file))
+            return
+        chosen = QPrinterInfo.printerInfo(name) if name else QPrinterInfo.defaultPrinter()
+        if chosen.isNull():
+            self._say(self.room.words(texts.NO_SLIP_PRINTER))
+            return
+        try:
+            printing.print_pages(sheet, QPrinter(chosen, QPrinter.PrinterMode.HighResolution))
+        except NotPrinted as error:
+            self._say(self.room.words(texts.SLIP_NOT_PRINTED, detail=error.detail))
+
+    def _on_finished(self, code: int, _status: QProcess.ExitStatus) -> None:
+        if code:
+            detail = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
+            self._say(self.room.words(texts.SLIP_NOT_PRINTED, detail=detail or str(code)))
+        self._done()
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:  # every other end is a finish too
+            self._say(self.room.words(texts.SLIP_NOT_PRINTED, detail=self._process.errorString()))
+            self._done()
+
+    def _done(self) -> None:
+        if self._file is not None:
+            self._file.unlink(missing_ok=True)
+            self._file = None
+        self._soon.start(0)
+
+    def _say(self, text: str) -> None:
+        self.room.told.emit(Told(text, "error"))
+
+
+def _written(data: bytes) -> Path:
+    """A file of its own for the print service to read."""
+    handle, name = mkstemp(prefix="tdapp-", suffix=".pdf")
+    with open(handle, "wb") as file:  # noqa: PTH123 - a handle that is open already
+        file.write(data)
+    return Path(name)
+
+
+def _arguments(sheet: PrintedSheet, printer: str, path: Path) -> list[str]:
+    """What the print service is told: where to, what it is called, and how long a piece of the roll is."""
+    sizes = page_sizes(sheet.data)
+    width, height = sizes[0][0], max(size[1] for size in sizes)
+    roll = ["-o", f"media=Custom.{width / MM:.0f}x{height / MM:.0f}mm"] if width < NARROW else []
+    return [*(["-d", printer] if printer else []), "-t", sheet.title, *roll, str(path)]
