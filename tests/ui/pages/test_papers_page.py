@@ -181,3 +181,26 @@ def test_nothing_is_made_while_nobody_looks(evening: Evening, qtbot: QtBot) -> N
     assert page.findChild(QFileDialog) is None
     page.show()
     assert made(page).kind is KINDS[0]
+
+
+def test_payments_are_saved_as_a_list_too(
+    page: PapersPage, evening: Evening, qtbot: QtBot, told: list[Told], tmp_path: Path
+) -> None:
+    assert not page.save_list.isVisible()
+    page.list.setCurrentRow(KINDS.index(SheetKind.PAYMENTS))
+    assert page.save_list.isVisible()
+    page.setFocus()
+    qtbot.keyClick(page.list, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    dialog = page.findChild(QFileDialog)
+    assert dialog is not None
+    assert Path(dialog.selectedFiles()[0]).stem == "Herfst Open 2026 - Payments"
+    dialog.fileSelected.emit(str(tmp_path / "money.csv"))
+    dialog.close()
+    lines = (tmp_path / "money.csv").read_text(encoding="utf-8-sig").splitlines()
+    assert len(lines) == 41 and "'<b>" not in lines[-1] and told[-1].kind == "info"
+    page.write_list(str(tmp_path / "money.xlsx"))
+    assert (tmp_path / "money.xlsx").read_bytes()[:2] == b"PK"
+    page.list.setCurrentRow(KINDS.index(SheetKind.ENTRANTS))
+    assert not page.save_list.isVisible()
+    page.save_as_list()
+    assert len([each for each in page.findChildren(QFileDialog) if each.isVisible()]) == 0

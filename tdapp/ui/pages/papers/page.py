@@ -6,11 +6,15 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
-from tdapp.app.papers import PrintedSheet, print_sheet, sheets
+from tdapp.app.papers import PrintedSheet, print_sheet, safe_name, sheets
+from tdapp.app.payments import TITLE as PAYMENTS
+from tdapp.app.payments import payments_table
+from tdapp.read.papers import SheetKind
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview
 from tdapp.ui.room import Room
+from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, Label
@@ -41,6 +45,7 @@ class PapersPage(Page):
         self.preview = Preview()
         self.print = PrimaryButton(icon="printer", key="Ctrl+P", name="print")
         self.save = Button(icon="file-down", key="Ctrl+S", name="save_pdf")
+        self.save_list = Button(icon="file-up", key="Ctrl+Shift+S", name="save_list")
         self.stale = Label("", "", tone="warning")
         self.again = Button(icon="rotate-ccw", name="show_again")
         for _choice in self.choices:
@@ -75,6 +80,7 @@ class PapersPage(Page):
         self.about.setText(f"{words(choice.title)} · {words(texts.PAGES, n=self.sheet.pages)} · {words(texts.ABOUT)}")
         self._fit()
         self.what_for.setText(words(choice.what_for))
+        self.save_list.setVisible(choice.kind is SheetKind.PAYMENTS)
         signs = " ".join(self.sheet.missing)
         self.missing.setText(words(texts.MISSING, signs=signs) if signs else "")
         self.missing.setVisible(bool(signs))
@@ -90,6 +96,7 @@ class PapersPage(Page):
         self.preview.setAccessibleName(words(texts.PREVIEW))
         self.print.say(words(texts.PRINT))
         self.save.say(words(texts.SAVE))
+        self.save_list.say(words(texts.SAVE_LIST))
         self.stale.setText(words(texts.STALE))
         self.again.say(words(texts.AGAIN))
         for button, text in zip(self.sizes, (texts.A4, texts.LETTER), strict=True):
@@ -99,6 +106,20 @@ class PapersPage(Page):
     def shown(self) -> PrintedSheet | None:
         """The sheet in front; None while none is made."""
         return self.sheet
+
+    def save_as_list(self) -> None:
+        """Ask where the payments go as a list for a spreadsheet or the books. Other sheets have none."""
+        if self.sheet is None or self.sheet.kind is not SheetKind.PAYMENTS:
+            return
+        words, status = self.room.words, self.room.status_view()
+        name = safe_name(words(PAYMENTS), before=status.name)
+        ask_where(self.room, self, title=texts.LIST_TITLE, name=name, then=self.write_list)
+
+    def write_list(self, path: str) -> None:
+        """Write the payments as they stand now: a workbook or a CSV, as the name ends."""
+        room = self.room
+        if room.tournament is not None:
+            save_table(room, payments_table(room.club, room.tournament, room.words), path)
 
     def _line(self) -> int:
         stream = self.room.tournament
@@ -136,10 +157,15 @@ class PapersPage(Page):
         self.list.currentRowChanged.connect(self._on_choice)
         self.print.clicked.connect(self.hand_out.print_it)
         self.save.clicked.connect(self.hand_out.save_as)
+        self.save_list.clicked.connect(self.save_as_list)
         self.again.clicked.connect(self.make)
         for button in self.sizes:
             button.clicked.connect(self._on_size)
-        for keys, slot in (("Ctrl+P", self.hand_out.print_it), ("Ctrl+S", self.hand_out.save_as)):
+        for keys, slot in (
+            ("Ctrl+P", self.hand_out.print_it),
+            ("Ctrl+S", self.hand_out.save_as),
+            ("Ctrl+Shift+S", self.save_as_list),
+        ):
             key_on(self, keys, slot)
 
     def _lay_out(self) -> None:
@@ -153,9 +179,11 @@ class PapersPage(Page):
         side = Card(margin=12)
         side.column.addWidget(self.list, 1)
         side.column.addWidget(self.what_for)
+        side.column.addWidget(self.save_list)
         side.column.addWidget(self.missing)
         side.setFixedWidth(260)
         self.missing.hide()
+        self.save_list.hide()
         moved = QHBoxLayout()
         moved.addWidget(self.stale)
         moved.addWidget(self.again)

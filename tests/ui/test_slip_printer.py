@@ -1,0 +1,146 @@
+"""Slips on their way: after a sale when that is wanted, again on demand, and trouble is said."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.papers import PrintedSheet, page_sizes
+from tdapp.domain import entries
+from tdapp.domain.units import EntryId
+from tdapp.read.names import PlayerName
+from tdapp.ui import printing, slip_printer
+from tdapp.ui.printing import NotPrinted
+from tdapp.ui.room import Told
+from tdapp.ui.slip_printer import SlipPrinter
+from tests.ui.pages.evening import Evening
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, [PlayerName(f"Player {number}") for number in range(12)])
+    evening.register(9)
+    evening.draw()
+    evening.room.prefer(replace(evening.room.preferences, print_slips=True, slip_printer="Desk"))
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def told(evening: Evening) -> list[Told]:
+    said: list[Told] = []
+    evening.room.told.connect(said.append)
+    return said
+
+
+@pytest.fixture
+def sheets(monkeypatch: pytest.MonkeyPatch) -> list[PrintedSheet]:
+    """What reaches the printer, on a system that has no print service for PDFs."""
+    printed: list[PrintedSheet] = []
+
+    class Known:
+        def isNull(self) -> bool:
+            return False
+
+    monkeypatch.setattr(printing, "service_takes_pdf", lambda: False)
+    monkeypatch.setattr(QPrinterInfo, "printerInfo", lambda _name: Known())
+    monkeypatch.setattr(slip_printer, "QPrinter", _no_printer)
+    monkeypatch.setattr(printing, "print_pages", lambda sheet, _printer: printed.append(sheet))
+    return printed
+
+
+class _no_printer:
+    PrinterMode = QPrinter.PrinterMode
+
+    def __init__(self, *_args: object) -> None:
+        pass
+
+
+def test_a_sale_is_printed_once_the_loop_is_free(
+    evening: Evening, qtbot: QtBot, sheets: list[PrintedSheet], told: list[Told]
+) -> None:
+    slips = SlipPrinter(evening.room)
+    act = evening.room.do(entries.register, (evening.people[9],), "seed")
+    slips.sold(act)
+    assert sheets == [] and slips.busy
+    qtbot.waitUntil(lambda: not slips.busy)
+    assert [sheet.pages for sheet in sheets] == [1]
+    assert round(page_sizes(sheets[0].data)[0][0]) == 227
+    assert [each.kind for each in told] == ["done"]  # the line with its undo stays
+
+
+def test_slips_keep_their_order_and_an_act_without_money_has_none(
+    evening: Evening, qtbot: QtBot, sheets: list[PrintedSheet]
+) -> None:
+    slips = SlipPrinter(evening.room)
+    for number in (9, 10):
+        slips.sold(evening.room.do(entries.register, (evening.people[number],), "seed"))
+    slips.sold(evening.room.do(entries.bust_out, (EntryId(1),)))
+    slips.sold(None)
+    qtbot.waitUntil(lambda: not slips.busy)
+    assert ["Player 9" in sheet.file_name for sheet in sheets] == [True, False]
+
+
+def test_unwanted_slips_are_printed_on_demand_alone(evening: Evening, qtbot: QtBot, sheets: list[PrintedSheet]) -> None:
+    evening.room.prefer(replace(evening.room.preferences, print_slips=False, slip_paper="A4"))
+    slips = SlipPrinter(evening.room)
+    act = evening.room.do(entries.register, (evening.people[9],), "seed")
+    assert act is not None
+    slips.sold(act)
+    assert not slips.busy
+    slips.again(act.number)
+    qtbot.waitUntil(lambda: not slips.busy)
+    assert [round(page_sizes(sheet.data)[0][0]) for sheet in sheets] == [595]
+
+
+def test_a_printer_that_refuses_is_said(
+    evening: Evening, qtbot: QtBot, sheets: list[PrintedSheet], told: list[Told], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(_sheet: PrintedSheet, _printer: object) -> None:
+        raise NotPrinted("out of paper")
+
+    monkeypatch.setattr(printing, "print_pages", refuses)
+    slips = SlipPrinter(evening.room)
+    slips.sold(evening.room.do(entries.register, (evening.people[9],), "seed"))
+    qtbot.waitUntil(lambda: not slips.busy)
+    assert told[-1].kind == "error" and "out of paper" in told[-1].text
+
+
+def test_a_printer_that_is_gone_is_said(
+    evening: Evening, qtbot: QtBot, told: list[Told], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(printing, "service_takes_pdf", lambda: False)
+    evening.room.prefer(replace(evening.room.preferences, slip_printer="A printer nobody has"))
+    slips = SlipPrinter(evening.room)
+    slips.sold(evening.room.do(entries.register, (evening.people[9],), "seed"))
+    qtbot.waitUntil(lambda: not slips.busy)
+    assert told[-1].kind == "error" and "not set up" in told[-1].text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a program of its own in the path")
+@pytest.mark.parametrize("code", [0, 3])
+def test_a_print_service_gets_the_pdf_beside_the_loop(
+    evening: Evening, qtbot: QtBot, told: list[Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    program = tools / "lp"
+    program.write_text(
+        f'#!/bin/sh\nprintf "%s\\n" "$@" > {tmp_path}/args\n'
+        f'for last; do :; done\ncp "$last" {tmp_path}/got.pdf\necho "no ink" >&2\nexit {code}\n'
+    )
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tools), prepend=":")
+    slips = SlipPrinter(evening.room)
+    slips.sold(evening.room.do(entries.register, (evening.people[9],), "seed"))
+    qtbot.waitUntil(lambda: not slips.busy)
+    arguments = (tmp_path / "args").read_text().splitlines()
+    assert arguments[:2] == ["-d", "Desk"] and arguments[4] == "-o"
+    assert arguments[5].startswith("media=Custom.80x")
+    assert (tmp_path / "got.pdf").read_bytes().startswith(b"%PDF")
+    assert not Path(arguments[-1]).exists()
+    assert ("no ink" in told[-1].text) is bool(code)
