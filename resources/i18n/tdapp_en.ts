@@ -278,6 +278,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Save %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: %n rows, worksheet {worksheet}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -505,9 +512,9 @@
     </message>
     <message numerus="yes">
         <source>%n payments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n payment</numerusform>
+            <numerusform>%n payments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -533,9 +540,9 @@
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
         </translation>
     </message>
 </context>
@@ -779,9 +786,9 @@
     <name>Slips</name>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
         </translation>
     </message>
 </context>

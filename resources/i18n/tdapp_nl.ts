@@ -20,6 +20,10 @@
         <translation>Omroepen</translation>
     </message>
     <message>
+        <source>At the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Break now</source>
         <translation>Nu pauze</translation>
     </message>
@@ -34,6 +38,10 @@
     <message>
         <source>Cancel an entry</source>
         <translation>Speler uitschrijven</translation>
+    </message>
+    <message>
+        <source>Cancel and give back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close an empty table</source>
@@ -170,6 +178,10 @@
     <message>
         <source>See the moves</source>
         <translation>Voorstel bekijken</translation>
+    </message>
+    <message>
+        <source>Sell a rebuy or an add-on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set prizes by hand</source>
@@ -1325,7 +1337,7 @@
     </message>
     <message>
         <source>Add-on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Add-on</translation>
     </message>
     <message>
         <source>Add-on for {name}</source>
@@ -1369,7 +1381,7 @@
     </message>
     <message>
         <source>Desk</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Balie</translation>
     </message>
     <message>
         <source>Double</source>
@@ -1513,7 +1525,7 @@
     </message>
     <message>
         <source>Re-entry</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Re-entry</translation>
     </message>
     <message>
         <source>Re-entry for {name}</source>
@@ -1521,7 +1533,7 @@
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rebuy</translation>
     </message>
     <message>
         <source>Rebuy for {name}</source>
@@ -1700,7 +1712,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">uit</translation>
     </message>
     <message>
         <source>out, place {place}</source>
@@ -1847,7 +1859,7 @@
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalingen</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1892,47 +1904,47 @@
     <message>
         <source>amount</source>
         <comment>a column of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>bedrag</translation>
     </message>
     <message>
         <source>code</source>
         <comment>a column of a list: of a voucher or ticket</comment>
-        <translation type="unfinished"></translation>
+        <translation>code</translation>
     </message>
     <message>
         <source>currency</source>
         <comment>a column of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>valuta</translation>
     </message>
     <message>
         <source>drawer</source>
         <comment>a column of a list: a cash drawer</comment>
-        <translation type="unfinished"></translation>
+        <translation>kassa</translation>
     </message>
     <message>
         <source>entry</source>
         <comment>a column of a list</comment>
-        <translation type="unfinished">inschrijving</translation>
+        <translation>inschrijving</translation>
     </message>
     <message>
         <source>first name</source>
         <comment>a column of a list</comment>
-        <translation type="unfinished">voornaam</translation>
+        <translation>voornaam</translation>
     </message>
     <message>
         <source>journal line</source>
         <comment>a column of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>logboekregel</translation>
     </message>
     <message>
         <source>kind</source>
         <comment>a column of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>soort</translation>
     </message>
     <message>
         <source>last name</source>
         <comment>a column of a list</comment>
-        <translation type="unfinished">achternaam</translation>
+        <translation>achternaam</translation>
     </message>
     <message>
         <source>no</source>
@@ -1941,32 +1953,32 @@
     <message>
         <source>operator</source>
         <comment>a column of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>aan de balie</translation>
     </message>
     <message>
         <source>paid by</source>
         <comment>a column of a list: cash, card</comment>
-        <translation type="unfinished"></translation>
+        <translation>betaald met</translation>
     </message>
     <message>
         <source>taken back</source>
         <comment>a column of a list: yes or no</comment>
-        <translation type="unfinished"></translation>
+        <translation>teruggenomen</translation>
     </message>
     <message>
         <source>taken back at line</source>
         <comment>a column of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>teruggenomen in regel</translation>
     </message>
     <message>
         <source>time</source>
         <comment>a column of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>tijd</translation>
     </message>
     <message>
         <source>what</source>
         <comment>a column of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>wat</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2166,12 +2178,28 @@
         <translation>Papier</translation>
     </message>
     <message>
+        <source>Paper of slips</source>
+        <translation>Papier van bonnen</translation>
+    </message>
+    <message>
         <source>Players left</source>
         <translation>Spelers over</translation>
     </message>
     <message>
+        <source>Print a slip with each sale</source>
+        <translation>Bij elke verkoop een bon afdrukken</translation>
+    </message>
+    <message>
+        <source>Printer of slips</source>
+        <translation>Printer van bonnen</translation>
+    </message>
+    <message>
         <source>Reason, kept in the journal</source>
         <translation>Reden, komt in het logboek</translation>
+    </message>
+    <message>
+        <source>Roll of 80 mm</source>
+        <translation>Rol van 80 mm</translation>
     </message>
     <message>
         <source>Same hand</source>
@@ -2200,6 +2228,10 @@
     <message>
         <source>The keyboard is locked. Ctrl L unlocks it.</source>
         <translation>Het toetsenbord is vergrendeld. Ctrl L ontgrendelt het.</translation>
+    </message>
+    <message>
+        <source>The printer this laptop usually takes</source>
+        <translation>De printer die deze laptop altijd neemt</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2556,9 +2588,33 @@
         </translation>
     </message>
     <message>
+        <source>&amp;Players the club knows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no country and is not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no e-mail address and is not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no language and is not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no telephone number and is not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before the last name</source>
         <comment>the &apos;van der&apos; of Dutch lists</comment>
         <translation>Tussenvoegsel</translation>
+    </message>
+    <message>
+        <source>Change this row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a list of players</source>
@@ -2594,6 +2650,10 @@
         <translation>Spelers importeren</translation>
     </message>
     <message>
+        <source>Import players into the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Languages</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2604,6 +2664,10 @@
     <message>
         <source>Leave it</source>
         <translation>Laat maar</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished">Regel</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -2621,7 +2685,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Looking who is who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nationality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New: {new}. Changed: {changed}. As they are: {same}. Left out: {bad}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2638,6 +2710,18 @@
     </message>
     <message>
         <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this list is new to the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players imported: {new} new, {changed} changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2657,6 +2741,17 @@
     <message>
         <source>Rows that are left out, with their lines</source>
         <translation>Rijen die afvallen, met hun regels</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say which column is a name.</source>
@@ -2719,6 +2814,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is in each column?</source>
         <translation>Wat staat er in elke kolom?</translation>
     </message>
@@ -2727,12 +2830,21 @@
         <translation>Hele naam</translation>
     </message>
     <message>
+        <source>Why</source>
+        <translation type="unfinished">Waarom</translation>
+    </message>
+    <message>
         <source>a field has more than {limit} characters</source>
         <translation>een veld heeft meer dan {limit} tekens</translation>
     </message>
     <message>
         <source>a quotation mark is not closed</source>
         <translation>een aanhalingsteken wordt niet gesloten</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>what happens to a row: a known player&apos;s data change</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>club number {number} belongs to {name}</source>
@@ -2747,6 +2859,45 @@
         <translation>is al ingeschreven, nr. {entry}</translation>
     </message>
     <message>
+        <source>is so already</source>
+        <comment>what happens to a row: nothing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known by name and date of birth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known by name and e-mail address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known by the club card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave them as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>what happens to a row that cannot be taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make new ones, except by club card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>what happens to a row: a new player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no name</source>
         <translation>geen naam</translation>
     </message>
@@ -2759,8 +2910,21 @@
         <translation>puntkomma&apos;s</translation>
     </message>
     <message>
+        <source>stays as it is</source>
+        <comment>what happens to a row: the director leaves it out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tabs</source>
         <translation>tabs</translation>
+    </message>
+    <message>
+        <source>take over what the list says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the club knows {n} players called {name}; change this one by hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the club knows {n} players called {name}; register this one by hand</source>
@@ -2771,12 +2935,20 @@
         <translation>het clubnummer heeft {n} tekens, {limit} is het maximum</translation>
     </message>
     <message>
+        <source>the date of birth cannot be read and is not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name has {n} characters, {limit} is the most</source>
         <translation>de naam heeft {n} tekens, {limit} is het maximum</translation>
     </message>
     <message>
-        <source>the same player as in line {first}</source>
-        <translation>dezelfde speler als op regel {first}</translation>
+        <source>the same player or club number as in line {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{known}; changes: {fields}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n rows, worksheet {worksheet}</source>
@@ -3520,6 +3692,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save the players of the club as a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text for any program (*.csv)</source>
         <comment>keep the brackets as they are</comment>
         <translation type="unfinished"></translation>
@@ -3531,6 +3707,11 @@
     <message>
         <source>Workbook (*.xlsx)</source>
         <comment>keep the brackets as they are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>name of a file</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3726,75 +3907,75 @@
     <message>
         <source>account</source>
         <comment>the player&apos;s account with the club</comment>
-        <translation type="unfinished"></translation>
+        <translation>rekening</translation>
     </message>
     <message>
         <source>add-on</source>
-        <translation type="unfinished">add-on</translation>
+        <translation>add-on</translation>
     </message>
     <message>
         <source>bounty</source>
         <comment>part of a price</comment>
-        <translation type="unfinished"></translation>
+        <translation>bounty</translation>
     </message>
     <message>
         <source>cancelled</source>
         <comment>an entry that was given back</comment>
-        <translation type="unfinished"></translation>
+        <translation>geannuleerd</translation>
     </message>
     <message>
         <source>card</source>
         <comment>a payment card</comment>
-        <translation type="unfinished">kaart</translation>
+        <translation>pinpas</translation>
     </message>
     <message>
         <source>cash</source>
-        <translation type="unfinished"></translation>
+        <translation>contant</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished">inschrijving</translation>
+        <translation>inschrijving</translation>
     </message>
     <message>
         <source>fee</source>
         <comment>part of a price</comment>
-        <translation type="unfinished">fee</translation>
+        <translation>fee</translation>
     </message>
     <message>
         <source>given back</source>
         <comment>a rebuy or an add-on</comment>
-        <translation type="unfinished"></translation>
+        <translation>teruggegeven</translation>
     </message>
     <message>
         <source>prize</source>
-        <translation type="unfinished"></translation>
+        <translation>prijs</translation>
     </message>
     <message>
         <source>prize pool</source>
         <comment>part of a price</comment>
-        <translation type="unfinished"></translation>
+        <translation>prijzenpot</translation>
     </message>
     <message>
         <source>re-entry</source>
-        <translation type="unfinished">re-entry</translation>
+        <translation>re-entry</translation>
     </message>
     <message>
         <source>rebuy</source>
-        <translation type="unfinished">rebuy</translation>
+        <translation>rebuy</translation>
     </message>
     <message>
         <source>staff</source>
         <comment>part of a price</comment>
-        <translation type="unfinished"></translation>
+        <translation>personeel</translation>
     </message>
     <message>
         <source>ticket</source>
         <comment>won elsewhere, pays for an entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>ticket</translation>
     </message>
     <message>
         <source>voucher</source>
-        <translation type="unfinished"></translation>
+        <translation>voucher</translation>
     </message>
 </context>
 <context>
@@ -4133,9 +4314,9 @@
     </message>
     <message numerus="yes">
         <source>%n payments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n betaling</numerusform>
+            <numerusform>%n betalingen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4161,9 +4342,9 @@
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wacht</numerusform>
+            <numerusform>%n wachten</numerusform>
         </translation>
     </message>
     <message>
@@ -4173,11 +4354,11 @@
     </message>
     <message>
         <source>All money in and out, with what was taken back struck through</source>
-        <translation type="unfinished"></translation>
+        <translation>Al het geld in en uit; wat is teruggenomen, is doorgestreept</translation>
     </message>
     <message>
         <source>Amount, {currency}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrag, {currency}</translation>
     </message>
     <message>
         <source>Ante</source>
@@ -4203,7 +4384,7 @@
     <message>
         <source>Called</source>
         <comment>head of a column: an alternate was called to the desk</comment>
-        <translation type="unfinished"></translation>
+        <translation>Geroepen</translation>
     </message>
     <message>
         <source>Cashier</source>
@@ -4220,11 +4401,11 @@
     <message>
         <source>Desk</source>
         <comment>head of a column: who took the money, and in which drawer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Balie</translation>
     </message>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Deelnemers</translation>
     </message>
     <message>
         <source>Entries times buy-in</source>
@@ -4233,15 +4414,15 @@
     <message>
         <source>Entry</source>
         <comment>head of a column of numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Every entry by name, with its number, seat and price</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke inschrijving op naam, met nummer, stoel en prijs</translation>
     </message>
     <message>
         <source>For the door: everybody still in, with a box and a line to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de deur: iedereen die nog meespeelt, met een vakje en een regel om te tekenen</translation>
     </message>
     <message>
         <source>For the floor: every table, seat by seat</source>
@@ -4258,12 +4439,12 @@
     <message>
         <source>Here</source>
         <comment>head of a column of boxes to tick</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>In</source>
         <comment>head of a column of money that came in</comment>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
     <message>
         <source>Journal line {line}</source>
@@ -4280,7 +4461,7 @@
     <message>
         <source>Left, {currency}</source>
         <comment>head of a column: money in less money out</comment>
-        <translation type="unfinished"></translation>
+        <translation>Over, {currency}</translation>
     </message>
     <message>
         <source>Level</source>
@@ -4294,7 +4475,7 @@
     <message>
         <source>Line</source>
         <comment>head of a column: line of the journal</comment>
-        <translation type="unfinished">Regel</translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -4312,11 +4493,11 @@
     </message>
     <message>
         <source>No money has changed hands yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen geld in of uit gegaan.</translation>
     </message>
     <message>
         <source>No players yet. Register them, then print the slips again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen spelers. Schrijf ze in en druk de bonnen dan opnieuw af.</translation>
     </message>
     <message>
         <source>No players yet. Register them, then print this sheet again.</source>
@@ -4340,30 +4521,30 @@
     </message>
     <message>
         <source>Nobody waits for a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wacht op een stoel.</translation>
     </message>
     <message>
         <source>Number</source>
         <comment>head of a column: place in the queue</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Out</source>
         <comment>head of a column of money that went out</comment>
-        <translation type="unfinished">Uit</translation>
+        <translation>Uit</translation>
     </message>
     <message>
         <source>Paid by</source>
         <comment>head of a column: cash, card, voucher</comment>
-        <translation type="unfinished"></translation>
+        <translation>Betaald met</translation>
     </message>
     <message>
         <source>Paid, {currency}</source>
-        <translation type="unfinished"></translation>
+        <translation>Betaald, {currency}</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalingen</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -4385,7 +4566,7 @@
     <message>
         <source>Price</source>
         <comment>head of a column: line of the price list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prijs</translation>
     </message>
     <message>
         <source>Printed {time}, {day}</source>
@@ -4418,7 +4599,7 @@
     <message>
         <source>Seat</source>
         <comment>head of a column of seats such as 12-4</comment>
-        <translation type="unfinished">Stoel</translation>
+        <translation>Stoel</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -4431,7 +4612,7 @@
     </message>
     <message>
         <source>Seat slips with receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoelbonnen met kwitantie</translation>
     </message>
     <message>
         <source>Seating by name</source>
@@ -4447,12 +4628,12 @@
     </message>
     <message>
         <source>Sign-in sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekenlijst</translation>
     </message>
     <message>
         <source>Signature</source>
         <comment>head of a column to sign in</comment>
-        <translation type="unfinished"></translation>
+        <translation>Handtekening</translation>
     </message>
     <message>
         <source>Small blind</source>
@@ -4483,7 +4664,7 @@
     <message>
         <source>Time</source>
         <comment>head of a column</comment>
-        <translation type="unfinished">Tijd</translation>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>To cut: one card a player, handed to the dealer</source>
@@ -4491,7 +4672,7 @@
     </message>
     <message>
         <source>To cut: seat and receipt of everybody still in</source>
-        <translation type="unfinished"></translation>
+        <translation>Om te knippen: stoel en kwitantie van iedereen die nog meespeelt</translation>
     </message>
     <message>
         <source>Total, equal to the prize pool</source>
@@ -4511,16 +4692,16 @@
     </message>
     <message>
         <source>Waiting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachtlijst</translation>
     </message>
     <message>
         <source>What</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wat</translation>
     </message>
     <message>
         <source>Who waits for a seat, first come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie op een stoel wacht, op volgorde van aanmelding</translation>
     </message>
     <message>
         <source>card {number} of {count}</source>
@@ -4546,7 +4727,7 @@
     </message>
     <message>
         <source>is here</source>
-        <translation type="unfinished"></translation>
+        <translation>is er</translation>
     </message>
     <message>
         <source>level {number}</source>
@@ -4560,7 +4741,7 @@
     <message>
         <source>out</source>
         <comment>no longer in the tournament</comment>
-        <translation type="unfinished"></translation>
+        <translation>uit</translation>
     </message>
     <message>
         <source>page {number} of {count}</source>
@@ -4576,7 +4757,7 @@
     </message>
     <message>
         <source>to answer by {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>melden voor {time}</translation>
     </message>
     <message>
         <source>{ante} big blind</source>
@@ -4660,6 +4841,14 @@
         <translation>Opslaan als PDF</translation>
     </message>
     <message>
+        <source>Save as a list</source>
+        <translation>Opslaan als lijst</translation>
+    </message>
+    <message>
+        <source>Save the payments as a list</source>
+        <translation>De betalingen opslaan als lijst</translation>
+    </message>
+    <message>
         <source>Save the sheet as a PDF</source>
         <translation>Blad opslaan als PDF</translation>
     </message>
@@ -4682,6 +4871,14 @@
     <message>
         <source>The room has moved on since this preview was made.</source>
         <translation>De zaal is verder dan toen dit voorbeeld werd gemaakt.</translation>
+    </message>
+    <message>
+        <source>The slip was not printed: its printer is not set up on this laptop. Choose another in the settings.</source>
+        <translation>De bon is niet afgedrukt: de printer ervoor is niet ingesteld op deze laptop. Kies een andere bij de instellingen.</translation>
+    </message>
+    <message>
+        <source>The slip was not printed: {detail}. Check the printer, then print the slip again.</source>
+        <translation>De bon is niet afgedrukt: {detail}. Kijk de printer na en druk de bon dan opnieuw af.</translation>
     </message>
     <message>
         <source>as things stand now</source>
@@ -13574,6 +13771,10 @@
         <translation>Na level {level} komt geen pauze. Kies het einde van het level, of een ander level.</translation>
     </message>
     <message>
+        <source>No voucher or ticket &apos;{given}&apos; paid so much for this. Give it back in another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody is chosen. Choose who is there.</source>
         <translation>Niemand is gekozen. Kies wie er is.</translation>
     </message>
@@ -13654,6 +13855,10 @@
         <translation>De structuur heeft geen level {level}. Kies er een die er is, vanaf {least}.</translation>
     </message>
     <message>
+        <source>The terms give {name} another share back. Choose that one, or go on with a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no sale {sale}. Choose one from the list.</source>
         <translation>Er is geen verkoop {sale}. Kies er een uit de lijst.</translation>
     </message>
@@ -13722,6 +13927,10 @@
         <translation>hoewel de stack er te groot voor was</translation>
     </message>
     <message>
+        <source>although the terms give another share back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>answer of {name}</source>
         <translation>komst van {name}</translation>
     </message>
@@ -13774,6 +13983,10 @@
     <message>
         <source>it cancels an entry that would still have a rebuy.</source>
         <translation>die annuleert een inschrijving die nog een rebuy zou hebben.</translation>
+    </message>
+    <message>
+        <source>it enters somebody again who would still be in.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it gives back a sale that would have been given back.</source>
@@ -13937,6 +14150,10 @@
     <message>
         <source>{name} is the last one in, and cannot give up the stack. Register somebody else first.</source>
         <translation>{name} is de laatste en kan de stack niet inleveren. Schrijf eerst iemand anders in.</translation>
+    </message>
+    <message>
+        <source>{name} is the last one in, and the others have finished. Undo a bust-out first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is there</source>
@@ -14241,107 +14458,107 @@
     <name>Slips</name>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
         </translation>
     </message>
     <message>
         <source>Add-on</source>
-        <translation type="unfinished"></translation>
+        <translation>Add-on</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijving</translation>
     </message>
     <message>
         <source>Given back, {currency}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruggegeven, {currency}</translation>
     </message>
     <message>
         <source>Hand to the dealer</source>
-        <translation type="unfinished">Geef aan de dealer</translation>
+        <translation>Geef aan de dealer</translation>
     </message>
     <message>
         <source>Journal line {line}</source>
-        <translation type="unfinished">Logboekregel {line}</translation>
+        <translation>Logboekregel {line}</translation>
     </message>
     <message>
         <source>Money back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld terug</translation>
     </message>
     <message>
         <source>Money back, entry cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld terug, inschrijving geannuleerd</translation>
     </message>
     <message>
         <source>No seat yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen stoel</translation>
     </message>
     <message>
         <source>Printed again</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw afgedrukt</translation>
     </message>
     <message>
         <source>Printed {time}, journal line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgedrukt {time}, logboekregel {line}</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished">Prijs</translation>
+        <translation>Prijs</translation>
     </message>
     <message>
         <source>Re-entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Re-entry</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebuy</translation>
     </message>
     <message>
         <source>Received, signature</source>
-        <translation type="unfinished">Ontvangen, handtekening</translation>
+        <translation>Ontvangen, handtekening</translation>
     </message>
     <message>
         <source>Seat</source>
         <comment>above a number</comment>
-        <translation type="unfinished">Stoel</translation>
+        <translation>Stoel</translation>
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Bon</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>above a number</comment>
-        <translation type="unfinished">Tafel</translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Taken back, no longer valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruggenomen, niet meer geldig</translation>
     </message>
     <message>
         <source>Total, {currency}</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal, {currency}</translation>
     </message>
     <message>
         <source>entry {number}</source>
         <comment>the number of an entry, on its ticket</comment>
-        <translation type="unfinished"></translation>
+        <translation>inschrijving {number}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished">{day}, {time}</translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{operator}, drawer {drawer}</source>
         <comment>who took the money, and where</comment>
-        <translation type="unfinished"></translation>
+        <translation>{operator}, kassa {drawer}</translation>
     </message>
     <message>
         <source>{times} × {item}</source>
         <comment>so many of one thing</comment>
-        <translation type="unfinished"></translation>
+        <translation>{times} × {item}</translation>
     </message>
 </context>
 <context>
