@@ -99,11 +99,11 @@ def saving(people: People, decided: Sequence[tuple[Arrival, Fate]]) -> Generator
 
     Refuses a club card that came to be somebody else's meanwhile, and days of birth where the club keeps none.
     """
-    new: list[tuple[PlayerId, PersonData]] = []
+    new: list[tuple[object, ...]] = []
+    now = people.time.now()
     changed: list[tuple[PlayerId, PersonData]] = []
     births: list[tuple[PlayerId, date]] = []
-    added: list[PlayerRecord] = []
-    edited: list[PlayerRecord] = []
+    records: list[PlayerRecord] = []
     for number, (arrival, fate) in enumerate(decided, 1):
         if fate not in (Fate.NEW, Fate.UPDATE):
             continue
@@ -112,8 +112,11 @@ def saving(people: People, decided: Sequence[tuple[Arrival, Fate]]) -> Generator
         data = arrival.becomes if known is not None else arrival.data
         _card_is_free(people, data.club_no, player)
         record = PlayerRecord(player, data.last, data.first, data.club_no or None, data.nickname)
-        (new if known is None else changed).append((player, data))
-        (added if known is None else edited).append(record)
+        records.append(record)
+        if known is None:
+            new.append(players.new_row(player, data, now=now, fold=fold))
+        else:
+            changed.append((player, data))
         if arrival.born is not None and (known is None or known.born is None):
             births.append((player, arrival.born))
         if number % 20 == 0:
@@ -121,11 +124,11 @@ def saving(people: People, decided: Sequence[tuple[Arrival, Fate]]) -> Generator
     require(not births or people.rules().private, "person.private_off")
     yield len(decided)
     with people.file.transaction() as db:
-        players.add(db, added, now=people.time.now(), fold=fold)
-        players.put_many(db, [*new, *changed], fold=fold)
+        players.add_rows(db, new)
+        players.put_many(db, changed, fold=fold)
         for player, day in births:
             players.put_private(db, player, replace(players.private(db, player), born=day))
-    people.took([*added, *edited])
+    people.took(records)
     while not people.prepare(_PART):
         yield len(decided)
     return Saved(len(new), len(changed))

@@ -126,11 +126,11 @@ def planning(
         read = _read(row, columns, codes, today)
         found = book.find(row, read) if isinstance(read, Arrival) else read
         if isinstance(found, Arrival):
-            key = _key(found)
-            if key in lines:
-                found = _bad(row, "row.twice", first=lines[key])
+            keys = _keys(found)
+            if twice := [lines[key] for key in keys if key in lines]:
+                found = _bad(row, "row.twice", first=twice[0])
             else:
-                lines[key] = row.line
+                lines.update(dict.fromkeys(keys, row.line))
         if isinstance(found, BadRow):
             bad.append(found)
         else:
@@ -139,14 +139,13 @@ def planning(
     return PeoplePlan(tuple(arrivals), tuple(sorted(bad, key=lambda row: row.line)))
 
 
-def _key(arrival: Arrival) -> tuple[str, ...]:
-    """Two rows with the same key are one person."""
+def _keys(arrival: Arrival) -> tuple[tuple[str, ...], ...]:
+    """Two rows that share one of these are one person, or want the same club card."""
+    card = (("card", _card(arrival.data.club_no)),) if arrival.data.club_no else ()
     if arrival.known is not None:
-        return (arrival.known.player,)
-    if arrival.data.club_no:
-        return ("", _card(arrival.data.club_no))
+        return (("known", arrival.known.player), *card)
     born = arrival.born.isoformat() if arrival.born else ""
-    return (*_names(arrival.data), arrival.data.email, born)
+    return card or ((*_names(arrival.data), arrival.data.email, born),)
 
 
 class _Book:

@@ -28,7 +28,7 @@ from tdapp.ui.actions.entries import register
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import Beside
 from tdapp.ui.room import Room, Told
-from tdapp.ui.sheet_choices import LISTS, SheetChoices, said_unreadable
+from tdapp.ui.sheet_choices import LISTS, ROW_REASONS, SheetChoices, said_unreadable
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
 from tdapp.words.say import Words
@@ -48,13 +48,7 @@ LINE = QT_TRANSLATE_NOOP("Import", "Line {line}: {reason}", "a row of the file t
 LINE_TEXT = QT_TRANSLATE_NOOP("Import", "Line {line}: {reason}  ({text})", "with what stands in the row")
 
 REASONS = {
-    "row.quote": QT_TRANSLATE_NOOP("Import", "a quotation mark is not closed"),
-    "row.too_long": QT_TRANSLATE_NOOP("Import", "a field has more than {limit} characters"),
-    "row.no_name": QT_TRANSLATE_NOOP("Import", "no name"),
-    "row.name_too_long": QT_TRANSLATE_NOOP("Import", "the name has {n} characters, {limit} is the most"),
-    "row.number_too_long": QT_TRANSLATE_NOOP("Import", "the club number has {n} characters, {limit} is the most"),
-    "row.twice": QT_TRANSLATE_NOOP("Import", "the same player as in line {first}"),
-    "row.number_other_name": QT_TRANSLATE_NOOP("Import", "club number {number} belongs to {name}"),
+    **ROW_REASONS,
     "row.several": QT_TRANSLATE_NOOP("Import", "the club knows {n} players called {name}; register this one by hand"),
     "row.is_in": QT_TRANSLATE_NOOP("Import", "is in already, No. {entry}"),
 }

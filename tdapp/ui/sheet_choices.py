@@ -79,6 +79,15 @@ UNREADABLE = {
     "sheet.no_text": QT_TRANSLATE_NOOP("Import", "This is no text file. Save the list as CSV, then import that."),
     "sheet.cannot_read": QT_TRANSLATE_NOOP("Import", "This file cannot be read: {reason}."),
 }
+ROW_REASONS = {  # why a row is left out, whatever the list is for
+    "row.quote": QT_TRANSLATE_NOOP("Import", "a quotation mark is not closed"),
+    "row.too_long": QT_TRANSLATE_NOOP("Import", "a field has more than {limit} characters"),
+    "row.no_name": QT_TRANSLATE_NOOP("Import", "no name"),
+    "row.name_too_long": QT_TRANSLATE_NOOP("Import", "the name has {n} characters, {limit} is the most"),
+    "row.number_too_long": QT_TRANSLATE_NOOP("Import", "the club number has {n} characters, {limit} is the most"),
+    "row.twice": QT_TRANSLATE_NOOP("Import", "the same player or club number as in line {first}"),
+    "row.number_other_name": QT_TRANSLATE_NOOP("Import", "club number {number} belongs to {name}"),
+}
 SAMPLE = 6  # rows of the file that are shown
 
 

@@ -106,6 +106,12 @@ def test_the_same_person_twice_in_the_list() -> None:
     ]
 
 
+def test_one_club_card_for_two_people_in_the_list() -> None:
+    plan = plan_of("Jansen;Piet;;9\nVos;Kim;;9\n")
+    assert [arrival.line for arrival in plan.arrivals] == [2]
+    assert [(row.line, row.code, row.facts) for row in plan.bad] == [(3, "row.twice", {"first": 2})]
+
+
 def test_what_may_become_of_a_row() -> None:
     assert only("Vos;Kim").fates == (Fate.NEW, Fate.SKIP)
     assert only("Jansen;Jan;;c 7").fates == (Fate.SAME,)

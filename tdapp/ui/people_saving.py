@@ -1,0 +1,76 @@
+"""Saving the directory as a list that can be imported again: without documents, birthdays and notes for seating.
+
+save_people(room, parent)       asks where, and tells when it is written
+"""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tdapp.app.people_exchange import known_people, people_table
+from tdapp.app.people_plan import KnownPerson
+from tdapp.app.spreadsheets import write_file
+from tdapp.app.tabular import to_file
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.background import Beside, InParts
+from tdapp.ui.room import Room, Told
+from tdapp.ui.saving import NOT_SAVED, SAVED, ask_where
+from tdapp.words.say import Words
+
+TITLE = QT_TRANSLATE_NOOP("Lists", "Save the players of the club as a list")
+FILE = QT_TRANSLATE_NOOP("Lists", "players", "name of a file")
+
+
+def save_people(room: Room, parent: QWidget) -> QFileDialog:
+    """Ask where, then read everybody in small parts and write the file beside the event loop."""
+    saving = PeopleSaving(room, parent)
+    return ask_where(room, parent, title=TITLE, name=room.words(FILE), then=saving.save)
+
+
+class PeopleSaving(QObject):
+    """Writes the list. `ended`: whether it was written."""
+
+    ended = Signal(bool)
+
+    def __init__(self, room: Room, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.path = ""
+        self._work: Beside | InParts | None = None
+
+    def save(self, path: str) -> None:
+        """Write everybody the club knows to this file."""
+        self.path = path
+        reading = InParts(known_people(self.room.club.people), self)
+        reading.done.connect(self._write)
+        self._begin(reading)
+
+    def _write(self, known: list[KnownPerson]) -> None:
+        self._begin(Beside(partial(_written, known, Path(self.path), self.room.words), self))
+
+    def _begin(self, work: Beside | InParts) -> None:
+        self._work = work
+        if isinstance(work, Beside):
+            work.done.connect(self._done)
+        work.failed.connect(self._failed)
+        work.start()
+
+    def _done(self, _outcome: object) -> None:
+        self.room.told.emit(Told(self.room.words(SAVED, path=self.path), "info"))
+        self.ended.emit(True)
+
+    def _failed(self, error: Exception) -> None:
+        self.ended.emit(False)
+        if not isinstance(error, OSError):
+            raise error
+        said = self.room.words(NOT_SAVED, path=self.path, reason=error.strerror or str(error))
+        self.room.told.emit(Told(said, "error"))
+
+
+def _written(known: list[KnownPerson], path: Path, words: Words, watch: Callable[[int], None]) -> None:
+    table = people_table(known)
+    watch(len(known))
+    write_file(path, to_file(table, path, words))

@@ -1,0 +1,223 @@
+"""Importing people into the directory: what would happen is shown first, and leaving leaves nothing."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.directory_rules import DirectoryRules
+from tdapp.app.people_plan import Fate
+from tdapp.domain.person import PersonData
+from tdapp.read.names import PlayerName
+from tdapp.ui.people_importing import POLICIES, PeopleImporting
+from tdapp.ui.people_rows import REASONS, Policy
+from tdapp.ui.room import Told
+from tests.ui.pages.evening import Evening
+
+LIST = (
+    "Achternaam;Voornaam;Kaartnummer;Land;E-mail;Talen\n"
+    "Berg;Piet;;Nederland;piet@example.org;nl\n"
+    "Lindqvist;Ada;7;SE;;\n"
+    "Jansen;Zoë;;;;\n"
+    "Vos;Kim;8;Atlantis;;nl, Klingons\n"
+    ";;9;;;\n"
+)
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, [PlayerName("Jansen", "Zoë")])
+    evening.club.people.add(PersonData("Lindqvist", "Ada", club_no="7"))
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def importing(evening: Evening, qtbot: QtBot, tmp_path: Path) -> PeopleImporting:
+    return opened(evening, qtbot, tmp_path, LIST)
+
+
+def opened(evening: Evening, qtbot: QtBot, folder: Path, text: str) -> PeopleImporting:
+    (folder / "leden.csv").write_text(text, encoding="utf-8")
+    importing = PeopleImporting(evening.room)
+    importing.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    importing.finished.disconnect(importing.deleteLater)
+    qtbot.addWidget(importing)
+    importing.load(str(folder / "leden.csv"))
+    qtbot.waitUntil(importing.save.isEnabled)
+    return importing
+
+
+def rows(importing: PeopleImporting) -> list[list[str]]:
+    model = importing.rows
+    return [[str(model.index(row, column).data()) for column in range(4)] for row in range(model.rowCount())]
+
+
+def people(evening: Evening) -> set[str]:
+    return {name.full for _player, name in evening.club.people.counted()}
+
+
+def test_shows_what_would_happen_and_why(importing: PeopleImporting, evening: Evening) -> None:
+    assert importing.counted.text() == "New: 2. Changed: 1. As they are: 1. Left out: 1."
+    assert importing.save.text() == "Save 3 players"
+    assert rows(importing) == [
+        ["6", "9", "left out", "no name"],
+        [
+            "5",
+            "Vos, Kim",
+            "new",
+            "'Atlantis' is no country and is not taken; 'Klingons' is no language and is not taken",
+        ],
+        ["2", "Berg, Piet", "new", ""],
+        ["3", "Lindqvist, Ada", "changed", "known by the club card; changes: nationality"],
+        ["4", "Jansen, Zoë", "is so already", "known by name"],
+    ]
+    assert people(evening) == {"Zoë Jansen", "Ada Lindqvist"}
+
+
+def test_all_are_saved_and_everybody_is_told(importing: PeopleImporting, evening: Evening, qtbot: QtBot) -> None:
+    told: list[Told] = []
+    changed: list[str] = []
+    evening.room.told.connect(told.append)
+    evening.room.changed.connect(changed.append)
+    with qtbot.waitSignal(importing.saved):
+        importing.save.click()
+    assert people(evening) == {"Zoë Jansen", "Ada Lindqvist", "Piet Berg", "Kim Vos"}
+    assert told[-1].text == "Players imported: 2 new, 1 changed"
+    assert changed == ["club"]
+    found = evening.club.people.index.card("8")
+    assert found is not None
+    person = evening.club.people.person(found, needs=False)
+    assert person is not None and person.data.languages == ("nl",)
+
+
+def test_what_becomes_of_those_the_club_knows(importing: PeopleImporting) -> None:
+    def fates(policy: Policy) -> list[Fate]:
+        importing.policy.setCurrentIndex(list(POLICIES).index(policy))
+        return [fate for _arrival, fate in importing.rows.decided()]
+
+    assert fates(Policy.SKIP) == [Fate.NEW, Fate.SKIP, Fate.SAME, Fate.NEW]
+    assert fates(Policy.NEW) == [Fate.NEW, Fate.SKIP, Fate.NEW, Fate.NEW]
+    assert fates(Policy.UPDATE) == [Fate.NEW, Fate.UPDATE, Fate.SAME, Fate.NEW]
+
+
+def test_a_row_is_changed_with_the_space_key(importing: PeopleImporting, qtbot: QtBot) -> None:
+    importing.table.selectRow(2)
+    importing.turn_rows()
+    assert rows(importing)[2][2] == "stays as it is"
+    assert importing.save.text() == "Save 2 players"
+    importing.table.selectRow(0)
+    importing.turn_rows()
+    assert rows(importing)[0][2] == "left out"
+
+
+def test_the_director_says_what_the_columns_are(importing: PeopleImporting, qtbot: QtBot) -> None:
+    choice = importing.choices.preview.cellWidget(0, 2)
+    assert isinstance(choice, QComboBox)
+    choice.setCurrentIndex(0)
+    assert not importing.save.isEnabled()
+    qtbot.waitUntil(importing.save.isEnabled)
+    assert rows(importing)[-2][3] == "known by name; changes: nationality"
+
+
+def test_without_a_name_column_nobody_comes_in(importing: PeopleImporting, qtbot: QtBot) -> None:
+    for number in range(2):
+        choice = importing.choices.preview.cellWidget(0, number)
+        assert isinstance(choice, QComboBox)
+        choice.setCurrentIndex(0)
+    qtbot.waitUntil(importing.progress.isHidden)
+    assert not importing.save.isEnabled()
+    assert "which column is a name" in importing.save.toolTip()
+
+
+def test_leaving_while_it_saves_leaves_nothing(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
+    lines = "".join(f"Last{number};First{number};;NL;;nl\n" for number in range(3_000))
+    importing = opened(evening, qtbot, tmp_path, LIST.splitlines(keepends=True)[0] + lines)
+    before = people(evening)
+    importing.save_all()
+    work = importing._work
+    assert work is not None
+    work.told.emit(1)
+    assert not importing.save.isEnabled() and importing.progress.isVisible()
+    importing.reject()
+    qtbot.wait(200)
+    assert people(evening) == before
+
+
+def test_the_last_part_of_the_saving_cannot_be_left(importing: PeopleImporting, qtbot: QtBot) -> None:
+    importing.save_all()
+    work = importing._work
+    assert work is not None
+    work.told.emit(4)
+    importing.reject()
+    assert importing.isVisible()
+    qtbot.waitUntil(lambda: not importing.isVisible())
+
+
+def test_what_stands_in_the_way_is_told(importing: PeopleImporting, evening: Evening, qtbot: QtBot) -> None:
+    told: list[Told] = []
+    evening.room.told.connect(told.append)
+    evening.club.people.add(PersonData("Quick", club_no="8"))
+    with qtbot.waitSignal(importing.finished):
+        importing.save.click()
+    assert told[-1].kind == "refused" and "Quick" in told[-1].text
+    assert people(evening) == {"Zoë Jansen", "Ada Lindqvist", "Quick"}
+
+
+def test_the_clock_is_heard_while_thousands_are_counted_and_saved(
+    evening: Evening, qtbot: QtBot, tmp_path: Path, count_ticks: Callable[[], list[int]]
+) -> None:
+    lines = "".join(f"Last{number};First{number};{number};NL;a{number}@example.org;nl\n" for number in range(100, 5_100))
+    ticks = count_ticks()
+    importing = opened(evening, qtbot, tmp_path, LIST.splitlines(keepends=True)[0] + lines)
+    counted = len(ticks)
+    with qtbot.waitSignal(importing.saved, timeout=60_000):
+        importing.save_all()
+    assert counted > 1 and len(ticks) - counted > 1
+    assert len(people(evening)) == 5_002
+
+
+@pytest.fixture
+def count_ticks(qtbot: QtBot) -> Iterator[Callable[[], list[int]]]:
+    from PySide6.QtCore import QTimer
+
+    timer = QTimer()
+
+    def begin() -> list[int]:
+        ticks: list[int] = []
+        timer.timeout.connect(lambda: ticks.append(len(ticks)))
+        timer.start(1)
+        return ticks
+
+    yield begin
+    timer.stop()
+
+
+def test_a_birthday_is_a_column_only_where_the_club_keeps_them(evening: Evening) -> None:
+    without = PeopleImporting(evening.room)
+    evening.club.people.set_rules(DirectoryRules(private=True))
+    with_them = PeopleImporting(evening.room)
+    assert len(with_them.choices.kinds) == len(without.choices.kinds) + 1
+
+
+def test_a_file_that_is_no_list_is_said(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
+    told: list[Told] = []
+    evening.room.told.connect(told.append)
+    (tmp_path / "broken.xlsx").write_bytes(b"PK\x03\x04")
+    importing = PeopleImporting(evening.room)
+    with qtbot.waitSignal(importing.finished):
+        importing.load(str(tmp_path / "broken.xlsx"))
+    assert told[-1].kind == "error" and "damaged" in told[-1].text
+
+
+def test_every_reason_has_a_sentence() -> None:
+    import re
+
+    from tdapp.app import people_plan, sheets, workbooks
+
+    modules = (people_plan, sheets, workbooks)
+    source = "".join(Path(module.__file__ or "").read_text(encoding="utf-8") for module in modules)
+    assert set(re.findall(r'"(row\.\w+)"', source)) == set(REASONS)

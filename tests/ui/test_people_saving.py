@@ -1,0 +1,50 @@
+"""Saving the directory as a list: what is in the file, and that a folder that is gone is said."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.columns import Column, guess_columns
+from tdapp.app.reading import read_file
+from tdapp.domain.person import PersonData
+from tdapp.read.names import PlayerName
+from tdapp.ui.people_saving import PeopleSaving
+from tdapp.ui.room import Told
+from tests.ui.pages.evening import Evening
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, [PlayerName("Jansen", "Zoë")])
+    evening.club.people.add(PersonData("=1+1", "Ada", club_no="0007", needs="wheelchair"))
+    yield evening
+    evening.close()
+
+
+@pytest.mark.parametrize("kind", ["csv", "xlsx"])
+def test_everybody_is_in_the_file(evening: Evening, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
+    told: list[Told] = []
+    evening.room.told.connect(told.append)
+    saving = PeopleSaving(evening.room)
+    with qtbot.waitSignal(saving.ended) as ended:
+        saving.save(str(tmp_path / f"players.{kind}"))
+    assert ended.args == [True]
+    assert told[-1].kind == "info" and "players." in told[-1].text
+    sheet = read_file(tmp_path / f"players.{kind}")
+    assert Column.CLUB_NO in guess_columns(sheet).kinds
+    rows = [tuple(field for field in row.fields if field) for row in sheet.rows[1:]]
+    assert rows == [("=1+1", "Ada", "0007"), ("Jansen", "Zoë")]
+    assert not any("wheelchair" in field for row in sheet.rows for field in row.fields)
+
+
+def test_a_folder_that_is_gone_is_said(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
+    told: list[Told] = []
+    evening.room.told.connect(told.append)
+    saving = PeopleSaving(evening.room)
+    with qtbot.waitSignal(saving.ended) as ended:
+        saving.save(str(tmp_path / "gone" / "players.csv"))
+    qtbot.waitUntil(lambda: bool(told))
+    assert ended.args == [False]
+    assert told[-1].kind == "error" and "another folder" in told[-1].text
