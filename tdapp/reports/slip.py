@@ -5,10 +5,11 @@ cut, for a whole field. All in black, since a printer of slips has no grey.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
+from tdapp.read.names import PlayerName
 from tdapp.read.papers import SheetKind
 from tdapp.read.slips import Slip, Slips
 from tdapp.reports.eighths import corner, cut_marks, in_heaps, tile_height, tile_width
@@ -32,7 +33,10 @@ _QR, _QR_SMALL = 19 * MM, 14.5 * MM
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A row of a receipt: text at the left, amount at the right. `above`: white before it; `rule`: a line in it."""
+    """A row of a receipt: text at the left, amount at the right. `above`: white before it; `rule`: a line in it.
+
+    `name`: stands in place of the text at the left.
+    """
 
     left: str
     right: str = ""
@@ -40,6 +44,7 @@ class _Row:
     bold: bool = False
     above: float = 0.0
     rule: bool = False
+    name: PlayerName | None = None
 
     @property
     def height(self) -> float:
@@ -131,7 +136,7 @@ def _receipt(words: Words, slip: Slip) -> list[_Row]:
         _Row(words(said.TITLES[slip.kind]), _entry(words, slip), 11, bold=True),
         *_marks(words, slip, 9.5),
         _Row(slip.stamp.tournament, size=9),
-        _Row(slip.player.full, size=11, bold=True, above=2),
+        _Row("", size=11, bold=True, above=2, name=slip.player),
         _Row(said.item(words, slip), said.chips(words, slip), above=3, rule=True),
         *(_Row(name, amount) for name, amount in parts(words, slip.price, slip.currency)),
         _Row(words(total, currency=slip.currency), words.amount(slip.total), 11, bold=True, above=3, rule=True),
@@ -160,7 +165,7 @@ def _height(rows: list[_Row]) -> float:
 def _shrunk(rows: list[_Row], room: float) -> list[_Row]:
     """The rows in less height, when there are more of them than fit: many tenders, many parts."""
     by = min(1.0, room / _height(rows))
-    return [_Row(row.left, row.right, row.size * by, row.bold, row.above * by, row.rule) for row in rows]
+    return [replace(row, size=row.size * by, above=row.above * by) for row in rows]
 
 
 def _rows(sheet: Sheet, rows: list[_Row], x: float, y: float, width: float) -> float:
@@ -173,7 +178,10 @@ def _rows(sheet: Sheet, rows: list[_Row], x: float, y: float, width: float) -> f
         if row.right:
             taken = sheet.text(x + width, base, row.right, size=row.size, bold=row.bold, align=RIGHT, width=width * 0.6)
         room = width - taken - (6 if taken else 0)
-        sheet.text(x, base, row.left, size=row.size, bold=row.bold, width=room, least=min(row.size, 5.5))
+        if row.name is not None:
+            _name(sheet, row.name, x, base, room, size=row.size)
+        else:
+            sheet.text(x, base, row.left, size=row.size, bold=row.bold, width=room)
         y -= row.height
     return y
 
@@ -240,11 +248,7 @@ def _dealer_parts(sheet: Sheet, slip: Slip, by: float) -> tuple[list[Callable[[f
         sheet.rule(y - 71 * by, x0=x, x1=x + width, weight=FINE)
 
     def who(x: float, y: float, width: float) -> None:
-        name = slip.player
-        if sheet.lettering.line(name.full, bold=True).width * _LEAST_NAME <= width:
-            sheet.text(x, y - 88 * by, name.full, size=15, bold=True, width=width, least=_LEAST_NAME)
-        else:  # then the last name must stay, whatever goes of the first
-            sheet.name(x, y - 88 * by, name.last, name.first, size=_LEAST_NAME, width=width)
+        _name(sheet, slip.player, x, y - 88 * by, width, size=15)
         bought = f"{said.item(words, slip)}, {said.chips(words, slip)}" if slip.chips else said.item(words, slip)
         sheet.text(x, y - 102 * by, bought, size=9.5, width=width, least=6.5)
         to = words(said.TO_DEALER if seat else said.NO_SEAT)
@@ -256,6 +260,15 @@ def _dealer_parts(sheet: Sheet, slip: Slip, by: float) -> tuple[list[Callable[[f
         sheet.text(x, y - 129 * by, shown, size=7, bold=bool(told), width=width, least=4.5)
 
     return [head, place, who, marks], 132 * by
+
+
+def _name(sheet: Sheet, name: PlayerName, x: float, y: float, width: float, *, size: float) -> None:
+    """A name in bold. One that would come out too small stands as in a list: then the last name stays whole."""
+    least = min(size, _LEAST_NAME)
+    if sheet.lettering.line(name.full, bold=True).width * least <= width:
+        sheet.text(x, y, name.full, size=size, bold=True, width=width, least=least)
+    else:
+        sheet.name(x, y, name.last, name.first, size=least, width=width)
 
 
 def _tear(sheet: Sheet, x0: float, y0: float, x1: float, y1: float) -> None:
