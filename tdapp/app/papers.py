@@ -101,13 +101,15 @@ def print_slips(
     words: Words,
     *,
     size: str = ROLL,
+    only: EntryId | None = None,
     reprint: bool = False,
 ) -> PrintedSheet | None:
     """The slips of some acts, one a page: what one entry bought in one act stands on one. None: nothing was sold.
 
-    `size`: 'Roll' (80 mm wide, as long as it comes out), 'A4' or 'Letter'. `reprint`: each says it is printed again.
+    `size`: 'Roll' (80 mm wide, as long as it comes out), 'A4' or 'Letter'. `only`: the slips of this entry alone.
+    `reprint`: each says that it is printed again.
     """
-    model = slips_of(club, tournament, acts, reprint=reprint)
+    model = slips_of(club, tournament, acts, only=only, reprint=reprint)
     if not model.slips:
         return None
     out = BytesIO()

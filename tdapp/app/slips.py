@@ -4,7 +4,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from tdapp.app.club import Club
-from tdapp.domain.units import ActNo, Seq, TournamentId
+from tdapp.domain.units import ActNo, EntryId, SaleNo, Seq, TournamentId
+from tdapp.read.dealings import DealingKind, dealings
 from tdapp.read.papers import Stamp
 from tdapp.read.slips import SHORT_ID, SHORT_LINK, Printing, Slip, Slips, entered, read_code, slips, sold_in
 from tdapp.store import journal
@@ -18,13 +19,37 @@ class CheckedSlip:
     slip: Slip
 
 
-def slips_of(club: Club, tournament: TournamentId, acts: Collection[ActNo], *, reprint: bool = False) -> Slips:
-    """The slips of some acts as things stand now; none when nothing was sold or given back in them."""
+def slips_of(
+    club: Club,
+    tournament: TournamentId,
+    acts: Collection[ActNo],
+    *,
+    only: EntryId | None = None,
+    reprint: bool = False,
+) -> Slips:
+    """The slips of some acts as things stand now; none when nothing was sold or given back in them.
+
+    `only`: the slips of this entry alone, out of an act for many.
+    """
     history, state = club.desk.history(tournament), club.desk.state(tournament)
     stamp = Stamp(state.setup.name, club.time.now(), history.last_seq, club.head(tournament))
     sold = sold_in(history.acts, history.gone, set(acts))
+    sold = [group for group in sold if only is None or group[0].entry == only]
     lines = [group[0].line for group in sold]
     return slips(state, sold, _printing(club, tournament, stamp, lines, reprint=reprint))
+
+
+def act_of(club: Club, tournament: TournamentId, entry: EntryId, sale: SaleNo | None = None) -> ActNo | None:
+    """The act whose slip is the newest of an entry, or of its rebuy or add-on `sale`: its purchase, or its return.
+
+    None: there is none that counts.
+    """
+    history = club.desk.history(tournament)
+    newest = None
+    for each in dealings(history.acts, history.gone):
+        if (each.entry, each.sale, each.void) == (entry, sale, None) and each.kind is not DealingKind.PRIZE:
+            newest = each.act
+    return newest
 
 
 def slips_of_field(club: Club, tournament: TournamentId, stamp: Stamp) -> Slips:

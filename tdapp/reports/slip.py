@@ -28,6 +28,7 @@ _GAP = 9 * MM  # between dealer's part and receipt
 _DROP = 0.8  # from the top of a row to its baseline, in sizes
 _LEADING = 1.34
 _LEAST_NAME = 10.0  # a name that would come out smaller stands as lists have it
+_NARROW = 130.0  # of a dealer's part, in points
 _QR, _QR_SMALL = 19 * MM, 14.5 * MM
 
 
@@ -237,7 +238,9 @@ def _dealer_parts(sheet: Sheet, slip: Slip, by: float) -> tuple[list[Callable[[f
     table, chair = (str(seat.table), str(seat.number)) if seat else ("—", "—")
 
     def head(x: float, y: float, width: float) -> None:
-        taken = sheet.text(x + width, y - 10 * by, number, size=9, align=RIGHT, width=width * 0.5, least=6)
+        taken = 0.0
+        if width > _NARROW:  # beside a long word for it the tournament would be cut; the code below has the number too
+            taken = sheet.text(x + width, y - 10 * by, number, size=9, align=RIGHT, width=width * 0.5, least=6)
         sheet.text(x, y - 10 * by, slip.stamp.tournament, size=10, width=width - taken - 6, least=7)
 
     def place(x: float, y: float, width: float) -> None:

@@ -3,6 +3,7 @@
     printer = SlipPrinter(room, parent)
     printer.sold(act)            # after a sale: prints if the preferences say so; None is passed over
     printer.again(act.number)    # on demand: prints, and the slip says that it is printed again
+    printer.again_of(entry)      # the same for the newest slip of an entry, or with `sale` of its rebuy or add-on
 
 A slip is made once the event loop is free and handed to the print service beside it. What goes wrong is said; what goes
 well is not, so that the line that says what was sold, with its undo, stays.
@@ -11,13 +12,15 @@ well is not, so that the line that says what was sold, with its undo, stays.
 from collections import deque
 from pathlib import Path
 from tempfile import mkstemp
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from tdapp.app.papers import PrintedSheet, page_sizes, print_slips
+from tdapp.app.slips import act_of
 from tdapp.domain.act import Act
-from tdapp.domain.units import ActNo, TournamentId
+from tdapp.domain.units import ActNo, EntryId, SaleNo, TournamentId
 from tdapp.ui import printing
 from tdapp.ui.printing import NotPrinted
 from tdapp.ui.room import Room, Told
@@ -27,13 +30,22 @@ MM = 72 / 25.4
 NARROW = 100 * MM  # paper less wide than this is a roll
 
 
+class _Wanted(NamedTuple):
+    """Slips to print: of an act, of all entries or `only` one; `again`: not for the first time."""
+
+    tournament: TournamentId
+    act: ActNo
+    only: EntryId | None
+    again: bool
+
+
 class SlipPrinter(QObject):
     """Slips on their way to the printer of the preferences, one after another."""
 
     def __init__(self, room: Room, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.room = room
-        self._wanted: deque[tuple[TournamentId, ActNo, bool]] = deque()
+        self._wanted: deque[_Wanted] = deque()
         self._process = QProcess(self)
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
@@ -45,30 +57,43 @@ class SlipPrinter(QObject):
     def sold(self, act: Act | None) -> None:
         """The slips of a sale, if slips are printed with each sale. An act without money prints nothing."""
         if act is not None and self.room.preferences.print_slips:
-            self._want(act.number, again=False)
+            self._want(act.number)
 
-    def again(self, act: ActNo) -> None:
-        """The slips of an act of the tournament in front, once more."""
-        self._want(act, again=True)
+    def again(self, act: ActNo, only: EntryId | None = None) -> None:
+        """The slips of an act of the tournament in front, once more; `only`: those of one entry."""
+        self._want(act, only, again=True)
+
+    def again_of(self, entry: EntryId, sale: SaleNo | None = None) -> bool:
+        """The newest slip of an entry, or of its rebuy or add-on, once more; False: there is none."""
+        stream = self.room.tournament
+        act = None if stream is None else act_of(self.room.club, stream, entry, sale)
+        if act is not None:
+            self.again(act, entry)
+        return act is not None
 
     @property
     def busy(self) -> bool:
         """Whether slips wait or are being handed over."""
         return bool(self._wanted) or self._file is not None
 
-    def _want(self, act: ActNo, *, again: bool) -> None:
+    def _want(self, act: ActNo, only: EntryId | None = None, *, again: bool = False) -> None:
         if self.room.tournament is not None:
-            self._wanted.append((self.room.tournament, act, again))
+            self._wanted.append(_Wanted(self.room.tournament, act, only, again))
             self._soon.start(0)
 
     def _next(self) -> None:
         """Make the next slips and hand them over."""
         if not self._wanted or self._file is not None or not self.room.has_club:
             return
-        tournament, act, again = self._wanted.popleft()
-        room = self.room
+        wanted, room = self._wanted.popleft(), self.room
         sheet = print_slips(
-            room.club, tournament, [act], room.screen_words, size=room.preferences.slip_paper, reprint=again
+            room.club,
+            wanted.tournament,
+            [wanted.act],
+            room.screen_words,
+            size=room.preferences.slip_paper,
+            only=wanted.only,
+            reprint=wanted.again,
         )
         if sheet is not None:
             self._hand_over(sheet)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.papers import PrintedSheet, page_sizes
 from tdapp.domain import entries
-from tdapp.domain.units import EntryId
+from tdapp.domain.units import EntryId, SaleNo
 from tdapp.read.names import PlayerName
 from tdapp.ui import printing, slip_printer
 from tdapp.ui.printing import NotPrinted
@@ -95,6 +95,18 @@ def test_unwanted_slips_are_printed_on_demand_alone(evening: Evening, qtbot: QtB
     slips.again(act.number)
     qtbot.waitUntil(lambda: not slips.busy)
     assert [round(page_sizes(sheet.data)[0][0]) for sheet in sheets] == [595]
+
+
+def test_the_newest_slip_of_an_entry_is_found(evening: Evening, qtbot: QtBot, sheets: list[PrintedSheet]) -> None:
+    slips = SlipPrinter(evening.room)
+    assert slips.again_of(EntryId(3))
+    qtbot.waitUntil(lambda: not slips.busy)
+    assert sheets[0].pages == 1  # though nine came in with one act
+    assert evening.room.do(entries.unregister, EntryId(3)) is not None
+    assert slips.again_of(EntryId(3))
+    qtbot.waitUntil(lambda: not slips.busy)
+    assert [sheet.pages for sheet in sheets] == [1, 1]
+    assert not slips.again_of(EntryId(77)) and not slips.again_of(EntryId(3), SaleNo(1))
 
 
 def test_a_printer_that_refuses_is_said(
