@@ -265,9 +265,9 @@
     </message>
     <message numerus="yes">
         <source>Reading {name}: %n rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reading {name}: %n row</numerusform>
+            <numerusform>Reading {name}: %n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -279,16 +279,16 @@
     </message>
     <message numerus="yes">
         <source>Save %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Save %n player</numerusform>
+            <numerusform>Save %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n rows, worksheet {worksheet}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n row, worksheet {worksheet}</numerusform>
+            <numerusform>{name}: %n rows, worksheet {worksheet}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1811,7 +1811,7 @@
     <name>Export</name>
     <message>
         <source>Club number</source>
-        <translation type="unfinished">Clubnummer</translation>
+        <translation>Clubnummer</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1819,11 +1819,11 @@
     </message>
     <message>
         <source>E-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>E-mailadres</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijvingen</translation>
     </message>
     <message>
         <source>First name</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Talen</translation>
     </message>
     <message>
         <source>Last name</source>
@@ -1839,11 +1839,11 @@
     </message>
     <message>
         <source>Nationality</source>
-        <translation type="unfinished"></translation>
+        <translation>Nationaliteit</translation>
     </message>
     <message>
         <source>Nickname</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijnaam</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notitie</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>Players of the club</source>
-        <translation type="unfinished">Spelers van de club</translation>
+        <translation>Spelers van de club</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished">Uitslag</translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -1899,7 +1899,7 @@
     </message>
     <message>
         <source>Telephone number</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefoonnummer</translation>
     </message>
     <message>
         <source>amount</source>
@@ -2589,23 +2589,23 @@
     </message>
     <message>
         <source>&amp;Players the club knows:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spelers die de club al kent:</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no country and is not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{text}&apos; is geen land en wordt niet overgenomen</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no e-mail address and is not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{text}&apos; is geen e-mailadres en wordt niet overgenomen</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no language and is not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{text}&apos; is geen taal en wordt niet overgenomen</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no telephone number and is not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{text}&apos; is geen telefoonnummer en wordt niet overgenomen</translation>
     </message>
     <message>
         <source>Before the last name</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>Change this row</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze rij anders</translation>
     </message>
     <message>
         <source>Choose a list of players</source>
@@ -2631,11 +2631,11 @@
     </message>
     <message>
         <source>Date of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Geboortedatum</translation>
     </message>
     <message>
         <source>E-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>E-mailadres</translation>
     </message>
     <message>
         <source>First name</source>
@@ -2651,11 +2651,11 @@
     </message>
     <message>
         <source>Import players into the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers in de club importeren</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Talen</translation>
     </message>
     <message>
         <source>Last name</source>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished">Regel</translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -2682,23 +2682,23 @@
     <message>
         <source>Lists (*.xlsx *.xlsm *.csv *.txt *.tsv);;All files (*)</source>
         <comment>keep the brackets as they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lijsten (*.xlsx *.xlsm *.csv *.txt *.tsv);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Looking who is who</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijken wie wie is</translation>
     </message>
     <message>
         <source>Nationality</source>
-        <translation type="unfinished"></translation>
+        <translation>Nationaliteit</translation>
     </message>
     <message>
         <source>New: {new}. Changed: {changed}. As they are: {same}. Left out: {bad}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw: {new}. Gewijzigd: {changed}. Zoals ze zijn: {same}. Afgevallen: {bad}.</translation>
     </message>
     <message>
         <source>Nickname</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijnaam</translation>
     </message>
     <message>
         <source>No row is left out.</source>
@@ -2710,25 +2710,25 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notitie</translation>
     </message>
     <message>
         <source>Nothing in this list is new to the club.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets in deze lijst is nieuw voor de club.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Players imported: {new} new, {changed} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers geïmporteerd: {new} nieuw, {changed} gewijzigd</translation>
     </message>
     <message numerus="yes">
         <source>Reading {name}: %n rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} lezen: %n rij</numerusform>
+            <numerusform>{name} lezen: %n rijen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2744,14 +2744,14 @@
     </message>
     <message numerus="yes">
         <source>Save %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler opslaan</numerusform>
+            <numerusform>%n spelers opslaan</numerusform>
         </translation>
     </message>
     <message>
         <source>Saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Say which column is a name.</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>Telephone number</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefoonnummer</translation>
     </message>
     <message>
         <source>The first row names the columns</source>
@@ -2783,11 +2783,11 @@
     </message>
     <message>
         <source>This file is no workbook. Open it in the program that made it and save the list as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bestand is geen werkmap. Open het in het programma waarmee het gemaakt is en sla de lijst op als XLSX of CSV.</translation>
     </message>
     <message>
         <source>This is another kind of workbook. Open it in the spreadsheet and save it as XLSX or CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is een ander soort werkmap. Open die in het rekenblad en sla die op als XLSX of CSV.</translation>
     </message>
     <message>
         <source>This is no text file. Save the list as CSV, then import that.</source>
@@ -2803,23 +2803,23 @@
     </message>
     <message>
         <source>This workbook holds far more than a list of players. Copy the list into a new workbook and import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deze werkmap zit veel meer dan een lijst met spelers. Kopieer de lijst naar een nieuwe werkmap en importeer die.</translation>
     </message>
     <message>
         <source>This workbook is damaged. Open it in the spreadsheet and save it as XLSX or CSV, then import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze werkmap is beschadigd. Open die in het rekenblad, sla die op als XLSX of CSV en importeer dat.</translation>
     </message>
     <message>
         <source>This workbook is protected by a password. Save it without one, then import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze werkmap is beveiligd met een wachtwoord. Sla die zonder wachtwoord op en importeer dat.</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gebeurt</translation>
     </message>
     <message>
         <source>What happens to each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er met elke rij gebeurt</translation>
     </message>
     <message>
         <source>What is in each column?</source>
@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished">Waarom</translation>
+        <translation>Waarom</translation>
     </message>
     <message>
         <source>a field has more than {limit} characters</source>
@@ -2844,7 +2844,7 @@
     <message>
         <source>changed</source>
         <comment>what happens to a row: a known player&apos;s data change</comment>
-        <translation type="unfinished"></translation>
+        <translation>gewijzigd</translation>
     </message>
     <message>
         <source>club number {number} belongs to {name}</source>
@@ -2861,41 +2861,41 @@
     <message>
         <source>is so already</source>
         <comment>what happens to a row: nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>is al zo</translation>
     </message>
     <message>
         <source>known by name</source>
-        <translation type="unfinished"></translation>
+        <translation>bekend op naam</translation>
     </message>
     <message>
         <source>known by name and date of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>bekend op naam en geboortedatum</translation>
     </message>
     <message>
         <source>known by name and e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>bekend op naam en e-mailadres</translation>
     </message>
     <message>
         <source>known by the club card</source>
-        <translation type="unfinished"></translation>
+        <translation>bekend op clubkaart</translation>
     </message>
     <message>
         <source>leave them as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>laten zoals ze zijn</translation>
     </message>
     <message>
         <source>left out</source>
         <comment>what happens to a row that cannot be taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>valt af</translation>
     </message>
     <message>
         <source>make new ones, except by club card</source>
-        <translation type="unfinished"></translation>
+        <translation>als nieuw toevoegen, behalve op clubkaart</translation>
     </message>
     <message>
         <source>new</source>
         <comment>what happens to a row: a new player</comment>
-        <translation type="unfinished"></translation>
+        <translation>nieuw</translation>
     </message>
     <message>
         <source>no name</source>
@@ -2912,7 +2912,7 @@
     <message>
         <source>stays as it is</source>
         <comment>what happens to a row: the director leaves it out</comment>
-        <translation type="unfinished"></translation>
+        <translation>blijft zoals het is</translation>
     </message>
     <message>
         <source>tabs</source>
@@ -2920,11 +2920,11 @@
     </message>
     <message>
         <source>take over what the list says</source>
-        <translation type="unfinished"></translation>
+        <translation>overnemen wat de lijst zegt</translation>
     </message>
     <message>
         <source>the club knows {n} players called {name}; change this one by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>de club kent {n} spelers die {name} heten; wijzig deze met de hand</translation>
     </message>
     <message>
         <source>the club knows {n} players called {name}; register this one by hand</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>the date of birth cannot be read and is not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>de geboortedatum is niet te lezen en wordt niet overgenomen</translation>
     </message>
     <message>
         <source>the name has {n} characters, {limit} is the most</source>
@@ -2944,17 +2944,17 @@
     </message>
     <message>
         <source>the same player or club number as in line {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>dezelfde speler of hetzelfde clubnummer als in regel {first}</translation>
     </message>
     <message>
         <source>{known}; changes: {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>{known}; gewijzigd: {fields}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n rows, worksheet {worksheet}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n rij, werkblad {worksheet}</numerusform>
+            <numerusform>{name}: %n rijen, werkblad {worksheet}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3689,30 +3689,30 @@
     <name>Lists</name>
     <message>
         <source>List written: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst opgeslagen: {path}</translation>
     </message>
     <message>
         <source>Save the players of the club as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers van de club als lijst opslaan</translation>
     </message>
     <message>
         <source>Text for any program (*.csv)</source>
         <comment>keep the brackets as they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tekst voor elk programma (*.csv)</translation>
     </message>
     <message>
         <source>The list could not be written to {path}: {reason}. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>De lijst kon niet worden opgeslagen als {path}: {reason}. Kies een andere map.</translation>
     </message>
     <message>
         <source>Workbook (*.xlsx)</source>
         <comment>keep the brackets as they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Werkmap (*.xlsx)</translation>
     </message>
     <message>
         <source>players</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>spelers</translation>
     </message>
 </context>
 <context>
@@ -5228,11 +5228,11 @@
     </message>
     <message>
         <source>List of entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst van inschrijvingen</translation>
     </message>
     <message>
         <source>List of results</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst van de uitslag</translation>
     </message>
     <message>
         <source>Move</source>
