@@ -16,12 +16,14 @@ from tdapp.domain.facts import Fact
 from tdapp.domain.person import PersonData, PrivateData, checked, missing
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused
 from tdapp.domain.state import State
-from tdapp.domain.units import PlayerId
+from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.names import PlayerName
 from tdapp.read.person import Standing
 
+Decision = Callable[..., tuple[Fact, ...]]
 
-def admitting(people: People, decision: Callable[..., tuple[Fact, ...]]) -> Callable[..., tuple[Fact, ...]]:
+
+def admitting(people: People, decision: Decision) -> Decision:
     """A decision `(state, now, players, ...)` about people of the club, who are looked at first: see `admit`."""
 
     @wraps(decision)
@@ -33,8 +35,35 @@ def admitting(people: People, decision: Callable[..., tuple[Fact, ...]]) -> Call
         allow: Allowed = NOTHING_LIFTED,
         **more: Any,
     ) -> tuple[Fact, ...]:
-        coming = admit(people, state, now, players, allow=allow)
+        coming = tuple(admit(people, state, now, player, allow=allow) for player in players)
         return decision(state, now, coming, *args, allow=allow, **more)
+
+    return decide
+
+
+def admitting_one(people: People, decision: Decision) -> Decision:
+    """The same for a decision `(state, now, player, ...)` about one: a number in the queue."""
+
+    @wraps(decision)
+    def decide(
+        state: State, now: datetime, player: PlayerId, *args: Any, allow: Allowed = NOTHING_LIFTED, **more: Any
+    ) -> tuple[Fact, ...]:
+        coming = admit(people, state, now, player, allow=allow)
+        return decision(state, now, coming, *args, allow=allow, **more)
+
+    return decide
+
+
+def admitting_again(people: People, decision: Decision) -> Decision:
+    """The same for a decision `(state, now, entry, ...)` about somebody who had an entry: blocked since, perhaps."""
+
+    @wraps(decision)
+    def decide(
+        state: State, now: datetime, entry: EntryId, *args: Any, allow: Allowed = NOTHING_LIFTED, **more: Any
+    ) -> tuple[Fact, ...]:
+        if entry in state.entries:
+            admit(people, state, now, state.entries[entry].player, allow=allow)
+        return decision(state, now, entry, *args, allow=allow, **more)
 
     return decide
 
@@ -49,30 +78,30 @@ def add_to_play(people: People, data: PersonData, private: PrivateData | None = 
 
 
 def admit(
-    people: People, state: State, now: datetime, players: Sequence[PlayerId], *, allow: Allowed = NOTHING_LIFTED
-) -> tuple[PlayerId, ...]:
-    """The same people, each by the id this tournament knows her by. Refuses somebody who may not play.
+    people: People, state: State, now: datetime, player: PlayerId, *, allow: Allowed = NOTHING_LIFTED
+) -> PlayerId:
+    """The same person, by the id this tournament knows her by. Refuses somebody who may not play.
 
     Codes: register.blocked, register.blocked_for_good, register.perhaps_blocked (a reason lifts them);
     register.field_missing. An id the club does not know is let pass: the people may still be on their way.
     """
-    today = now.astimezone().date()
-    for player in players:
-        if player not in people.directory:
-            continue
-        name = people.directory[player]
-        standing = people.standing(player, today)
-        if standing.standing is Standing.PERHAPS:
-            allow.unless(False, "register.perhaps_blocked", name=name)
-        elif standing.standing is Standing.BLOCKED and standing.until is None:
-            allow.unless(False, "register.blocked_for_good", name=name)
-        elif standing.standing is Standing.BLOCKED:
-            allow.unless(False, "register.blocked", name=name, until=standing.until)
-        for lacking in people.missing(player):
-            raise Refused("register.field_missing", field=lacking.value, name=name)
-    return tuple(_as_known_in(state, people, player) for player in players)
+    if player not in people.directory:
+        return player
+    name = people.directory[player]
+    found = people.standing(player, now.astimezone().date())
+    if found.standing is Standing.PERHAPS:
+        allow.unless(False, "register.perhaps_blocked", name=name)
+    elif found.standing is Standing.BLOCKED and found.until is None:
+        allow.unless(False, "register.blocked_for_good", name=name)
+    elif found.standing is Standing.BLOCKED:
+        allow.unless(False, "register.blocked", name=name, until=found.until)
+    for lacking in people.missing(player):
+        raise Refused("register.field_missing", field=lacking.value, name=name)
+    return _as_known_in(state, people, player)
 
 
 def _as_known_in(state: State, people: People, player: PlayerId) -> PlayerId:
-    """The id an earlier entry of the same person bears, so that one person never stands in a tournament under two."""
-    return next((one for one in people.ids_of(player) if one in state.players), people.resolve(player))
+    """The id an earlier entry of the same person bears, or her place in the queue: nobody stands there under two."""
+    waiting = {alternate.player for alternate in state.queue()}
+    known = (one for one in people.ids_of(player) if one in state.players or one in waiting)
+    return next(known, people.resolve(player))

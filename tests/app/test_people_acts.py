@@ -17,8 +17,8 @@ from tdapp.app.directory_rules import DirectoryRules
 from tdapp.app.lifting import Reason
 from tdapp.app.people import People
 from tdapp.app.people_acts import block, erase, merge, part, unblock
-from tdapp.app.registering import add_to_play, admitting
-from tdapp.domain import announcing, entries, floor, people, tournament
+from tdapp.app.registering import add_to_play, admitting, admitting_again, admitting_one
+from tdapp.domain import announcing, entries, floor, people, tournament, waiting
 from tdapp.domain.facts import PenaltyKind
 from tdapp.domain.people_facts import PlayerErased, PlayersMerged, PlayersParted
 from tdapp.domain.person import Block, BlockKind, Field, PersonData, PrivateData
@@ -120,6 +120,28 @@ def test_a_merged_person_does_not_come_in_twice(club: Club, main: TournamentId) 
     merge(club, twin, into=jan)
     with pytest.raises(Refused, match=r"register\.is_in"):
         register(club, main, jan)
+
+
+def test_a_merged_person_does_not_wait_twice(club: Club, main: TournamentId) -> None:
+    jan, twin = club.people.add(JAN), club.people.add(PersonData("Janssen"))
+    join = admitting_one(club.people, waiting.join)
+    club.desk.do(main, join, twin)
+    merge(club, twin, into=jan)
+    with pytest.raises(Refused, match=r"alternate\.waits"):
+        club.desk.do(main, join, jan)
+
+
+def test_who_is_blocked_neither_waits_nor_enters_again(club: Club, main: TournamentId) -> None:
+    jan, ada = club.people.add(JAN), club.people.add(PersonData("Ada"))
+    register(club, main, jan, *tuple(club.directory)[:8])
+    for player in (jan, ada):
+        block(club, player, HOUSE)
+    with pytest.raises(Refused, match=r"blocked_for_good"):
+        club.desk.do(main, admitting_one(club.people, waiting.join), ada)
+    again = admitting_again(club.people, entries.re_enter)
+    with pytest.raises(Refused, match=r"blocked_for_good"):
+        club.desk.do(main, again, EntryId(1), "re-entry", "seed")
+    assert club.desk.why_not(main, admitting_again(club.people, entries.re_enter), EntryId(99), "", "") is not None
 
 
 def test_two_who_met_are_two(club: Club, main: TournamentId) -> None:
