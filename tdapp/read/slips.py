@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.act import Act
-from tdapp.domain.sale_facts import Payment
+from tdapp.domain.facts import Registered, Unregistered
+from tdapp.domain.sale_facts import Bought, Payment, SaleReturned
 from tdapp.domain.state import State
 from tdapp.domain.terms import Price
 from tdapp.domain.units import (
@@ -119,9 +120,9 @@ class Printing:
     reprint: bool = False
 
 
-def lines_of(acts: Collection[Act]) -> list[Seq]:
-    """Every journal line of some acts, for whoever looks up their links."""
-    return [Seq(line) for act in acts for line in range(act.first, act.last + 1)]
+def has_slip(act: Act) -> bool:
+    """Whether something was sold or given back in an act, so that there is a slip of it."""
+    return any(isinstance(fact, Registered | Bought | Unregistered | SaleReturned) for fact in act.facts)
 
 
 def sold_in(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], wanted: Collection[ActNo]) -> list[list[Dealing]]:

@@ -20,6 +20,7 @@ NOTHING = QT_TRANSLATE_NOOP("Journal", "Choose a line to see what taking it back
 NO_MATCH = QT_TRANSLATE_NOOP("Journal", "No line says “{text}”.")
 WOULD = QT_TRANSLATE_NOOP("Journal", "Taking it back changes")
 IN_THE_WAY = QT_TRANSLATE_NOOP("Journal", "It cannot be taken back")
+SLIP = QT_TRANSLATE_NOOP("Journal", "Print the slip again")
 REINSTATE = QT_TRANSLATE_NOOP("Journal", "Back in with a new seat: {name}")
 PLAYERS_LEFT = QT_TRANSLATE_NOOP("Journal", "Players left: {before} → {after}")
 ENTRIES = QT_TRANSLATE_NOOP("Journal", "Entries: {before} → {after}")

@@ -8,12 +8,15 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.papers import PrintedSheet
 from tdapp.domain import entries, seating, timing
+from tdapp.domain.refusal import Allowed
 from tdapp.domain.units import EntryId
 from tdapp.read.names import PlayerName
 from tdapp.ui.pages.journal.model import WHAT, WHO
 from tdapp.ui.pages.journal.page import JournalPage
 from tdapp.ui.room import Override, Told
+from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import MINUTE, Evening
 
@@ -186,3 +189,24 @@ def test_it_changes_its_language_and_its_tournament(page: JournalPage, evening: 
     other = evening.club.duplicate(evening.club.tournaments()[0].id, name="Other", day=evening.room.now().date())
     evening.room.switch(other)
     assert len(lines(page)) == 1
+
+
+def test_the_slip_of_a_sale_is_printed_again_and_only_of_a_sale(
+    page: JournalPage, evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[PrintedSheet] = []
+    monkeypatch.setattr(SlipPrinter, "_hand_over", lambda _self, sheet: sent.append(sheet))
+    choose(page, qtbot, 0)  # the start of the clock
+    assert not page.slip.isVisible()
+    qtbot.keyClick(page.table, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert not page.slips.busy
+    evening.room.do(entries.unregister, EntryId(4), allow=Allowed(frozenset({"unregister.started"})))
+    choose(page, qtbot, 0)
+    assert page.slip.isVisible()
+    qtbot.keyClick(page.table, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: not page.slips.busy)
+    assert [sheet.pages for sheet in sent] == [1]
+    choose(page, qtbot, next(row for row, line in enumerate(lines(page)) if "12 players registered" in line))
+    qtbot.mouseClick(page.slip, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not page.slips.busy)
+    assert [sheet.pages for sheet in sent] == [1, 12]

@@ -20,13 +20,16 @@ from tdapp.read.differences import Differences, differences
 from tdapp.read.journal import JournalRow, JournalView
 from tdapp.read.names import NOBODY
 from tdapp.read.said import Said
+from tdapp.read.slips import has_slip
 from tdapp.ui.pages.journal.model import LINE, TIME, WHAT, WHO, JournalModel
 from tdapp.ui.pages.page import Page
 from tdapp.ui.room import Room
+from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.theme.tokens import ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words import journal as texts
 
 MOST_PEOPLE = 6  # whose changed places are named one by one
@@ -53,7 +56,10 @@ class JournalPage(Page):
         self.table.setObjectName("journal_lines")
         self.retract = Button(icon="undo-2", key="Del", name="retract")
         self.reinstate = Button(icon="user-check", name="reinstate")
-        self.reinstate.hide()
+        self.slip = Button(icon="receipt", key="Ctrl+P", name="slip_again")
+        self.slips = SlipPrinter(room, self)
+        for button in (self.reinstate, self.slip):
+            button.hide()
         self.effect = Card()
         self.effect_title = Label("", "strong", wrap=True)
         self.effect_words = Label("", "muted", wrap=True)
@@ -68,6 +74,8 @@ class JournalPage(Page):
         self.redo.clicked.connect(self.room.redo)
         self.retract.clicked.connect(self.take_back)
         self.reinstate.clicked.connect(self._reinstate)
+        self.slip.clicked.connect(self.print_slip)
+        key_on(self, "Ctrl+P", self.print_slip)
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.setFocusProxy(self.table)
         self.retranslate()
@@ -111,6 +119,12 @@ class JournalPage(Page):
         if row is not None and self.retract.isEnabled():
             self.room.retract(row.act)
 
+    def print_slip(self) -> None:
+        """Print the slips of the chosen act once more; an act without money has none."""
+        row = self.chosen()
+        if row is not None and self._sold(row):
+            self.slips.again(row.act)
+
     def retranslate(self) -> None:
         words = self.room.words
         self.title.setText(words(texts.TITLE))
@@ -118,6 +132,7 @@ class JournalPage(Page):
         self.search.setAccessibleName(words(texts.SEARCH))
         self.table.setAccessibleName(words(texts.TITLE))
         self.retract.say(words(texts.RETRACT))
+        self.slip.say(words(texts.SLIP))
 
     def _choose(self, row: JournalRow) -> None:
         for number, each in enumerate(self.rows.rows):
@@ -141,6 +156,7 @@ class JournalPage(Page):
         words, row = self.room.words, self.chosen()
         self._busted = None
         self.reinstate.hide()
+        self.slip.setVisible(row is not None and self._sold(row))
         if row is None or self.room.tournament is None:
             found = texts.NO_MATCH if self.rows.wanted and not self.rows.rows else texts.NOTHING
             self.effect_title.hide()
@@ -162,6 +178,10 @@ class JournalPage(Page):
         self.retract.allow("", words(texts.RETRACT_HELP))
         self.effect_title.setText(words(texts.WOULD))
         self.effect_words.setText(self._in_words(differences(would.before, would.after, self.room.club.directory)))
+
+    def _sold(self, row: JournalRow) -> bool:
+        stream = self.room.tournament
+        return stream is not None and has_slip(self.room.club.desk.history(stream).acts[row.act - 1])
 
     def _offer_new_seat(self, row: JournalRow) -> None:
         """A wrong bust-out whose seat was given away: the player comes back in another one."""
@@ -226,7 +246,7 @@ class JournalPage(Page):
         self.effect.column.addWidget(self.effect_words)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
-        for button in (self.retract, self.reinstate):
+        for button in (self.retract, self.reinstate, self.slip):
             buttons.addWidget(button)
         buttons.addStretch(1)
         self.effect.column.addLayout(buttons)
