@@ -3618,6 +3618,10 @@
         <translation>Spelers over: {before} → {after}</translation>
     </message>
     <message>
+        <source>Print the slip again</source>
+        <translation>De bon opnieuw afdrukken</translation>
+    </message>
+    <message>
         <source>Prize pool: {before} → {after}</source>
         <translation>Prijzenpot: {before} → {after}</translation>
     </message>
