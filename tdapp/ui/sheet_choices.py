@@ -146,7 +146,7 @@ class SheetChoices(QWidget):
         self.preview.setRowCount(1 + len(sample))
         self.preview.setColumnCount(sheet.columns)
         for number in range(sheet.columns):
-            self.preview.setColumnWidth(number, max(150, 724 // sheet.columns))
+            self.preview.setColumnWidth(number, max(170, 724 // sheet.columns))
             self.preview.setCellWidget(0, number, self._choice(number, guess.kinds[number]))
             for row, each in enumerate(sample, 1):
                 text = each.fields[number] if number < len(each.fields) else ""

@@ -1,15 +1,22 @@
 """Saving the directory as a list: what is in the file, and that a folder that is gone is said."""
 
 from collections.abc import Iterator
+from datetime import UTC
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.columns import Column, guess_columns
+from tdapp.app.people_exchange import HEADINGS, people_table
+from tdapp.app.people_plan import KnownPerson
 from tdapp.app.reading import read_file
+from tdapp.app.sheets import read_sheet
+from tdapp.app.tabular import to_csv
 from tdapp.domain.person import PersonData
+from tdapp.domain.units import PlayerId
 from tdapp.read.names import PlayerName
+from tdapp.ui.i18n import Languages
 from tdapp.ui.people_saving import PeopleSaving
 from tdapp.ui.room import Told
 from tests.ui.pages.evening import Evening
@@ -21,6 +28,14 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening.club.people.add(PersonData("=1+1", "Ada", club_no="0007", needs="wheelchair"))
     yield evening
     evening.close()
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_list_in_either_language_comes_back_as_what_it_was(language: str, qtbot: QtBot) -> None:
+    languages = Languages(zone=UTC)
+    words = languages.words(language)
+    sheet = read_sheet(to_csv(people_table([KnownPerson(PlayerId("a"), PersonData("Jansen", "Jan"))]), words))
+    assert guess_columns(sheet).kinds == tuple(HEADINGS)
 
 
 @pytest.mark.parametrize("kind", ["csv", "xlsx"])
