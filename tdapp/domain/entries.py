@@ -1,19 +1,23 @@
 """Decisions about entries: register, enter again, cancel, bust out, take a bust-out back into another seat."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from types import MappingProxyType
 
 from tdapp.domain.chance import pick_seats
 from tdapp.domain.facts import BustedOut, Fact, Registered, Reinstated, Unregistered
+from tdapp.domain.journal import apply
 from tdapp.domain.paying import money_back, paid_for
 from tdapp.domain.price_list import STANDARD, may_sell, on_offer
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.sale_facts import Payment, Sale, Surrendered
 from tdapp.domain.sales import purchases_of
 from tdapp.domain.seating import seats_for
-from tdapp.domain.state import Entry, State
+from tdapp.domain.state import Alternate, Entry, State
 from tdapp.domain.terms import Offer, Refund, SaleKind
 from tdapp.domain.units import NO_DRAWER, Chips, DrawerId, EntryId, PlayerId
+
+NOTHING_COUNTED: Mapping[EntryId, Chips] = MappingProxyType({})
 
 
 def register(
@@ -46,7 +50,7 @@ def register(
             was_in = state.entries[known].out
             raise Refused("register.was_in" if was_in else "register.is_in", player=player, entry=known)
         facts.append(_entered(state, EntryId(number), player, line, payments, drawer))
-    _room_for(state, players, allow)
+    _room_for(state, now, players, allow)
     if state.tables:
         newcomers = [fact.entry for fact in facts if isinstance(fact, Registered)]
         facts.extend(seats_for(state, newcomers, seed))
@@ -78,17 +82,19 @@ def re_enter(
     line = on_offer(state, offer, SaleKind.RE_ENTRY)
     may_sell(state, now, line, old, allow=allow)
     facts: list[Fact] = []
+    room = state
     if not old.out:
         if surrenders is None:
             raise Refused("re_entry.still_in", entry=entry)
         require(0 <= surrenders <= state.chips, "penalty.chips", chips=surrenders, most=state.chips)
         require(state.alive > 1, "re_entry.last", entry=entry)
         facts.append(Surrendered(entry, surrenders))
+        room = apply(state, facts)
     entered = _entered(state, next_entry(state), old.player, line, payments, drawer, again=entry)
     facts.append(entered)
-    _room_for(state, (old.player,), allow)
+    _room_for(room, now, (old.player,), allow)
     if state.tables:
-        facts.extend(seats_for(state, [entered.entry], seed))
+        facts.extend(seats_for(room, [entered.entry], seed))
     return tuple(facts)
 
 
@@ -106,23 +112,32 @@ def unregister(
     """Cancel an entry and give money back: all of it before play begins, after that what the terms say.
 
     `refund`: another share than the terms give, None: theirs. `payments` None: the way it was paid. `chips`: what is
-    left of its stack, None: all of it; they leave play. Once play began and the terms give nothing back it takes a
-    reason. Refuses an entry that is out, or has a rebuy or add-on that stands.
+    left of its stack, None: all of it; they leave play. Once play began and the terms give nothing back,
+    and for another share than they give, it takes a reason. Refuses an entry that is out, the last one in after
+    bust-outs, and one with a rebuy or add-on that stands.
     """
     require(not state.finished, "finished")
     found = entry_of(state, entry)
     require(not found.out, "unregister.is_out", entry=entry)
+    require(state.alive > 1 or state.alive == len(state.entries), "unregister.last", entry=entry)
     begun = state.clock.started(now)
     ruled = state.terms.started if begun else Refund.ALL
     allow.unless(ruled is not None or refund is Refund.NOTHING, "unregister.started", entry=entry)
+    allow.unless(ruled is None or refund in (None, ruled), "unregister.other_share", entry=entry)
     return (_cancelled(state, found, refund or ruled or Refund.ALL, payments, drawer, chips),)
 
 
 def remove_no_shows(
-    state: State, now: datetime, entries: Sequence[EntryId], *, drawer: DrawerId = NO_DRAWER, chips: Chips | None = None
+    state: State,
+    now: datetime,
+    entries: Sequence[EntryId],
+    *,
+    drawer: DrawerId = NO_DRAWER,
+    chips: Mapping[EntryId, Chips] = NOTHING_COUNTED,
 ) -> tuple[Fact, ...]:
-    """Take out entries whose players never came; they get back what the terms say. `chips`: see `unregister`.
+    """Take out entries whose players never came; they get back what the terms say.
 
+    `chips`: what is left of each stack that blinds were taken of; whoever is not named has all of it. They leave play.
     Refuses somebody who was checked in.
     """
     require(not state.finished, "finished")
@@ -132,7 +147,7 @@ def remove_no_shows(
         found = entry_of(state, entry)
         require(not found.out, "unregister.is_out", entry=entry)
         require(entry not in state.present, "no_show.is_here", entry=entry)
-        facts.append(_cancelled(state, found, state.terms.no_show, None, drawer, chips))
+        facts.append(_cancelled(state, found, state.terms.no_show, None, drawer, chips.get(entry)))
     require(len(entries) < state.alive or not state.tables, "no_show.everybody")
     return tuple(facts)
 
@@ -170,14 +185,20 @@ def _cancelled(
     return Unregistered(entry.id, back.total, None if back == price else back, parts, drawer, chips)
 
 
-def _room_for(state: State, players: Sequence[PlayerId], allow: Allowed) -> None:
+def _room_for(state: State, now: datetime, players: Sequence[PlayerId], allow: Allowed) -> None:
     """Refuse more players than the room has seats, and to seat somebody before those who wait in the queue."""
     seats = capacity(state)
-    allow.unless(seats is None or state.alive + len(players) <= seats, "register.full", seats=seats or 0)
+    kept = sum(1 for one in state.alternates.values() if called(one, now) and one.player not in players)
+    allow.unless(seats is None or state.alive + kept + len(players) <= seats, "register.full", seats=seats or 0)
     first = {alternate.player for alternate in state.queue() if alternate.until is not None}
     waits = sum(1 for alternate in state.alternates.values() if alternate.player not in first)
     passed = [player for player in players if waits and player not in first]
     allow.unless(not passed, "register.alternates_wait", n=waits)
+
+
+def called(alternate: Alternate, now: datetime) -> bool:
+    """Whether an alternate was called and a seat is kept for him."""
+    return alternate.until is not None and (alternate.answered or now < alternate.until)
 
 
 def capacity(state: State) -> int | None:

@@ -12,7 +12,7 @@ from typing import Any
 from tdapp.domain import evolve_entries, evolve_seats
 from tdapp.domain import facts as f
 from tdapp.domain.clock import Clock, stretched, with_break
-from tdapp.domain.evolve_entries import busted
+from tdapp.domain.evolve_entries import busted, written_out
 from tdapp.domain.evolve_seats import alive
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import Penalty, Registration, State
@@ -38,6 +38,12 @@ def _created(_state: State, _fact: f.TournamentCreated) -> State:
 def _setup_changed(state: State, fact: f.SetupChanged) -> State:
     late = fact.setup.late_level
     closes = Window(WindowKind.LEVEL, late) if late != state.setup.late_level else state.closes
+    if state.plain and (fact.setup.buy_in, fact.setup.fee) != state.standard_price[:2]:
+        # Only a cancellation taken back brings this about: what was sold keeps its price.
+        for entry in state.entries.values():
+            entries = state.entries.insert(entry.id, entry._replace(sale=written_out(state, entry)))
+            state = state._replace(entries=entries)
+        state = state._replace(plain=0, sold=state.collected)
     return state._replace(setup=fact.setup, closes=closes)
 
 

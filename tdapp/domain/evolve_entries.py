@@ -12,7 +12,7 @@ from tdapp.domain import sale_facts as s
 from tdapp.domain.evolve_seats import alive, left, sat
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import Alternate, Entry, Out, Purchase, State, Void
-from tdapp.domain.terms import Price
+from tdapp.domain.terms import Price, Tender
 from tdapp.domain.units import AlternateNo, Cents, EntryId
 
 
@@ -22,8 +22,11 @@ def _registered(state: State, fact: f.Registered) -> State:
     known = state.players.get(fact.player)
     if known is not None and known != fact.again:
         raise Conflict("player_entered", entry=known)
-    if fact.again is not None and (known is None or not state.entries[known].out):
-        raise Conflict("still_in", entry=fact.again)
+    if fact.again is not None:
+        if known is None:
+            raise Conflict("no_such_entry", entry=fact.again)
+        if not state.entries[known].out:
+            raise Conflict("re_entered_in", entry=fact.again)
     sale = fact.sale
     if sale is not None:
         _adds_up(fact.paid, sale.price, sale.payments, fact.entry)
@@ -34,6 +37,8 @@ def _registered(state: State, fact: f.Registered) -> State:
         last_entry=max(state.last_entry, fact.entry),
         alive=state.alive + 1,
         alternates=_without(state, fact) if state.alternates else state.alternates,
+        # Whoever was seen before enters again at the desk, and need not be looked for.
+        present=state.present.insert(fact.entry) if fact.again in state.present else state.present,
     )
     return _brought(state, sale, 1)
 
@@ -65,7 +70,7 @@ def _unregistered(state: State, fact: f.Unregistered) -> State:
         players=players,
         present=state.present.discard(entry.id),
         alive=state.alive - 1,
-        void=state.void.insert(entry.id, Void(entry, back)),
+        void=state.void.insert(entry.id, Void(entry._replace(sale=written_out(state, entry)), back, fact.payments)),
     )
     state = _brought(state, entry.sale, -1)
     # The parts that were kept stay with the house, and chips lost to others before stay in play.
@@ -143,7 +148,7 @@ def _sale_returned(state: State, fact: s.SaleReturned) -> State:
     _adds_up(fact.back.total, fact.back, fact.payments, bought.entry)
     if any(given > was for given, was in zip(fact.back, price, strict=True)):
         raise Conflict("refund_too_high", entry=bought.entry)
-    returned = state.purchases.insert(fact.number, bought._replace(back=fact.back))
+    returned = state.purchases.insert(fact.number, bought._replace(back=fact.back, out=fact.payments))
     state = _brought(state._replace(purchases=returned), bought.sale, -1)
     return state._replace(sold=state.sold.plus(price).plus(fact.back, -1))
 
@@ -175,6 +180,9 @@ def _alternate_added(state: State, fact: s.AlternateAdded) -> State:
         raise Conflict("alternate_exists", number=fact.number)
     if any(alternate.player == fact.player for alternate in state.alternates.values()):
         raise Conflict("alternate_waits", number=fact.number)
+    known = state.players.get(fact.player)
+    if known is not None:
+        raise Conflict("player_entered", entry=known)
     added = state.alternates.insert(fact.number, Alternate(fact.number, fact.player))
     return state._replace(alternates=added, last_alternate=fact.number)
 
@@ -210,6 +218,14 @@ def _brought(state: State, sale: s.Sale | None, sign: int) -> State:
         stacks=state.stacks + sign * stacks,
         more_chips=state.more_chips + sign * chips,
     )
+
+
+def written_out(state: State, entry: Entry) -> s.Sale:
+    """What the entry cost and how it was paid, also for the standard entry, whose price may be another one later."""
+    if entry.sale is not None:
+        return entry.sale
+    cash = (s.Payment(Tender.CASH, entry.paid),) if entry.paid else ()
+    return s.Sale("", state.standard_price, None, cash)
 
 
 def _chips(state: State, sale: s.Sale | None) -> int:

@@ -6,7 +6,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact, PrizePaid, Registered, Unregistered
 from tdapp.domain.naming import clean
 from tdapp.domain.refusal import require
-from tdapp.domain.sale_facts import Bought, Payment, SaleReturned
+from tdapp.domain.sale_facts import Bought, Payment, Sale, SaleReturned
 from tdapp.domain.state import State
 from tdapp.domain.terms import CODED, Price, Tender
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, Money
@@ -29,7 +29,7 @@ def paid_for(state: State, price: Price, payments: Sequence[Payment] | None) -> 
         return in_full(price.total)
     kept = tuple(Payment(each.tender, each.cents, clean(each.code)) for each in payments)
     _whole(state, price.total, kept)
-    used = set(codes(state))
+    used = set(codes(state)) if any(each.code for each in kept) else set()
     for each in kept:
         require(bool(each.code) or each.tender not in CODED, "payment.code_missing")
         require(not each.code or each.tender in CODED, "payment.code_unwanted")
@@ -46,8 +46,13 @@ def money_back(
     fits = all(0 <= given <= was for given, was in zip(back, price, strict=True))
     require(fits, "refund.too_high", paid=money(state, price.total), back=money(state, back.total))
     if payments is not None:
-        kept = tuple(payments)
+        kept = tuple(Payment(each.tender, each.cents, clean(each.code)) for each in payments)
         _whole(state, back.total, kept)
+        for each in kept:
+            # A voucher or ticket goes back as the one it was: new ones are not made here.
+            came = sum(part.cents for part in paid if (part.tender, part.code) == (each.tender, each.code))
+            require(each.tender in CODED or not each.code, "payment.code_unwanted")
+            require(each.tender not in CODED or each.cents <= came, "refund.code", given=each.code)
         return kept
     left, out = back.total, []
     for each in reversed(paid or in_full(price.total)):
@@ -59,11 +64,14 @@ def money_back(
 
 
 def codes(state: State) -> Iterator[str]:
-    """The codes of the vouchers and tickets this tournament took and did not give back."""
-    sales = [entry.sale for entry in state.entries.values() if entry.sale is not None]
-    sales.extend(bought.sale for bought in state.purchases.values() if bought.back is None)
-    for sale in sales:
-        yield from (payment.code for payment in sale.payments if payment.code)
+    """The codes of the vouchers and tickets this tournament took and did not give back in full."""
+    sales: list[tuple[Sale, tuple[Payment, ...]]] = [
+        (entry.sale, ()) for entry in state.entries.values() if entry.sale is not None
+    ]
+    sales.extend((void.entry.sale, void.out) for void in state.void.values() if void.entry.sale is not None)
+    sales.extend((bought.sale, bought.out) for bought in state.purchases.values())
+    for sale, out in sales:
+        yield from (payment.code for payment in sale.payments if payment.code and payment not in out)
 
 
 def drawers_of(act: Act) -> set[DrawerId]:

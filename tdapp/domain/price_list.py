@@ -27,6 +27,7 @@ def set_terms(state: State, now: datetime, terms: Terms) -> tuple[Fact, ...]:
     require(not state.finished, "finished")
     terms = _checked_terms(state, terms)
     sold = {entry.sale.offer for entry in state.entries.values() if entry.sale is not None}
+    sold.update(void.entry.sale.offer for void in state.void.values() if void.entry.sale is not None)
     sold.update(bought.sale.offer for bought in state.purchases.values())
     for key in sorted(sold - {offer.key for offer in terms.offers} - {STANDARD}):
         old = state.terms.offer(key)
@@ -60,6 +61,9 @@ def may_sell(
     """
     by_registration = line.window.kind is WindowKind.REGISTRATION
     open_now = window_open(state, line.window, now)
+    ends = state.closes if by_registration else line.window
+    if entry is None and ends.kind is WindowKind.ENTRIES:
+        open_now = open_now and len(state.entries) + times <= ends.number
     allow.unless(open_now, "registration.is_closed" if by_registration else "sale.closed", name=line.name)
     allow.unless(line.who is not Who.MEMBERS or member or entry is not None, "sale.members_only", name=line.name)
     if line.in_total is not None:

@@ -16,7 +16,7 @@ from rpds import HashTrieMap, HashTrieSet, List
 
 from tdapp.domain.clock import Clock
 from tdapp.domain.facts import Announced, PenaltyKind, RulingGiven
-from tdapp.domain.sale_facts import Sale
+from tdapp.domain.sale_facts import Payment, Sale
 from tdapp.domain.setup import Setup
 from tdapp.domain.structure import Structure
 from tdapp.domain.terms import Price, SaleKind, Terms, Window, WindowKind
@@ -58,7 +58,10 @@ class Entry(NamedTuple):
 
 
 class Purchase(NamedTuple):
-    """A rebuy or add-on of an entry. `back`: the parts of its price that were given back, None: it stands."""
+    """A rebuy or add-on of an entry. `back`: the parts of its price that were given back, None: it stands.
+
+    `out`: the payments by which they went back.
+    """
 
     number: SaleNo
     entry: EntryId
@@ -66,13 +69,15 @@ class Purchase(NamedTuple):
     sale: Sale
     announced: bool
     back: Price | None = None
+    out: tuple[Payment, ...] = ()
 
 
 class Void(NamedTuple):
-    """A cancelled entry, as it was, and the parts of its price that were given back."""
+    """A cancelled entry, as it was, its price always written out, and the parts of it that went back, by `out`."""
 
     entry: Entry
     back: Price
+    out: tuple[Payment, ...] = ()
 
 
 class Alternate(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from tdapp.domain.entries import capacity, register
+from tdapp.domain.entries import called, capacity, register
 from tdapp.domain.facts import Fact
 from tdapp.domain.price_list import STANDARD
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
@@ -87,11 +87,6 @@ def expire(state: State, now: datetime, number: AlternateNo) -> tuple[Fact, ...]
     return (AlternateGone(number, Gone.EXPIRED),)
 
 
-def called(alternate: Alternate, now: datetime) -> bool:
-    """Whether he was called and a seat is kept for him."""
-    return alternate.until is not None and (alternate.answered or now < alternate.until)
-
-
 def expired(alternate: Alternate, now: datetime) -> bool:
     """Whether he was called and did not come in time."""
     return alternate.until is not None and not alternate.answered and now >= alternate.until
@@ -100,22 +95,26 @@ def expired(alternate: Alternate, now: datetime) -> bool:
 def callable_now(state: State, now: datetime) -> int:
     """How many more alternates may be called: the free seats, less those held back and those promised.
 
-    A further table counts once enough alternates wait to open it, and never so few that one would sit there alone.
-    Before seats are drawn the size of the room counts alone.
+    A further table counts once enough alternates, called or not, are there to open it: the last of several tables too,
+    so that nobody sits alone. Before seats are drawn the size of the room counts alone.
     """
     promised = sum(1 for one in state.alternates.values() if called(one, now))
     waiting = len(state.alternates) - promised
     most = capacity(state)
-    room = waiting if most is None else max(0, most - state.alive - promised)
+    room = waiting if most is None else max(0, most - state.alive - promised - state.terms.seats_held)
     if not state.tables:
         return min(waiting, room)
     unseated = sum(1 for entry in state.playing() if entry.seat is None)
     free = sum(len(table.free) for table in state.open_tables()) - unseated - state.terms.seats_held
-    left = max(0, free - promised)
-    beyond = min(waiting, room) - left
-    if beyond >= max(2, state.terms.open_table_at):
-        return min(waiting, room)
-    return min(waiting, room, left)
+    free, most_now = max(0, free), min(waiting, room)
+    beyond = promised + most_now - free
+    if beyond <= 0:
+        return most_now
+    size = state.setup.seats_per_table
+    last = beyond % size
+    if last and last < min(size, max(2, state.terms.open_table_at)):
+        beyond -= last
+    return max(0, min(most_now, free + beyond - promised))
 
 
 def _found(state: State, number: AlternateNo) -> Alternate:

@@ -38,16 +38,17 @@ def ends_in_play(structure: Structure, window: Window) -> timedelta | None:
     end = level_end(structure, window.number)
     if end is None or window.kind is WindowKind.LEVEL:
         return end
-    pause = break_after(structure, window.number)
-    return end if pause is None else end + structure[pause].lasts
+    pauses = breaks_after(structure, window.number)
+    return begins(structure, pauses.stop) if pauses else end
 
 
-def break_after(structure: Structure, level: int) -> int | None:
-    """The index of the break that follows this level at once; None: none does."""
+def breaks_after(structure: Structure, level: int) -> range:
+    """The indexes of the breaks that follow this level at once: none, one, or more when one was put in by hand."""
     numbers = level_numbers(structure)
-    last = max((index for index, number in enumerate(numbers) if number == level), default=-1)
-    after = last + 1
-    return after if last >= 0 and after < len(structure) and isinstance(structure[after], Break) else None
+    first = end = max((index + 1 for index, number in enumerate(numbers) if number == level), default=len(structure))
+    while end < len(structure) and isinstance(structure[end], Break):
+        end += 1
+    return range(first, end)
 
 
 def closes_at(state: State, window: Window, now: datetime) -> datetime | None:
@@ -81,7 +82,7 @@ def checked(structure: Structure, window: Window, *, of_registration: bool = Fal
         known = window.number in numbers or (window.number == 0 and least == 0)
         require(known, "window.no_level", level=window.number, least=least)
     if window.kind in (WindowKind.BREAK, WindowKind.LEVEL_AND_BREAK):
-        require(break_after(structure, window.number) is not None, "window.no_break", level=window.number)
+        require(bool(breaks_after(structure, window.number)), "window.no_break", level=window.number)
     if window.kind is WindowKind.ENTRIES:
         require(1 <= window.number <= 100_000, "window.entries", limit=100_000)
     if window.kind is WindowKind.TIME and window.at is None:
@@ -100,8 +101,7 @@ def _lasts(state: State, window: Window, now: datetime) -> bool:
         return window.kind is not WindowKind.BREAK
     played = state.clock.at(now)
     if window.kind is WindowKind.BREAK:
-        pause = break_after(state.structure, window.number)
         here = position(state.structure, played)
-        return pause is not None and here.period == pause and played >= begins(state.structure, pause)
+        return not here.over and here.period in breaks_after(state.structure, window.number)
     ends = ends_in_play(state.structure, window)
     return ends is None or played < ends

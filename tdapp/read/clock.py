@@ -8,7 +8,7 @@ from tdapp.domain.clock import ZERO, Position, position
 from tdapp.domain.state import Registration, State
 from tdapp.domain.structure import Break, Level, Structure, level_numbers
 from tdapp.domain.terms import WindowKind
-from tdapp.domain.windows import break_after, late_level
+from tdapp.domain.windows import breaks_after, late_level
 
 SECOND = timedelta(seconds=1)
 LAST_MINUTE = timedelta(seconds=60)
@@ -202,7 +202,7 @@ def _last_late(state: State) -> int | None:
     level = late_level(state)
     if level is None:
         return None
-    pause = break_after(state.structure, level) if state.closes.kind is WindowKind.LEVEL_AND_BREAK else None
-    if pause is not None:
-        return pause
+    pauses = breaks_after(state.structure, level)
+    if pauses and state.closes.kind is WindowKind.LEVEL_AND_BREAK:
+        return pauses[-1]
     return max(index for index, number in enumerate(level_numbers(state.structure)) if number == level)

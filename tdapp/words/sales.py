@@ -106,8 +106,14 @@ SALES: dict[str, Text] = {
     "refused.reinstate.entered_again": QT_TRANSLATE_NOOP(
         "Sales", "{name} has entered again since. Undo the re-entry first."
     ),
+    "refused.unregister.other_share": QT_TRANSLATE_NOOP(
+        "Sales", "The terms give {name} another share back. Choose that one, or go on with a reason."
+    ),
     "refused.unregister.has_sales": QT_TRANSLATE_NOOP(
         "Sales", "{name} has a rebuy or an add-on. Give that back first."
+    ),
+    "refused.unregister.last": QT_TRANSLATE_NOOP(
+        "Sales", "{name} is the last one in, and the others have finished. Undo a bust-out first."
     ),
     "refused.no_show.is_here": QT_TRANSLATE_NOOP(
         "Sales", "{name} is checked in. Clear that first, or cancel the entry."
@@ -133,6 +139,9 @@ SALES: dict[str, Text] = {
     "refused.refund.too_high": QT_TRANSLATE_NOOP(
         "Sales", "{back} is more than the {paid} paid, in all or in one of its parts. Give back less."
     ),
+    "refused.refund.code": QT_TRANSLATE_NOOP(
+        "Sales", "No voucher or ticket '{given}' paid so much for this. Give it back in another way."
+    ),
     # Alternates
     "refused.alternate.waits": QT_TRANSLATE_NOOP("Sales", "{name} waits already, with number {number}."),
     "refused.alternate.unknown": QT_TRANSLATE_NOOP(
@@ -152,6 +161,7 @@ SALES: dict[str, Text] = {
         "Sales", "Number {number} may still answer. Wait until the time is over, or strike it as left."
     ),
     # What the director lifted, in the journal
+    "lifted.unregister.other_share": QT_TRANSLATE_NOOP("Sales", "although the terms give another share back"),
     "lifted.unregister.started": QT_TRANSLATE_NOOP("Sales", "although play had begun"),
     "lifted.sale.closed": QT_TRANSLATE_NOOP("Sales", "although it was no longer sold"),
     "lifted.sale.members_only": QT_TRANSLATE_NOOP("Sales", "although it is for people with a club card"),
@@ -165,6 +175,7 @@ SALES: dict[str, Text] = {
     # Why a later line stands in the way
     "conflict.stack_given_up": QT_TRANSLATE_NOOP("Sales", "it brings back a stack that would have been given up."),
     "conflict.entered_again": QT_TRANSLATE_NOOP("Sales", "it brings back somebody who would have entered again."),
+    "conflict.re_entered_in": QT_TRANSLATE_NOOP("Sales", "it enters somebody again who would still be in."),
     "conflict.has_purchases": QT_TRANSLATE_NOOP("Sales", "it cancels an entry that would still have a rebuy."),
     "conflict.refund_too_high": QT_TRANSLATE_NOOP("Sales", "it gives back more than would have been paid."),
     "conflict.payments_differ": QT_TRANSLATE_NOOP("Sales", "its payments would not come to its price."),

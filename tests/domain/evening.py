@@ -1,19 +1,22 @@
 """A tournament in memory for tests of the core: decisions, undo and redo as the desk does them, but no disk."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
 
-from tdapp.domain import entries, seating, timing, tournament
+from tdapp.domain import entries, price_list, seating, timing, tournament
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact, Retracted
 from tdapp.domain.journal import apply, fold, may_retract, redo_target, retracted, taken_back, undo_target
-from tdapp.domain.refusal import Conflict, Refused
+from tdapp.domain.refusal import Allowed, Conflict, Refused
+from tdapp.domain.sale_facts import Payment
 from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutTable, Setup
 from tdapp.domain.state import State
 from tdapp.domain.structure import AnteKind, Break, Level, Structure
+from tdapp.domain.terms import Offer, Price, SaleKind, Tender, Terms, Window, WindowKind
 from tdapp.domain.units import ActNo, Cents, Chips, EntryId, OperatorId, PlayerId, Seat, Seq, TableNo
 from tdapp.read.names import PlayerName
 
@@ -170,6 +173,41 @@ def playing(count: int, setup: Setup = SETUP) -> Evening:
 def late(count: int, setup: Setup = SETUP) -> Evening:
     """The same once registration has closed by time."""
     return playing(count, setup).wait(41)
+
+
+def price(prize: int = 0, fee: int = 0, staff: int = 0, bounty: int = 0) -> Price:
+    return Price(Cents(prize * 100), Cents(fee * 100), Cents(staff * 100), Cents(bounty * 100))
+
+
+EARLY = Offer(
+    "early", "Early bird", SaleKind.ENTRY, price(50, 5, 5, 10), Chips(25_000), Window(WindowKind.REGISTRATION)
+)
+AGAIN = Offer("again", "Re-entry", SaleKind.RE_ENTRY, price(50, 10), None, Window(WindowKind.REGISTRATION), 2)
+
+
+def rebuy(**changes: Any) -> Offer:
+    line = Offer("rebuy", "Rebuy", SaleKind.REBUY, price(40, 0, 5), Chips(20_000), Window(WindowKind.LEVEL, 2))
+    return replace(line, **changes)
+
+
+def add_on(**changes: Any) -> Offer:
+    window = Window(WindowKind.BREAK, 2)
+    line = Offer("add-on", "Add-on", SaleKind.ADD_ON, price(20, 0, 5), Chips(30_000), window, per_player=1)
+    return replace(line, **changes)
+
+
+def on_terms(evening: Evening, *offers: Offer, **rules: Any) -> Evening:
+    """The evening with this price list and these rules around it."""
+    evening.do(price_list.set_terms, Terms(offers=offers, **rules))
+    return evening
+
+
+def by(tender: Tender, euros: int, code: str = "") -> Payment:
+    return Payment(tender, Cents(euros * 100), code)
+
+
+def lifted(*codes: str) -> Allowed:
+    return Allowed(frozenset(codes))
 
 
 def conflict_of(deed: Callable[[], object]) -> Conflict:
