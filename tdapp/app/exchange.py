@@ -4,7 +4,7 @@ It goes in three steps, so that nothing happens unseen: `read_file` reads the fi
 columns probably are (the director may say otherwise), `plan_import` shows who would come in and which rows cannot.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass
 
 from tdapp.app.columns import Column, Columns, cells_of, name_of
@@ -52,22 +52,40 @@ class ImportPlan:
 def plan_import(
     sheet: Sheet, columns: Columns, people: Iterable[Person], entered: Mapping[PlayerId, EntryId]
 ) -> ImportPlan:
-    """Who of the sheet would come in. `entered`: who has an entry already.
+    """Who of the sheet would come in, told at once."""
+    work = planning(sheet, columns, people, entered)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            plan: ImportPlan = end.value
+            return plan
+
+
+def planning(
+    sheet: Sheet, columns: Columns, people: Iterable[Person], entered: Mapping[PlayerId, EntryId]
+) -> Generator[int, None, ImportPlan]:
+    """Who of the sheet would come in, told row by row so that it can be left at any time; the plan is what the
+    generator returns. `entered`: who has an entry already.
 
     A person of the club is known by the club number, else by the name if only one bears it. Codes of rows that cannot
     come in: row.no_name, row.name_too_long, row.number_too_long, row.twice, row.number_other_name, row.several,
     row.is_in.
     """
-    book = _Book(people)
+    book = _Book()
+    for number, person in enumerate(people):
+        book.add(person)
+        if number % 50 == 0:
+            yield 0
     lines: dict[tuple[str, str, str], int] = {}
     good: list[Incoming] = []
     bad = list(sheet.bad)
-    for row in sheet.rows[1 if columns.head else 0 :]:
+    for number, row in enumerate(sheet.rows[1 if columns.head else 0 :], 1):
         cells = cells_of(row, columns)
-        name, number = name_of(cells), cells[Column.CLUB_NO] or None
-        found = _refused(row, name, number) or book.find(row, name, number)
+        name, club_no = name_of(cells), cells[Column.CLUB_NO] or None
+        found = _refused(row, name, club_no) or book.find(row, name, club_no)
         if not isinstance(found, BadRow):
-            key = (found or "", *name.sort_key) if not number else (number, "", "")
+            key = (found or "", *name.sort_key) if not club_no else (club_no, "", "")
             if key in lines:
                 found = _bad(row, "row.twice", first=lines[key])
             elif found is not None and found in entered:
@@ -77,20 +95,22 @@ def plan_import(
         if isinstance(found, BadRow):
             bad.append(found)
         else:
-            good.append(Incoming(row.line, name, number, found))
+            good.append(Incoming(row.line, name, club_no, found))
+        yield number
     return ImportPlan(tuple(good), tuple(sorted(bad, key=_line)))
 
 
 class _Book:
     """The club's people by number and by name."""
 
-    def __init__(self, people: Iterable[Person]) -> None:
+    def __init__(self) -> None:
         self._numbers: dict[str, Person] = {}
         self._names: dict[tuple[str, str], list[Person]] = {}
-        for person in people:
-            if person.club_no:
-                self._numbers[person.club_no] = person
-            self._names.setdefault(person.name.sort_key, []).append(person)
+
+    def add(self, person: Person) -> None:
+        if person.club_no:
+            self._numbers[person.club_no] = person
+        self._names.setdefault(person.name.sort_key, []).append(person)
 
     def find(self, row: SheetRow, name: PlayerName, number: str | None) -> PlayerId | BadRow | None:
         """Who this is; None for somebody new, a bad row when it cannot be told."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.app.columns import Columns
-from tdapp.app.exchange import ENTRY_COLUMNS, ImportPlan, Person, plan_import
+from tdapp.app.exchange import ENTRY_COLUMNS, ImportPlan, Person, planning
 from tdapp.app.reading import read_file
 from tdapp.app.sheets import BadRow, Sheet, Unreadable
 from tdapp.domain import entries
@@ -26,7 +26,7 @@ from tdapp.domain.units import EntryId, PlayerId
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.entries import register
 from tdapp.ui.actions.guarded import guarded
-from tdapp.ui.background import Beside
+from tdapp.ui.background import Beside, InParts
 from tdapp.ui.room import Room, Told
 from tdapp.ui.sheet_choices import LISTS, ROW_REASONS, SheetChoices, said_unreadable
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -78,6 +78,9 @@ class Importing(QDialog):
         self.room = room
         self.sheet: Sheet | None = None
         self.plan: ImportPlan | None = None
+        self._counting: InParts | None = None
+        self._fresh = True  # nobody has chosen anything yet
+        self.finished.connect(self._stop)
         self.finished.connect(self.deleteLater)
         self._build()
         self._lay_out()
@@ -117,20 +120,15 @@ class Importing(QDialog):
     def load(self, path: str) -> None:
         """Read a file beside the event loop and show it; one that cannot be read is said in the line at the bottom."""
         file = Path(path)
-        self._reading = reading = Beside(partial(read_file, file), self)
+        reading = Beside(partial(read_file, file), self)
         reading.told.connect(partial(self.choices.show_reading, file.name))
-        reading.done.connect(partial(self._read, file.name))
+        reading.done.connect(partial(self.show_sheet, name=file.name))
         reading.failed.connect(self._unread)
         self.finished.connect(reading.stop)
         self.choices.show_reading(file.name, 0)
         self.register.setEnabled(False)
         reading.start()
         self.open()
-
-    def _read(self, name: str, sheet: Sheet) -> None:
-        self.show_sheet(sheet, name)
-        if self.register.isEnabled():
-            self.register.setFocus()
 
     def _unread(self, trouble: Exception) -> None:
         self.reject()
@@ -148,10 +146,19 @@ class Importing(QDialog):
         """Who would come in with the columns as they are now."""
         if self.sheet is None or self.room.tournament is None:
             return
-        words, club = self.room.words, self.room.club
-        people = [Person(player, name, club.club_numbers.get(player)) for player, name in club.people.counted()]
-        columns = self.choices.columns()
-        self.plan = plan = plan_import(self.sheet, columns, people, self.room.view(_entered))
+        self._stop()
+        club, columns = self.room.club, self.choices.columns()
+        everybody = list(club.people.counted())
+        people = (Person(player, name, club.club_numbers.get(player)) for player, name in everybody)
+        counting = InParts(planning(self.sheet, columns, people, self.room.view(_entered)), self)
+        counting.done.connect(partial(self._planned, columns))
+        self._counting = counting
+        self.register.setEnabled(False)
+        counting.start()
+
+    def _planned(self, columns: Columns, plan: ImportPlan) -> None:
+        words = self.room.words
+        self.plan = plan
         self.coming.setText(words(COMING, n=len(plan.good)) + ("; " + words(NEW, n=plan.new) if plan.new else ""))
         self.left_out.setText(words(LEFT_OUT, n=len(plan.bad)) if plan.bad else words(NONE_LEFT_OUT))
         self.bad.clear()
@@ -159,6 +166,14 @@ class Importing(QDialog):
         self.bad.setVisible(bool(plan.bad))
         self.register.say(words(REGISTER, n=len(plan.good)))
         self.register.allow(self._why_not(plan, columns))
+        if self._fresh and self.register.isEnabled():
+            self.register.setFocus()
+        self._fresh = False
+
+    def _stop(self) -> None:
+        if self._counting is not None:
+            self._counting.stop()
+        self._counting = None
 
     def _why_not(self, plan: ImportPlan, columns: Columns) -> str:
         words = self.room.words

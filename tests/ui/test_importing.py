@@ -38,6 +38,7 @@ def importing(evening: Evening, qtbot: QtBot) -> Importing:
     importing.finished.disconnect()
     qtbot.addWidget(importing)
     importing.show_sheet(read_sheet(LIST.encode("cp1252")), "deelnemers.csv")
+    qtbot.waitUntil(importing.register.isEnabled)
     return importing
 
 
@@ -65,22 +66,26 @@ def test_all_come_in_with_one_act(importing: Importing, evening: Evening, qtbot:
     assert len(evening.room.players_view().rows) == 1
 
 
-def test_the_director_says_what_the_columns_are(importing: Importing) -> None:
+def test_the_director_says_what_the_columns_are(importing: Importing, qtbot: QtBot) -> None:
     for number, kind in enumerate((Column.CLUB_NO, Column.LAST, None, Column.FIRST)):
         choice = importing.preview.cellWidget(0, number)
         assert isinstance(choice, QComboBox) and choice.accessibleName()
         choice.setCurrentIndex(importing.choices.kinds.index(kind))
+    assert not importing.register.isEnabled()  # until it is counted anew
+    qtbot.waitUntil(importing.register.isEnabled)
     assert importing.plan is not None
     assert importing.plan.good[0].name == PlayerName("Piet", "Berg")
     importing.head.setChecked(False)
+    qtbot.waitUntil(importing.register.isEnabled)
     assert importing.plan.good[0].name == PlayerName("Voornaam", "Achternaam")
 
 
-def test_without_a_name_column_nobody_comes_in(importing: Importing) -> None:
+def test_without_a_name_column_nobody_comes_in(importing: Importing, qtbot: QtBot) -> None:
     for number in range(4):
         choice = importing.preview.cellWidget(0, number)
         assert isinstance(choice, QComboBox)
         choice.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: importing.register.toolTip() != "")
     assert not importing.register.isEnabled()
     assert "which column is a name" in importing.register.toolTip()
 
