@@ -4,19 +4,25 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from tdapp.app.club import Club
+from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, SaleNo, Seq, TournamentId
-from tdapp.read.dealings import DealingKind, dealings
+from tdapp.read.dealings import OUT, DealingKind, dealings
 from tdapp.read.papers import Stamp
-from tdapp.read.slips import SHORT_ID, SHORT_LINK, Printing, Slip, Slips, entered, read_code, slips, sold_in
+from tdapp.read.slips import SHORT_ID, SHORT_LINK, Printing, Slip, SlipCode, Slips, entered, read_code, slips, sold_in
 from tdapp.store import journal
 
 
 @dataclass(frozen=True, slots=True)
 class CheckedSlip:
-    """A slip that this club printed: its tournament, and the slip as it would be printed again now."""
+    """A slip that this club printed: its tournament, its act, and the slip as it would be printed again now.
+
+    `returned`: what it was for has been given back since.
+    """
 
     tournament: TournamentId
+    act: ActNo
     slip: Slip
+    returned: bool
 
 
 def slips_of(
@@ -74,8 +80,18 @@ def check_slip(club: Club, code: str) -> CheckedSlip | None:
             continue
         for slip in slips_of(club, row.id, [act.number], reprint=True).slips:
             if slip.code == found.text:
-                return CheckedSlip(row.id, slip)
+                returned = _returned(club.desk.state(row.id), slip.kind, found)
+                return CheckedSlip(row.id, act.number, slip, returned)
     return None
+
+
+def _returned(state: State, kind: DealingKind, code: SlipCode) -> bool:
+    if kind in OUT:
+        return False
+    if not code.sale:
+        return EntryId(code.number) in state.void
+    bought = state.purchases.get(SaleNo(code.number))
+    return bought is not None and bought.back is not None
 
 
 def _printing(club: Club, tournament: TournamentId, stamp: Stamp, lines: Collection[Seq], *, reprint: bool) -> Printing:

@@ -108,7 +108,12 @@ def test_the_code_of_a_slip_finds_it_and_a_made_up_one_finds_nothing(desk: Desk)
     other_entry = code.replace(":E13:", ":E12:")
     nonsense = ("", "hello", code + "0", code.replace(f":{act.first}:", ":9999:"), "TDAPP:00000000" + code[14:])
     assert [check_slip(desk.club, each) for each in (forged, other_entry, *nonsense)] == [None] * 7
+    assert (found.act, found.returned) == (act.number, False)
+    desk.do(entries.unregister, EntryId(13))
+    back = check_slip(desk.club, code)
+    assert back is not None and back.returned
     desk.club.desk.undo(desk.main)
+    desk.club.desk.retract(desk.main, act.number)
     gone = check_slip(desk.club, code)
     assert gone is not None and gone.slip.void and gone.slip.seat is None
 

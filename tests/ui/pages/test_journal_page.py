@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.papers import PrintedSheet
+from tdapp.app.slips import slips_of
 from tdapp.domain import entries, seating, timing
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.units import EntryId
@@ -210,3 +211,42 @@ def test_the_slip_of_a_sale_is_printed_again_and_only_of_a_sale(
     qtbot.mouseClick(page.slip, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not page.slips.busy)
     assert [sheet.pages for sheet in sent] == [1, 12]
+
+
+def test_a_scanned_slip_is_found_and_what_became_of_it_is_said(
+    page: JournalPage, evening: Evening, qtbot: QtBot
+) -> None:
+    told: list[Told] = []
+    main = evening.room.tournament
+    assert main is not None
+    act = next(act for act in evening.club.desk.history(main).acts if act.verb == "entries.register")
+    slips = slips_of(evening.club, main, [act.number], only=EntryId(4)).slips
+    assert len(slips) == 1
+
+    def scan(code: str) -> Told:
+        page.search.setText(code)
+        evening.room.told.connect(told.append)
+        qtbot.keyClick(page.search, Qt.Key.Key_Return)
+        evening.room.told.disconnect(told.append)
+        return told[-1]
+
+    good = scan(slips[0].code.lower())
+    chosen = page.chosen()
+    assert chosen is not None and chosen.act == act.number and page.search.text() == ""
+    assert good.kind == "info" and "Player 4" in good.text and "165.00" in good.text
+    made_up = scan(slips[0].code[:-1] + ("0" if slips[0].code[-1] != "0" else "1"))
+    assert made_up.kind == "error" and "No such slip" in made_up.text
+    evening.room.do(entries.unregister, EntryId(4), allow=Allowed(frozenset({"unregister.started"})))
+    assert "given back" in scan(slips[0].code).text
+    evening.room.undo()
+    assert scan(slips[0].code) == good
+    evening.room.switch(evening.club.duplicate(main, name="Another", day=evening.room.now().date()))
+    assert "another tournament: Herfst Open 2026" in scan(slips[0].code).text
+
+
+def test_other_words_in_the_search_are_no_slip(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
+    told: list[Told] = []
+    evening.room.told.connect(told.append)
+    page.search.setText("Zoë")
+    qtbot.keyClick(page.search, Qt.Key.Key_Return)
+    assert told == [] and page.search.text() == "Zoë"

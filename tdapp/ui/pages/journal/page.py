@@ -12,16 +12,18 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from tdapp.app.slips import check_slip
 from tdapp.domain import entries
 from tdapp.domain.facts import BustedOut
 from tdapp.domain.refusal import Refused
-from tdapp.domain.units import EntryId
+from tdapp.domain.units import ActNo, EntryId
 from tdapp.read.differences import Differences, differences
 from tdapp.read.journal import JournalRow, JournalView
 from tdapp.read.names import NOBODY
 from tdapp.read.said import Said
-from tdapp.read.slips import has_slip
+from tdapp.read.slips import has_slip, read_code
 from tdapp.ui.pages.journal.model import LINE, TIME, WHAT, WHO, JournalModel
+from tdapp.ui.pages.journal.scanned import said_of_slip
 from tdapp.ui.pages.page import Page
 from tdapp.ui.room import Room
 from tdapp.ui.slip_printer import SlipPrinter
@@ -70,6 +72,7 @@ class JournalPage(Page):
         self._later.timeout.connect(self._show_effect)
         self._lay_out()
         self.search.textChanged.connect(self._on_search)
+        self.search.returnPressed.connect(self._on_scanned)
         self.undo.clicked.connect(self.room.undo)
         self.redo.clicked.connect(self.room.redo)
         self.retract.clicked.connect(self.take_back)
@@ -94,7 +97,7 @@ class JournalPage(Page):
         self._say_what(self.undo, self.undo_what, view.undo)
         self._say_what(self.redo, self.redo_what, view.redo)
         if chosen is not None:
-            self._choose(chosen)
+            self._choose_act(chosen.act)
         self._show_effect()
 
     def _say_what(self, button: Button, beside: Label, said: Said | None) -> None:
@@ -134,9 +137,9 @@ class JournalPage(Page):
         self.retract.say(words(texts.RETRACT))
         self.slip.say(words(texts.SLIP))
 
-    def _choose(self, row: JournalRow) -> None:
+    def _choose_act(self, act: ActNo) -> None:
         for number, each in enumerate(self.rows.rows):
-            if each.act == row.act:
+            if each.act == act:
                 self.table.selectRow(number)
                 return
 
@@ -146,6 +149,16 @@ class JournalPage(Page):
     def _on_search(self, text: str) -> None:
         self.rows.search(text)
         self._later.start()  # the chosen line may be gone, or there is none that says this
+
+    def _on_scanned(self) -> None:
+        """The code of a slip, scanned or typed: its line is chosen, and whether it is real is said."""
+        if read_code(self.search.text()) is None:
+            return
+        found = check_slip(self.room.club, self.search.text())
+        self.search.clear()
+        if found is not None and found.tournament == self.room.tournament:
+            self._choose_act(found.act)
+        self.room.told.emit(said_of_slip(self.room.words, found, self.room.tournament))
 
     def _reinstate(self) -> None:
         if self._busted is not None:
