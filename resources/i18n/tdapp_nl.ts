@@ -1808,6 +1808,567 @@
     </message>
 </context>
 <context>
+    <name>Directory</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform>%n inschrijving</numerusform>
+            <numerusform>%n inschrijvingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <comment>people</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulings and penalties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournaments</source>
+        <translation type="unfinished">
+            <numerusform>%n toernooi</numerusform>
+            <numerusform>%n toernooien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add people one by one, or import the list the club has. Whoever is registered comes in by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the club has about {name}, as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already in the club?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another record: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in 1985-03-21 or 21-3-1985</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in 2026-12-31; empty: without end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in name@example.org</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked for it themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Terug</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked until {until}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked without end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose somebody in the list; Enter goes on in the form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Sluiten</translation>
+    </message>
+    <message>
+        <source>Club card number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the club file made before today hold everything until they are thinned out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data of a person (*.json)</source>
+        <comment>keep the brackets as they are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date of birth</source>
+        <translation type="unfinished">Geboortedatum</translation>
+    </message>
+    <message>
+        <source>Digits, with + and the country in front: +31 6 12345678</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E-mail address</source>
+        <translation type="unfinished">E-mailadres</translation>
+    </message>
+    <message>
+        <source>Enter compares both, to make them one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter opens the one the club knows, instead of a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries, results and penalties of both are {name}&apos;s from now on. It can be taken apart again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erased. What stays is called {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fills what is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find by name, nickname or club card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the other record of {name} above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day of playing again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation type="unfinished">Voornaam</translation>
+    </message>
+    <message>
+        <source>Forget all document numbers and dates of birth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone for good: name, nickname, club card, contact, languages, notes, photo, document and date of birth, and what was written about this person alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has not played here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be written to {path}: {reason}. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep document numbers and dates of birth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished">Talen</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation type="unfinished">Achternaam</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the other lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one person of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must be known before somebody plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Naam</translation>
+    </message>
+    <message>
+        <source>Nationality</source>
+        <translation type="unfinished">Nationaliteit</translation>
+    </message>
+    <message>
+        <source>New in the club: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation type="unfinished">Bijnaam</translation>
+    </message>
+    <message>
+        <source>No photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody by that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody fits &apos;{text}&apos;. Type fewer letters, or add a new person by this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not let play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Notitie</translation>
+    </message>
+    <message>
+        <source>Note for seating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing brings this back. Type the name to go on: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past evenings of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People of the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People of the club by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures ({kinds})</source>
+        <comment>keep the brackets as they are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Opslaan</translation>
+    </message>
+    <message>
+        <source>Save as a list</source>
+        <translation type="unfinished">Opslaan als lijst</translation>
+    </message>
+    <message>
+        <source>Save their data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen only by those who seat players: a wheelchair, a seat at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switched off, those the club has are forgotten at once. Nothing brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telephone number</source>
+        <translation type="unfinished">Telefoonnummer</translation>
+    </message>
+    <message>
+        <source>The block stays too, as a mark that only recognises the same name when it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club wants to know before somebody plays: {fields}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house decided it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new person is not saved: add it (Ctrl+S), or leave it (Alt+L).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other record: name, nickname or club card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The photo of {name} is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same person twice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two records of {name} are one now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are shown masked, never printed and in no list. Keep them only where the law wants it: who keeps them must look after them, and tell each person who asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation type="unfinished">Toernooien</translation>
+    </message>
+    <message>
+        <source>Two letters or the name: NL, Belgium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it, or scan the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the name as it stands above first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stays: entries, results and payments, under a name that says nothing (&apos;Erased player&apos;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the club keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the club keeps is settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lacks one of these is not registered until it is filled in. A name must always be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Will be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With commas between: nl, French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the club&apos;s list since {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known</source>
+        <comment>instead of a date of birth that is not shown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation type="unfinished">plaats {place}</translation>
+    </message>
+    <message>
+        <source>places {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prize {prize}</source>
+        <translation type="unfinished">prijs {prize}</translation>
+    </message>
+    <message>
+        <source>the first {shown}; type more letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} (the club wants it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>two things in a list</comment>
+        <translation type="unfinished">{first} en {last}</translation>
+    </message>
+    <message>
+        <source>{name} has a photo now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has changes: save them (Ctrl+S), or leave it as it was (Alt+L).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may not play from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may play again</source>
+        <translation type="unfinished">{name} mag weer spelen</translation>
+    </message>
+    <message>
+        <source>{name} stands alone again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {reasons}</source>
+        <comment>a name, and why it may be the same person: has this card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is no picture that can be read: {reason}. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tournament}
+{day} · {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>Club number</source>
@@ -3614,6 +4175,10 @@
         <translation>Geen regel zegt “{text}”.</translation>
     </message>
     <message>
+        <source>No such slip was printed here. Look at it again, and ask who gave it out.</source>
+        <translation>Zo’n bon is hier niet afgedrukt. Bekijk hem nog eens en vraag wie hem heeft gegeven.</translation>
+    </message>
+    <message>
         <source>Players left: {before} → {after}</source>
         <translation>Spelers over: {before} → {after}</translation>
     </message>
@@ -3640,6 +4205,22 @@
     <message>
         <source>The act stays in the journal and no longer counts. Redo brings it back.</source>
         <translation>De handeling blijft in het logboek staan maar telt niet meer. Met Opnieuw telt die weer mee.</translation>
+    </message>
+    <message>
+        <source>The money of this slip was given back: {name}, {item}, {amount}.</source>
+        <translation>Het geld van deze bon is teruggegeven: {name}, {item}, {amount}.</translation>
+    </message>
+    <message>
+        <source>This slip is of another tournament: {tournament}.</source>
+        <translation>Deze bon is van een ander toernooi: {tournament}.</translation>
+    </message>
+    <message>
+        <source>This slip is real: {name}, {item}, {amount}.</source>
+        <translation>Deze bon is echt: {name}, {item}, {amount}.</translation>
+    </message>
+    <message>
+        <source>This slip was taken back and is not valid: {name}, {item}, {amount}.</source>
+        <translation>Deze bon is teruggenomen en niet geldig: {name}, {item}, {amount}.</translation>
     </message>
     <message>
         <source>Time</source>
