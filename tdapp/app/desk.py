@@ -17,11 +17,14 @@ from tdapp.app.history import History, Kept, uncollected
 from tdapp.app.lifting import Reason
 from tdapp.app.projecting import project, tournament_row
 from tdapp.app.time_source import TimeSource
+from tdapp.domain import operators
 from tdapp.domain.act import Act, Override
-from tdapp.domain.club import archived
+from tdapp.domain.club import ClubState, after, club_of
+from tdapp.domain.drawers import may_pay_through, may_take_back, own_act
 from tdapp.domain.facts import Fact, Retracted
 from tdapp.domain.journal import apply, may_retract, redo_target, same_past, undo_target
 from tdapp.domain.refusal import Allowed, Conflict, Refused
+from tdapp.domain.rights import Right
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure
@@ -50,7 +53,10 @@ class Retraction:
 
 
 class Desk:
-    """One club file, one operator, one time source. Streams are loaded when first asked for."""
+    """One club file, one operator at a time, one time source. Streams are loaded when first asked for.
+
+    `club`: what the club's own stream says. `operator`: who sits here, changed by signing in (`app.operators`).
+    """
 
     def __init__(self, file: ClubFile, time: TimeSource, operator: OperatorId) -> None:
         self.file = file
@@ -59,7 +65,7 @@ class Desk:
         self._histories: dict[TournamentId, History] = {}
         self._heads: dict[str, bytes] = {}
         self._club = list(file.load(CLUB))
-        self._archived = archived(self._club)
+        self.club = club_of(self._club)
         self._listeners: list[Listener] = []
 
     def do(
@@ -93,12 +99,22 @@ class Desk:
     ) -> Refused | None:
         """Why a decision would be refused now, None when it would not. A costly decision has a cheap `guard`."""
         state = self.state(tournament)
+        verb = _verb(decision)
         guard: Callable[..., object] = getattr(decision, "guard", decision)
         try:
+            self.ask(verb)
             guard(state, self.time.now(), *args, **kwargs)
         except Refused as refused:
             return refused
         return None
+
+    def ask(self, verb: str) -> None:
+        """Refuse an act (its verb, as in 'entries.bust_out') that whoever sits here has no right to."""
+        operators.ask(self.club, self.operator, verb)
+
+    def ask_right(self, *rights: Right) -> None:
+        """Refuse whoever sits here without any of these rights: before what is no act."""
+        operators.ask_right(self.club, self.operator, *rights)
 
     def say_words(self, words: str) -> FreeText:
         """Words for the side table, under an id and with a salt of their own."""
@@ -115,6 +131,7 @@ class Desk:
         self, tournament: TournamentId, setup: Setup, structure: Structure, *, book: str = "", house: str = ""
     ) -> Act:
         """A new tournament, as its own stream. `book`, `house`: see `tournament.create`."""
+        self.ask("tournament.create")
         history = History(())
         facts = create(setup, structure, book=book, house=house)
         act = self._act(history, "tournament.create", facts)
@@ -145,6 +162,7 @@ class Desk:
         """What taking back act `number` would do, without doing it. Refuses with the line that stands in the way."""
         history = self.history(tournament)
         act = may_retract(history.acts, history.gone, number)
+        self._may_take_back(history, act)
         return Retraction(act, self.state(tournament), self._without(history, act)[1])
 
     def retract(self, tournament: TournamentId, number: ActNo) -> Act:
@@ -154,16 +172,12 @@ class Desk:
 
     def archive(self, decision: Callable[..., tuple[Fact, ...]], tournament: TournamentId) -> None:
         """A decision of the club's own stream about a tournament: `club.archive` or `club.restore`."""
-        facts = decision(self._archived, tournament)
-        last = self._club[-1].last if self._club else Seq(0)
-        number = ActNo(len(self._club) + 1)
-        act = Act(number, Seq(last + 1), _verb(decision), self._at(self._club), self.operator, facts)
-        away = archived([*self._club, act])
-        row = tournament_row(tournament, self.state(tournament), act.at, tournament in away)
-        end = self.file.append(CLUB, (act,), expected=last, projection=Projection(tournament=row))
-        self._heads[CLUB] = end.head
-        self._club.append(act)
-        self._archived = away
+        verb = _verb(decision)
+        self.ask(verb)
+        act = self._club_act(verb, decision(self.club, tournament))
+        then = after(self.club, act)
+        row = tournament_row(tournament, self.state(tournament), act.at, tournament in then.archived)
+        self._write_club(act, then, projection=Projection(tournament=row))
         self._tell(CLUB)
 
     def in_club(
@@ -171,8 +185,8 @@ class Desk:
         verb: str,
         facts: tuple[Fact, ...],
         *,
-        also: Callable[[Any], None],
-        then: Callable[[], None],
+        also: Callable[[Any], None] | None = None,
+        then: Callable[[], None] = lambda: None,
         erasing: bool = False,
     ) -> Act:
         """An act of the club's own stream, with the rows that `also` writes in the same transaction.
@@ -180,11 +194,9 @@ class Desk:
         `then` is done once that is durable, before anybody is told. `erasing`: what the act takes away is gone from
         the file for good.
         """
-        last = self._club[-1].last if self._club else Seq(0)
-        act = Act(ActNo(len(self._club) + 1), Seq(last + 1), verb, self._at(self._club), self.operator, facts)
-        end = self.file.append(CLUB, (act,), expected=last, also=also, erasing=erasing)
-        self._heads[CLUB] = end.head
-        self._club.append(act)
+        self.ask(verb)
+        act = self._club_act(verb, facts)
+        self._write_club(act, after(self.club, act), also=also, erasing=erasing)
         then()
         self._tell(CLUB)
         return act
@@ -195,7 +207,7 @@ class Desk:
 
     def is_archived(self, tournament: TournamentId) -> bool:
         """Whether a tournament left the daily list."""
-        return tournament in self._archived
+        return tournament in self.club.archived
 
     def state(self, tournament: TournamentId) -> State:
         """The tournament as it is. For decisions' callers within `app`; windows get views."""
@@ -241,6 +253,8 @@ class Desk:
         reason: Reason | None = None,
         texts: tuple[FreeText, ...] = (),
     ) -> Act | None:
+        verb = _verb(decision)
+        self.ask(verb)
         history = self.history(tournament)
         before = self.state(tournament)
         now = self._at(history.acts)
@@ -253,9 +267,10 @@ class Desk:
         facts = decision(before, now, *args, **kwargs)
         if not facts:
             return None
+        may_pay_through(self.club, facts, before.setup.currency)
         with _fits():
             after = apply(before, facts)
-        act = self._act(history, _verb(decision), facts, now, override)
+        act = self._act(history, verb, facts, now, override)
         away = self.is_archived(tournament)
         rows = project(tournament, before=before, after=after, act=act, now=now, archived=away)
         self._write(tournament, history, act, rows, texts)
@@ -264,10 +279,16 @@ class Desk:
         return act
 
     def _take_back(self, tournament: TournamentId, target: Act) -> Act:
+        self._may_take_back(self.history(tournament), target)
         with uncollected():  # an early act is a replay of all since, and a look at every entry it may have changed
             act = self._retract_now(tournament, target)
         self._tell(tournament)
         return act
+
+    def _may_take_back(self, history: History, target: Act) -> None:
+        """Who may do a thing may undo it; what a closed drawer was counted with stands."""
+        self.ask(own_act(history.acts, target).verb)
+        may_take_back(self.club, history.acts, target)
 
     def _retract_now(self, tournament: TournamentId, target: Act) -> Act:
         history = self.history(tournament)
@@ -319,6 +340,16 @@ class Desk:
     ) -> Act:
         at = now if now is not None else self._at(history.acts)
         return Act(history.next_act, Seq(history.last_seq + 1), verb, at, self.operator, facts, override)
+
+    def _club_act(self, verb: str, facts: tuple[Fact, ...]) -> Act:
+        last = self._club[-1].last if self._club else Seq(0)
+        return Act(ActNo(len(self._club) + 1), Seq(last + 1), verb, self._at(self._club), self.operator, facts)
+
+    def _write_club(self, act: Act, then: ClubState, **rows: Any) -> None:
+        end = self.file.append(CLUB, (act,), expected=Seq(act.first - 1), **rows)
+        self._heads[CLUB] = end.head
+        self._club.append(act)
+        self.club = then
 
     def _at(self, acts: Sequence[Act]) -> datetime:
         """Now, but never before the last act: order is the journal's, never the clock's."""

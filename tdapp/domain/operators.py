@@ -1,0 +1,112 @@
+"""Decisions about operators: who may sit at the desk, and what each may do.
+
+Off until switched on: at a home game whoever sits there may do everything. PINs are for accountability, not for
+protection: whoever has the laptop has the file. They are kept, as hashes, beside the journal and never in it.
+"""
+
+from tdapp.domain.club import ClubState
+from tdapp.domain.club_facts import (
+    OperatorAdded,
+    OperatorChanged,
+    OperatorPinSet,
+    OperatorRemoved,
+    OperatorsSwitchedOff,
+    OperatorsSwitchedOn,
+    SignedIn,
+    SignedOut,
+)
+from tdapp.domain.facts import Fact
+from tdapp.domain.refusal import Refused, require
+from tdapp.domain.rights import ALL, RIGHT_OF, Right, Rights, in_order, may
+from tdapp.domain.units import OperatorId
+
+NOBODY_THERE = OperatorId("")  # operators are on, and nobody has signed in
+
+
+def add(club: ClubState, operator: OperatorId, rights: Rights) -> tuple[Fact, ...]:
+    """Somebody may sit at the desk."""
+    require(operator not in club.operators, "operator.is_one")
+    return (OperatorAdded(operator, in_order(rights)),)
+
+
+def change(club: ClubState, operator: OperatorId, rights: Rights) -> tuple[Fact, ...]:
+    """Give an operator other rights. Refuses to take from the last one the right to manage operators."""
+    _known(club, operator)
+    if Right.OPERATORS not in rights:
+        _others_manage(club, operator)
+    new = in_order(rights)
+    return (OperatorChanged(operator, new),) if new != club.operators[operator] else ()
+
+
+def remove(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
+    """Somebody sits at the desk no more. Refuses the last one who manages operators."""
+    _known(club, operator)
+    _others_manage(club, operator)
+    has = next((one.name for one in club.drawers.values() if one.open and one.operator == operator), None)
+    require(has is None, "operator.has_drawer", drawer=has)
+    return (OperatorRemoved(operator),)
+
+
+def set_pin(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
+    """Give an operator another PIN."""
+    _known(club, operator)
+    return (OperatorPinSet(operator),)
+
+
+def switch_on(club: ClubState) -> tuple[Fact, ...]:
+    """Let nobody do anything without signing in. Refuses while nobody could manage operators then."""
+    require(not club.operators_on, "operators.are_on")
+    require(any(Right.OPERATORS in rights for rights in club.operators.values()), "operators.nobody_manages")
+    return (OperatorsSwitchedOn(),)
+
+
+def switch_off(club: ClubState, *, by_owner: bool = False) -> tuple[Fact, ...]:
+    """Let whoever sits at the desk do everything again."""
+    require(club.operators_on, "operators.are_off")
+    return (OperatorsSwitchedOff(by_owner),)
+
+
+def sign_in(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
+    """An operator sits down at the desk, in the place of whoever sat there."""
+    require(club.operators_on, "operators.are_off")
+    _known(club, operator)
+    return (SignedIn(operator),)
+
+
+def sign_out(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
+    """An operator leaves the desk."""
+    return (SignedOut(operator),) if club.operators_on and operator in club.operators else ()
+
+
+def rights_of(club: ClubState, operator: OperatorId) -> Rights:
+    """What an operator may do: everything while operators are off, nothing when nobody has signed in."""
+    return club.operators.get(operator, ()) if club.operators_on else ALL
+
+
+def ask(club: ClubState, operator: OperatorId, verb: str) -> None:
+    """Refuse an act (its verb, as in 'entries.bust_out') its operator has no right to. No reason lifts that."""
+    if club.operators_on:
+        require(operator in club.operators, "operator.nobody")
+        right = RIGHT_OF.get(verb)
+        require(may(club.operators[operator], verb), "operator.may_not", right=right.value if right else "all")
+
+
+def ask_right(club: ClubState, operator: OperatorId, *rights: Right) -> None:
+    """Refuse an operator who has none of these rights."""
+    if club.operators_on:
+        require(operator in club.operators, "operator.nobody")
+        has = any(right in club.operators[operator] for right in rights)
+        require(has, "operator.may_not", right=rights[0].value)
+
+
+def _known(club: ClubState, operator: OperatorId) -> None:
+    if operator not in club.operators:
+        raise Refused("operator.unknown")
+
+
+def _others_manage(club: ClubState, operator: OperatorId) -> None:
+    """With operators on, somebody else must be left to manage them."""
+    others = [rights for one, rights in club.operators.items() if one != operator]
+    left = any(Right.OPERATORS in rights for rights in others)
+    managed = Right.OPERATORS in club.operators[operator]
+    require(not (club.operators_on and managed) or left, "operator.last_manager")
