@@ -40,6 +40,7 @@ class Club:
         self.people = People(file, time)
         self.operators: dict[OperatorId, str] = {one.id: one.name for one in known}
         self.desk = Desk(file, time, self._operator(operator_name))
+        self.people.ask = self.desk.ask
         self._texts: dict[TextId, str] = {}
 
     @classmethod

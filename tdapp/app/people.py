@@ -13,7 +13,7 @@ the club has about one person, as a file for her: `app.person_file`. Who is let 
 """
 
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
 from datetime import date
 from itertools import islice
@@ -50,11 +50,17 @@ ERASED_NAME = "Erased player"
 Data = TypeVar("Data", PersonData, PrivateData)
 
 
+def _anybody_may(verb: str) -> None:
+    """Nobody is asked for a right."""
+
+
 class People:
     """Everybody the club knows. `directory` names every id there ever was, also of merged and erased records."""
 
-    def __init__(self, file: ClubFile, time: TimeSource) -> None:
+    def __init__(self, file: ClubFile, time: TimeSource, ask: Callable[[str], None] = _anybody_may) -> None:
+        """`ask` refuses what whoever sits at the desk has no right to; its argument is the verb of an act."""
         self.file = file
+        self.ask = ask
         self.time = time
         self.directory: dict[PlayerId, PlayerName] = {}
         self.club_numbers: dict[PlayerId, str] = {}
@@ -153,6 +159,10 @@ class People:
         counts = self.resolve(player)
         return (counts, *(other for other in self._merged if self.resolve(other) == counts))
 
+    def own_name(self, player: PlayerId) -> PlayerName:
+        """What a record says by itself, also while it is merged into another."""
+        return self._name(self._records[player])
+
     def aliases(self) -> Aliases:
         """Which records are the same person, and who was erased."""
         return Aliases(dict(self._merged), frozenset(one.id for one in self._records.values() if one.erased))
@@ -231,6 +241,7 @@ class People:
 
     def add_many(self, people: Iterable[tuple[PersonData, PrivateData | None]]) -> tuple[PlayerId, ...]:
         """New people, all or nobody."""
+        self.ask("people.add")
         new: list[tuple[PlayerId, PersonData, PrivateData]] = []
         cards: set[str] = set()
         today = self.today()
@@ -260,6 +271,7 @@ class People:
 
     def edit(self, player: PlayerId, data: PersonData, *, needs: bool) -> None:
         """Keep these data, everywhere at once: facts hold ids. `needs` False: her needs stay as they were."""
+        self.ask("people.edit")
         player = self.resolve(player)
         with self.file.transaction() as db:
             before = players.person(db, player)
@@ -283,11 +295,16 @@ class People:
 
     def private(self, player: PlayerId) -> PrivateData:
         """Document and day of birth unmasked, for the form of whoever may look after people."""
+        self.ask("people.edit")
+        return self._private(player)
+
+    def _private(self, player: PlayerId) -> PrivateData:
         with self.file.transaction() as db:
             return _filled([players.private(db, one) for one in self.ids_of(player)])
 
     def set_private(self, player: PlayerId, private: PrivateData) -> None:
         """Keep these private data. Refused while the club keeps none."""
+        self.ask("people.edit")
         kept = checked_private(private, self.today())
         require(kept == PrivateData() or self.rules().private, "person.private_off")
         with self.file.erasing() as db:
@@ -301,6 +318,7 @@ class People:
 
     def set_photo(self, player: PlayerId, body: bytes | None) -> None:
         """Keep a photo, at most 256 KB of JPEG or PNG; None takes it away."""
+        self.ask("people.edit")
         kind = photo_kind(body) if body else ""
         with self.file.erasing() as db:
             players.put_photo(db, self.resolve(player), kind, body or b"")
@@ -330,7 +348,7 @@ class People:
             return PlayerStanding(Standing.BLOCKED, block.until)
         if not self._barred:
             return FREE
-        marks = marks_of(self.key, self.directory[ids[0]], self.private(player).born, self._cards_of(ids))
+        marks = marks_of(self.key, self.directory[ids[0]], self._private(player).born, self._cards_of(ids))
         return perhaps_barred(self._barred, marks, today)
 
     def today(self) -> date:
@@ -345,6 +363,7 @@ class People:
 
     def set_rules(self, rules: DirectoryRules) -> None:
         """Insist on these from now on. A club that keeps no private data any more has lost those it had."""
+        self.ask("club.settings")
         kept = rules if rules.private else replace(rules, mandatory=rules.mandatory - PRIVATE_FIELDS)
         with self.file.erasing() as db:
             for key, value in write_rules(kept).items():

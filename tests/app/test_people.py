@@ -1,6 +1,6 @@
 """The directory of the club: what is kept about a person, and what is not."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -8,14 +8,18 @@ from typing import Any
 
 import pytest
 
+from tdapp.app import people_acts
 from tdapp.app.club import Club
 from tdapp.app.directory_rules import DirectoryRules
 from tdapp.app.people import People
-from tdapp.domain.person import LARGEST_PHOTO, Field, PersonData, PrivateData
+from tdapp.domain.club_facts import OperatorAdded, OperatorsSwitchedOn
+from tdapp.domain.person import LARGEST_PHOTO, Block, BlockKind, Field, PersonData, PrivateData
 from tdapp.domain.refusal import Refused
-from tdapp.domain.units import PlayerId
+from tdapp.domain.rights import ALL, Right
+from tdapp.domain.units import OperatorId, PlayerId
 from tdapp.read.duplicates import Likeness
 from tdapp.read.names import PlayerName
+from tdapp.read.person import Standing
 from tdapp.read.said import say_refused
 from tdapp.words.say import Words
 
@@ -292,3 +296,27 @@ def test_the_index_is_made_a_part_at_a_time(people: People) -> None:
     people.reload()
     assert not people.prepare(7)
     assert people.index.find("jan wil") != () and people.prepare(7)
+
+
+def test_who_has_no_right_to_look_after_people_changes_nobody(club: Club) -> None:
+    jan = club.people.add(JAN)
+    rights = tuple(right for right in ALL if right is not Right.PEOPLE)
+    manager = OperatorId("9" * 32)
+    facts = (OperatorAdded(club.desk.operator, rights), OperatorAdded(manager, ALL), OperatorsSwitchedOn())
+    club.desk.in_club("operators.switch_on", facts)
+    deeds: tuple[Callable[[], object], ...] = (
+        partial(club.people.add, PersonData("New")),
+        partial(club.people.edit, jan, PersonData("Other"), needs=True),
+        partial(club.people.rename, jan, PlayerName("Other")),
+        partial(club.people.set_photo, jan, PNG),
+        partial(club.people.set_private, jan, PrivateData()),
+        partial(club.people.private, jan),
+        partial(people_acts.block, club, jan, Block(BlockKind.HOUSE, None)),
+        partial(people_acts.erase, club, jan),
+    )
+    for deed in deeds:
+        with pytest.raises(Refused, match=r"operator\.may_not"):
+            deed()
+    assert club.directory[jan] == PlayerName("van der Berg", "Jan-Willem")
+    assert club.people.standing(jan, club.people.today()).standing is Standing.FREE
+    assert PlayerName("New") not in club.directory.values()
