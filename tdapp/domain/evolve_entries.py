@@ -31,7 +31,7 @@ def _registered(state: State, fact: f.Registered) -> State:
     if sale is not None:
         _adds_up(fact.paid, sale.price, sale.payments, fact.entry)
     entry = Entry(fact.entry, fact.player, fact.paid, None, False, sale, fact.again)
-    state = state._replace(
+    return state._replace(
         entries=state.entries.insert(fact.entry, entry),
         players=state.players.insert(fact.player, fact.entry),
         last_entry=max(state.last_entry, fact.entry),
@@ -39,8 +39,8 @@ def _registered(state: State, fact: f.Registered) -> State:
         alternates=_without(state, fact) if state.alternates else state.alternates,
         # Whoever was seen before enters again at the desk, and need not be looked for.
         present=state.present.insert(fact.entry) if fact.again in state.present else state.present,
+        **_sums(state, sale, 1),
     )
-    return _brought(state, sale, 1)
 
 
 def _without(state: State, fact: f.Registered) -> Any:
@@ -210,14 +210,19 @@ def _waiting(state: State, number: AlternateNo) -> Alternate:
 
 def _brought(state: State, sale: s.Sale | None, sign: int) -> State:
     """What a sale brought, added to the sums (`sign` 1) or taken out of them again (-1)."""
+    return state._replace(**_sums(state, sale, sign))
+
+
+def _sums(state: State, sale: s.Sale | None, sign: int) -> dict[str, Any]:
+    """The sums of the state with a sale added (`sign` 1) or taken out (-1)."""
     if sale is None:
-        return state._replace(plain=state.plain + sign, stacks=state.stacks + sign)
+        return {"plain": state.plain + sign, "stacks": state.stacks + sign}
     stacks, chips = (1, 0) if sale.chips is None else (0, sale.chips)
-    return state._replace(
-        sold=state.sold.plus(sale.price, sign),
-        stacks=state.stacks + sign * stacks,
-        more_chips=state.more_chips + sign * chips,
-    )
+    return {
+        "sold": state.sold.plus(sale.price, sign),
+        "stacks": state.stacks + sign * stacks,
+        "more_chips": state.more_chips + sign * chips,
+    }
 
 
 def written_out(state: State, entry: Entry) -> s.Sale:
