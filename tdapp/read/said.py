@@ -42,6 +42,8 @@ def say_refused(refused: Refused, state: State | None = None, directory: Directo
         facts["why"] = Said("conflict." + why)
     if isinstance(what := facts.get("field"), str):
         facts["field"] = Said("field." + what)
+    if isinstance(right := facts.get("right"), str):
+        facts["right"] = Said("right." + right)
     if "entry" in facts or "player" in facts:
         facts["name"] = _name(facts, state, directory or {})
     return Said("refused." + refused.code, tuple(facts.items()))

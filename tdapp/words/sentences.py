@@ -2,12 +2,14 @@
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.acts import ACTS, LABELS
+from tdapp.words.club import CLUB
 from tdapp.words.commands import COMMANDS
 from tdapp.words.conflicts import CONFLICTS
 from tdapp.words.needs import NEEDS
 from tdapp.words.people import PEOPLE
 from tdapp.words.refusals import FIELDS, LIFTED, REFUSALS
 from tdapp.words.sales import OFFERS, SALES
+from tdapp.words.terms import TERMS
 from tdapp.words.troubles import TROUBLES
 
 AND = QT_TRANSLATE_NOOP("Words", "{first} and {last}")
@@ -15,6 +17,7 @@ AND = QT_TRANSLATE_NOOP("Words", "{first} and {last}")
 SENTENCES: dict[str, Text] = {
     **ACTS,
     **LABELS,
+    **CLUB,
     **COMMANDS,
     **CONFLICTS,
     **FIELDS,
@@ -24,5 +27,6 @@ SENTENCES: dict[str, Text] = {
     **REFUSALS,
     **OFFERS,
     **SALES,
+    **TERMS,
     **TROUBLES,
 }

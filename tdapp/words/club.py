@@ -1,0 +1,73 @@
+"""Words about drawers and operators: what is refused, and what each right is called."""
+
+from tdapp.domain.rights import Right
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+
+RIGHTS: dict[Right, Text] = {
+    Right.SELL: QT_TRANSLATE_NOOP("Club", "sell", "a right of an operator"),
+    Right.REFUND: QT_TRANSLATE_NOOP("Club", "refund", "a right of an operator"),
+    Right.SEAT: QT_TRANSLATE_NOOP("Club", "seat and move players", "a right of an operator"),
+    Right.CLOCK: QT_TRANSLATE_NOOP("Club", "run the clock", "a right of an operator"),
+    Right.STRUCTURE: QT_TRANSLATE_NOOP("Club", "change setup, levels and prices", "a right of an operator"),
+    Right.RULE: QT_TRANSLATE_NOOP("Club", "give rulings and penalties", "a right of an operator"),
+    Right.PAY: QT_TRANSLATE_NOOP("Club", "set and pay prizes", "a right of an operator"),
+    Right.DRAWER: QT_TRANSLATE_NOOP("Club", "open and close drawers", "a right of an operator"),
+    Right.PEOPLE: QT_TRANSLATE_NOOP("Club", "edit the people of the club", "a right of an operator"),
+    Right.OPERATORS: QT_TRANSLATE_NOOP("Club", "manage operators", "a right of an operator"),
+}
+
+CLUB: dict[str, Text] = {
+    **{f"right.{right.value}": text for right, text in RIGHTS.items()},
+    "right.all": QT_TRANSLATE_NOOP("Club", "do everything", "the rights of the director"),
+    "field.drawer": QT_TRANSLATE_NOOP("Club", "name of the drawer"),
+    # Drawers
+    "refused.drawer.name_taken": QT_TRANSLATE_NOOP(
+        "Club", "A drawer called {drawer} is open already. Close that one first, or choose another name."
+    ),
+    "refused.drawer.has_one": QT_TRANSLATE_NOOP(
+        "Club", "You have the drawer {drawer} open. Count and close it before you open another."
+    ),
+    "refused.drawer.unknown": QT_TRANSLATE_NOOP(
+        "Club", "This club has no such drawer. Choose one that is open, or open one."
+    ),
+    "refused.drawer.is_closed": QT_TRANSLATE_NOOP(
+        "Club", "The drawer {drawer} is closed. Choose one that is open, or open a new one."
+    ),
+    "refused.drawer.nothing_moved": QT_TRANSLATE_NOOP("Club", "No amount was given. Type how much cash was moved."),
+    "refused.drawer.no_reason": QT_TRANSLATE_NOOP(
+        "Club", "Moving cash needs a reason that can be read later. Type one."
+    ),
+    "refused.drawer.too_little": QT_TRANSLATE_NOOP(
+        "Club", "There should be {inside} in the drawer {drawer}, so no more than that can be taken out."
+    ),
+    "refused.drawer.currency": QT_TRANSLATE_NOOP(
+        "Club", "The drawer {drawer} holds {currency}, and this tournament is played in another currency. Use another."
+    ),
+    "refused.drawer.below_zero": QT_TRANSLATE_NOOP("Club", "A count cannot be below zero. Count the drawer again."),
+    "refused.drawer.count_sum": QT_TRANSLATE_NOOP(
+        "Club", "The coins and notes come to {sum}, the sum given is {given}. Count the drawer again."
+    ),
+    "refused.retract.drawer_closed": QT_TRANSLATE_NOOP(
+        "Club",
+        "The money of line {line} went through the drawer {drawer}, which is counted and closed. "
+        "Give it back with a payment instead.",
+    ),
+    # Operators
+    "refused.operator.may_not": QT_TRANSLATE_NOOP(
+        "Club", "You may not do this: it takes the right to {right}. Let somebody sign in who has it."
+    ),
+    "refused.operator.nobody": QT_TRANSLATE_NOOP("Club", "Nobody has signed in. Sign in first."),
+    "refused.operator.is_one": QT_TRANSLATE_NOOP("Club", "This is an operator already. Change the rights instead."),
+    "refused.operator.unknown": QT_TRANSLATE_NOOP("Club", "There is no such operator. Choose one from the list."),
+    "refused.operator.has_drawer": QT_TRANSLATE_NOOP(
+        "Club", "This operator has the drawer {drawer} open. Count and close it first."
+    ),
+    "refused.operator.last_manager": QT_TRANSLATE_NOOP(
+        "Club", "Nobody else may manage operators. Give somebody that right first, or switch operators off."
+    ),
+    "refused.operators.are_on": QT_TRANSLATE_NOOP("Club", "Operators sign in already."),
+    "refused.operators.are_off": QT_TRANSLATE_NOOP("Club", "Operators are switched off, so nobody needs to sign in."),
+    "refused.operators.nobody_manages": QT_TRANSLATE_NOOP(
+        "Club", "Nobody could manage operators then. Add one with that right first."
+    ),
+}
