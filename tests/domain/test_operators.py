@@ -1,0 +1,61 @@
+"""Who may do what, and that somebody is always left to manage operators."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain import operators
+from tdapp.domain.club import ClubState
+from tdapp.domain.club_facts import OperatorChanged, OperatorsSwitchedOn
+from tdapp.domain.refusal import Refused
+from tdapp.domain.rights import ALL, RIGHT_OF, ROLES, Right, Role
+from tdapp.domain.units import OperatorId
+
+ANNA, BO = OperatorId("a" * 32), OperatorId("b" * 32)
+OFF = ClubState(operators={ANNA: ALL, BO: ROLES[Role.FLOOR]})
+ON = replace(OFF, operators_on=True)
+DOMAIN = Path(operators.__file__).parent
+
+
+def refused(code: str) -> pytest.RaisesExc[Refused]:
+    return pytest.raises(Refused, check=lambda error: error.code == code and not error.overridable)
+
+
+def test_at_a_home_game_everybody_may_everything() -> None:
+    operators.ask(OFF, OperatorId("z" * 32), "sales.buy")
+    operators.ask_right(OFF, OperatorId("z" * 32), Right.OPERATORS)
+
+
+def test_each_act_needs_its_right() -> None:
+    operators.ask(ON, BO, "seating.move")
+    operators.ask(ON, BO, "operators.sign_out")
+    operators.ask(ON, ANNA, "something.new")
+    operators.ask_right(ON, BO, Right.SELL, Right.SEAT)
+    for verb in ("sales.buy", "something.new"):
+        with refused("operator.may_not"):
+            operators.ask(ON, BO, verb)
+    with refused("operator.may_not"):
+        operators.ask_right(ON, BO, Right.PEOPLE)
+    with refused("operator.nobody"):
+        operators.ask(ON, operators.NOBODY_THERE, "seating.move")
+
+
+@pytest.mark.parametrize("verb", sorted(verb for verb in RIGHT_OF if (DOMAIN / f"{verb.split('.')[0]}.py").exists()))
+def test_the_table_names_decisions_that_are_there(verb: str) -> None:
+    module, name = verb.split(".")
+    if verb not in {"people.add", "people.edit", "people.import_list", "club.settings"}:  # what is no act
+        assert f"\ndef {name}(" in (DOMAIN / f"{module}.py").read_text(encoding="utf-8")
+
+
+def test_somebody_is_left_to_manage() -> None:
+    for decide in (lambda: operators.remove(ON, ANNA), lambda: operators.change(ON, ANNA, ())):
+        with refused("operator.last_manager"):
+            decide()
+    both = replace(ON, operators={ANNA: ALL, BO: ALL})
+    assert operators.change(both, ANNA, (Right.CLOCK, Right.SELL)) == (
+        OperatorChanged(ANNA, (Right.SELL, Right.CLOCK)),
+    )
+    assert operators.switch_on(OFF) == (OperatorsSwitchedOn(),)
+    with refused("operators.nobody_manages"):
+        operators.switch_on(ClubState(operators={BO: ()}))
