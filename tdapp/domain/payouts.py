@@ -7,7 +7,8 @@ from tdapp.domain.facts import Fact, PrizePaid, PrizesPosted, PrizesReset, Prize
 from tdapp.domain.places import Award, awards, by_table, prizes
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.state import State
-from tdapp.domain.units import Cents, EntryId, Money
+from tdapp.domain.terms import CODED, Tender
+from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId, Money
 from tdapp.domain.windows import registration_open
 
 
@@ -50,15 +51,25 @@ def withdraw_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
     return (PrizesWithdrawn(),)
 
 
-def pay(state: State, now: datetime, entry: EntryId) -> tuple[Fact, ...]:
-    """Hand an entry its prize. Refuses while entries may still come, when it is in, when there is none, and twice."""
+def pay(
+    state: State,
+    now: datetime,
+    entry: EntryId,
+    *,
+    tender: Tender = Tender.CASH,
+    drawer: DrawerId = NO_DRAWER,
+) -> tuple[Fact, ...]:
+    """Hand an entry its prize, out of a drawer ('' none). Refuses while entries may still come, when it is in, when
+    there is none, and twice; vouchers and tickets are not prizes, for they are not made here.
+    """
+    require(tender not in CODED, "payment.code_missing")
     require(not registration_open(state, now), "pay.registration_open")
     award = awards(state).get(entry)
     if award is None:
         raise Refused("pay.still_in", entry=entry)
     require(entry not in state.paid, "pay.is_paid", entry=entry)
     require(award.cents > 0, "pay.no_prize", entry=entry)
-    return (PrizePaid(entry, award.cents),)
+    return (PrizePaid(entry, award.cents, tender, drawer),)
 
 
 def _fit_the_pool(state: State, amounts: tuple[Cents, ...]) -> None:

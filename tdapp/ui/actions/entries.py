@@ -17,7 +17,7 @@ from tdapp.ui.room import Room
 
 def register(room: Room, players: Sequence[PlayerId]) -> Act | None:
     """Enter players of the club, if they may play; while play is on they get a seat at once."""
-    return room.do(admitting(room.club.people, entries.register), tuple(players), room.seed())
+    return room.do(admitting(room.club.people, entries.register), tuple(players), room.seed(), drawer=room.drawer())
 
 
 def register_new(room: Room, name: PlayerName) -> Act | None:
@@ -28,7 +28,7 @@ def register_new(room: Room, name: PlayerName) -> Act | None:
 
 def unregister(room: Room, entry: EntryId) -> Act | None:
     """Cancel an entry and give the money back."""
-    return room.do(entries.unregister, entry)
+    return room.do(entries.unregister, entry, drawer=room.drawer())
 
 
 def bust_out(room: Room, out: Sequence[EntryId], tied: Sequence[bool] = ()) -> Act | None:

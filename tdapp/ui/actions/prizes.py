@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tdapp.domain import payouts
 from tdapp.domain.act import Act
+from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, EntryId
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
@@ -30,9 +31,9 @@ def withdraw(room: Room) -> Act | None:
     return room.do(payouts.withdraw_prizes)
 
 
-def pay(room: Room, entry: EntryId) -> Act | None:
-    """Tick a prize as paid."""
-    return room.do(payouts.pay, entry)
+def pay(room: Room, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
+    """Pay a prize, out of the drawer of this desk if it uses one."""
+    return room.do(payouts.pay, entry, tender=tender, drawer=room.drawer())
 
 
 def why_not_post(room: Room) -> str:

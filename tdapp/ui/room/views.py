@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tdapp.domain.refusal import Refused
-from tdapp.domain.units import EntryId, TournamentId
+from tdapp.domain.units import DrawerId, EntryId, TournamentId
 from tdapp.read.said import Said, say_refused
 from tdapp.ui.room.front import Front
 
@@ -110,6 +110,12 @@ class Views(Front):
         from tdapp.app.house_rules import BOOK
 
         return self.club.settings().get(BOOK, "")
+
+    def drawer(self) -> DrawerId:
+        """The drawer the money of this desk goes through, '' for none: every sale, refund and prize names it."""
+        from tdapp.app.drawers import in_use
+
+        return in_use(self.club)
 
     def needs(self) -> tuple[Need, ...]:
         from tdapp.read.needs import needs_view
