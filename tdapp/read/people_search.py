@@ -6,6 +6,7 @@ long text, in the order of the names: what is found first there is first in the 
 full.
 """
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ MOST = 7
 _MANY = 500  # hits looked through for those with the very letters typed
 _BLANKS = str.maketrans({"-": " ", ",": " ", ".": " ", "\t": " ", "\n": " ", "'": "", "’": ""})
 _NAME_ENDS, _LINE_ENDS = "\t", "\n"
+_NUMBER = re.compile(r"[\d\s./-]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,10 @@ class PeopleIndex:
     def __getitem__(self, player: PlayerId) -> Known:
         return self._people[player].known
 
+    def everybody(self) -> tuple[PlayerId, ...]:
+        """All of them, in the order of their names."""
+        return tuple([player for _last, _first, player in self._order])
+
     def put_all(self, people: Iterable[Known]) -> None:
         """Take on many at once."""
         self.take(people)
@@ -127,11 +133,11 @@ class PeopleIndex:
     def suggest(self, text: str, *, limit: int = MOST) -> tuple[Suggestion, ...]:
         """Who may be meant, the likeliest first; a new player comes last, or first when nobody fits.
 
-        A text without a letter is no name, so it brings no new player: a card the club does not know finds nobody.
+        A bare number is no name, so it brings no new player: a card the club does not know finds nobody.
         """
         known = [self._suggestion(player) for player in self.find(text, limit=limit)]
         typed = typed_name(text)
-        is_name = any(letter.isalpha() for letter in text) and self.card(text) is None
+        is_name = not _NUMBER.fullmatch(text) and self.card(text) is None
         return (*known, Suggestion(typed, None)) if is_name and typed.last else tuple(known)
 
     def find(self, text: str, *, limit: int = MOST) -> tuple[PlayerId, ...]:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.domain import entries, seating
 from tdapp.domain.units import EntryId
 from tdapp.read.players import BustPreview, EntryStatus, PlayerRow
+from tdapp.read.status import Phase
 from tdapp.texts import Text
 from tdapp.ui.pages.players import texts
 from tdapp.ui.room import Room
@@ -98,7 +99,8 @@ class Deeds(QWidget):
             case "bust":
                 return room.why_not(entries.bust_out, (first.entry,), ())
             case "cancel":
-                return room.why_not(entries.unregister, first.entry)
+                begun = room.status_view().phase in (Phase.RUNNING, Phase.PAUSED)
+                return room.words(texts.CANCEL_AT_DESK) if begun else room.why_not(entries.unregister, first.entry)
             case "reinstate":
                 return room.why_not(entries.reinstate, first.entry, "")
             case _:

@@ -38,6 +38,7 @@ CHOOSE_SEVERAL = QT_TRANSLATE_NOOP("Players", "Choose two or more players: Ctrl 
 MOVE = QT_TRANSLATE_NOOP("Players", "Move")
 SWAP = QT_TRANSLATE_NOOP("Players", "Swap")
 CANCEL = QT_TRANSLATE_NOOP("Players", "Cancel entry")
+CANCEL_AT_DESK = QT_TRANSLATE_NOOP("Players", "Play has begun. Cancel at the Desk, where the chips are counted.")
 REINSTATE = QT_TRANSLATE_NOOP("Players", "Reinstate")
 ONE_ONLY = QT_TRANSLATE_NOOP("Players", "Choose one player for this.")
 NO_SEATS = QT_TRANSLATE_NOOP("Players", "No seats are drawn yet. Draw them on the Tables page.")
