@@ -1,0 +1,138 @@
+"""Who is really there, who is not, and what a player collects who sits at his table alone."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from tdapp.domain.absent_stacks import collected_alone, rounds_alone
+from tdapp.domain.check_in import alone, unverified
+from tdapp.domain.state import State
+from tdapp.domain.structure import AnteKind
+from tdapp.domain.terms import Refund
+from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
+from tdapp.read.clock import present_level
+from tdapp.read.names import NOBODY, Directory, PlayerName, fold
+
+EVERY = timedelta(minutes=2)  # so often the button moves while one player is there alone (HC start rule)
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceRow:
+    """An entry in play. `back`: what he gets back who never came."""
+
+    entry: EntryId
+    name: PlayerName
+    seat: Seat | None
+    here: bool
+    back: Money
+
+
+@dataclass(frozen=True, slots=True)
+class LoneView:
+    """A player who is at his table alone, in one round: what he takes from the absent stacks in each position.
+
+    `button_moves`: so often the button should have moved by now; `next_move`: until it moves again, both None before
+    play starts. While the clock stands still so does the button.
+    """
+
+    table: TableNo
+    entry: EntryId
+    seat: Seat
+    name: PlayerName
+    absent: int
+    neither: Chips
+    small_blind: Chips
+    big_blind: Chips
+    button_moves: int | None
+    next_move: timedelta | None
+
+
+@dataclass(frozen=True, slots=True)
+class CheckInView:
+    """Everybody in play. `rule`: what somebody gets back who never came. `begun`: blinds were taken of absent stacks,
+    so what is left of them is counted when they leave."""
+
+    rows: tuple[PresenceRow, ...]
+    absent: int
+    rule: Refund
+    begun: bool
+    stack: Chips
+    alone: tuple[LoneView, ...]
+
+    @property
+    def here(self) -> int:
+        """How many are known to be there."""
+        return len(self.rows) - self.absent
+
+
+def check_in_view(state: State, now: datetime, directory: Directory, *, by_name: bool = False) -> CheckInView:
+    """Who is there at `now`, by table and seat, or by name; those without a seat come last."""
+    rows = []
+    for entry in state.playing():
+        back = Money(state.terms.no_show.of(state.price_of(entry)).total, state.setup.currency)
+        name = directory.get(entry.player, NOBODY)
+        rows.append(PresenceRow(entry.id, name, entry.seat, entry.id in state.present, back))
+    rows.sort(key=_name_key if by_name else _seat_key)
+    return CheckInView(
+        rows=tuple(rows),
+        absent=len(unverified(state)),
+        rule=state.terms.no_show,
+        begun=state.clock.started(now),
+        stack=state.setup.starting_stack,
+        alone=lone_players(state, now, directory),
+    )
+
+
+def lone_players(state: State, now: datetime, directory: Directory) -> tuple[LoneView, ...]:
+    """Everybody who sits at a table alone while the stacks of others are there."""
+    level = present_level(state, now)
+    table_ante = level.ante if level.ante_kind is AnteKind.BIG_BLIND else 0
+    each_ante = level.ante if level.ante_kind is AnteKind.EACH else 0
+    moves, left = _button(state, now)
+    found = []
+    for table, entry in alone(state):
+        player, seat = state.entries[entry].player, state.entries[entry].seat
+        if seat is None:
+            continue
+        takes = [
+            collected_alone(
+                small_blind=level.small_blind,
+                big_blind=level.big_blind,
+                each_ante=each_ante,
+                table_ante=table_ante,
+                absent=table.seated - 1,
+                position=position,
+            )
+            for position in ("neither", "small_blind", "big_blind")
+        ]
+        found.append(
+            LoneView(
+                table=table.number,
+                entry=entry,
+                seat=seat,
+                name=directory.get(player, NOBODY),
+                absent=table.seated - 1,
+                neither=Chips(takes[0]),
+                small_blind=Chips(takes[1]),
+                big_blind=Chips(takes[2]),
+                button_moves=moves,
+                next_move=left,
+            )
+        )
+    return tuple(found)
+
+
+def _button(state: State, now: datetime) -> tuple[int | None, timedelta | None]:
+    if not state.clock.started(now):
+        return None, None
+    played = state.clock.at(now)
+    minutes = int(played // timedelta(minutes=1))
+    return rounds_alone(minutes, every=EVERY // timedelta(minutes=1)), EVERY - played % EVERY
+
+
+def _name_key(row: PresenceRow) -> tuple[str, EntryId]:
+    return (fold(row.name.listed), row.entry)
+
+
+def _seat_key(row: PresenceRow) -> tuple[bool, int, int, EntryId]:
+    seat = row.seat
+    return (seat is None, seat.table if seat else 0, seat.number if seat else 0, row.entry)

@@ -1,0 +1,138 @@
+"""Who waits for a seat, who was called, and how long the wait may still be."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from tdapp.domain.act import Act
+from tdapp.domain.entries import called
+from tdapp.domain.facts import BustedOut
+from tdapp.domain.journal import taken_back
+from tdapp.domain.state import Alternate, State
+from tdapp.domain.units import AlternateNo, PlayerId
+from tdapp.domain.waiting import callable_now, expired
+from tdapp.domain.windows import registration_open
+from tdapp.read.names import NOBODY, Directory, PlayerName
+
+LOOKED_AT = timedelta(minutes=30)  # bust-outs of so long say how fast seats come free
+LEAST_LOOKED_AT = timedelta(minutes=5)  # less than this says nothing
+STEP = timedelta(minutes=5)  # a wait is a guess: it is not told by the minute
+
+
+class AlternateStatus(StrEnum):
+    """Where somebody in the queue stands."""
+
+    WAITING = "waiting"
+    CALLED = "called"
+    ANSWERED = "answered"
+    EXPIRED = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """So many players went out in so long."""
+
+    outs: int
+    span: timedelta
+
+    def until(self, outs: int) -> timedelta | None:
+        """How long so many more bust-outs take, in steps of five minutes; None: nobody went out, so nobody knows."""
+        if not self.outs or self.span < LEAST_LOOKED_AT:
+            return None
+        return STEP * max(1, -(-(self.span * outs / self.outs) // STEP))
+
+
+@dataclass(frozen=True, slots=True)
+class AlternateRow:
+    """One in the queue. `until`: called, and to answer by then. `left`: of that time, for one who may still answer.
+
+    `wait`: about so long until there is a seat; zero: there is one; None: nobody knows, or called already.
+    """
+
+    number: AlternateNo
+    player: PlayerId
+    name: PlayerName
+    status: AlternateStatus
+    until: datetime | None
+    left: timedelta | None
+    wait: timedelta | None
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingView:
+    """The queue, first come first. `seats`: so many more can be called now. `taken`: somebody may still join.
+
+    `next_wait`: about so long for whoever joins now, None: nobody knows.
+    """
+
+    rows: tuple[AlternateRow, ...]
+    seats: int
+    taken: bool
+    next_wait: timedelta | None
+
+    def of(self, *statuses: AlternateStatus) -> tuple[AlternateRow, ...]:
+        """Those of these kinds."""
+        return tuple(row for row in self.rows if row.status in statuses)
+
+
+NO_PACE = Pace(0, timedelta(0))
+
+
+def pace(acts: Sequence[Act], now: datetime, state: State) -> Pace:
+    """How fast players went out lately; bust-outs that were taken back do not count."""
+    if not state.clock.started(now):
+        return NO_PACE
+    recent = acts[bisect_left(acts, now - LOOKED_AT, key=_at) :]  # what takes one of these back stands after it
+    gone = taken_back(recent)
+    outs = sum(isinstance(fact, BustedOut) for act in recent if act.number not in gone for fact in act.facts)
+    return Pace(outs, min(LOOKED_AT, state.clock.at(now)))
+
+
+def waiting_view(state: State, now: datetime, directory: Directory, speed: Pace = NO_PACE) -> WaitingView:
+    """The queue at `now`."""
+    seats = callable_now(state, now)
+    rows, ahead = [], 0
+    for one in state.queue():
+        status = status_of(one, now)
+        wait = None
+        if status is AlternateStatus.WAITING:
+            wait = _wait(ahead, seats, speed)
+            ahead += 1
+        rows.append(
+            AlternateRow(
+                number=one.number,
+                player=one.player,
+                name=directory.get(one.player, NOBODY),
+                status=status,
+                until=one.until,
+                left=one.until - now if status is AlternateStatus.CALLED and one.until is not None else None,
+                wait=wait,
+            )
+        )
+    taken = registration_open(state, now)
+    return WaitingView(tuple(rows), seats, taken, _wait(ahead, seats, speed) if taken else None)
+
+
+def status_of(one: Alternate, now: datetime) -> AlternateStatus:
+    """Where an alternate stands at `now`."""
+    if one.until is None:
+        return AlternateStatus.WAITING
+    if expired(one, now):
+        return AlternateStatus.EXPIRED
+    return AlternateStatus.ANSWERED if one.answered else AlternateStatus.CALLED
+
+
+def called_numbers(state: State, now: datetime) -> tuple[AlternateNo, ...]:
+    """The numbers that are to come to the desk."""
+    return tuple(one.number for one in state.queue() if called(one, now) and not one.answered)
+
+
+def _wait(ahead: int, seats: int, speed: Pace) -> timedelta | None:
+    """How long for the one with so many ahead of him."""
+    return timedelta(0) if ahead < seats else speed.until(ahead - seats + 1)
+
+
+def _at(act: Act) -> datetime:
+    return act.at
