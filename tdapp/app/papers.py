@@ -16,17 +16,19 @@ from io import BytesIO
 from pathlib import Path
 
 from tdapp.app.club import Club
+from tdapp.app.drawer_report import report_of, reports_of
 from tdapp.app.payments import payments_of
 from tdapp.app.resources import resource
 from tdapp.app.slips import slips_of, slips_of_field
-from tdapp.domain.units import ActNo, EntryId, TournamentId
+from tdapp.domain.units import ActNo, DrawerId, EntryId, TournamentId
 from tdapp.read import desk_papers
 from tdapp.read import papers as read
 from tdapp.read.papers import SheetKind, Stamp
-from tdapp.reports import by_table, desk_lists, payouts, results, seat_cards, slip, structure, wall_list
+from tdapp.reports import by_table, desk_lists, drawer_report, payouts, results, seat_cards, slip, structure, wall_list
 from tdapp.reports.paper import A4, SIZES, Paper, Printed
 from tdapp.store.errors import KnownError
 from tdapp.texts import Text
+from tdapp.words.drawer_report import TITLE as DRAWER_TITLE
 from tdapp.words.papers import TITLES, WHAT_FOR
 from tdapp.words.say import Words
 from tdapp.words.slips import SLIP
@@ -51,7 +53,8 @@ class SheetChoice:
 class PrintedSheet:
     """A sheet as a PDF. `missing`: characters that no shipped font has, which stand on it as boxes.
 
-    `kind` None: it is no sheet of the tournament as a whole, but of one incident, or slips.
+    `kind` None: it is no sheet of the tournament as a whole, but of one incident,
+    one drawer, or slips.
     """
 
     kind: SheetKind | None
@@ -118,6 +121,15 @@ def print_slips(
     title = words(SLIP)
     who = model.slips[0].player.full if len(model.slips) == 1 else model.stamp.tournament
     file_name = safe_name(title, before=who, ending=".pdf")
+    return PrintedSheet(None, title, file_name, out.getvalue(), printed.pages, printed.missing)
+
+
+def print_drawer(club: Club, drawer: DrawerId, words: Words, *, size: str = A4.name) -> PrintedSheet:
+    """The report of one drawer as things stand now. KeyError: there is no such drawer."""
+    out, model = BytesIO(), report_of(club, drawer)
+    printed = drawer_report.build_one(model, words, out, paper=SIZES.get(size, A4), fonts=resource("fonts"))
+    title = words(DRAWER_TITLE)
+    file_name = safe_name(title, before=model.name, ending=".pdf")
     return PrintedSheet(None, title, file_name, out.getvalue(), printed.pages, printed.missing)
 
 
@@ -220,6 +232,9 @@ def _build(
         case SheetKind.PAYMENTS:
             money = payments_of(club, tournament, stamp)
             return desk_lists.payments(money, words, out, paper=paper, fonts=fonts)
+        case SheetKind.DRAWERS:
+            drawers = reports_of(club, tournament, stamp)
+            return drawer_report.build(drawers, words, out, paper=paper, fonts=fonts)
 
 
 def _harmless(text: str) -> str:

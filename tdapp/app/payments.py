@@ -1,6 +1,7 @@
 """The payments of a tournament: as a sheet, and as a list any bookkeeping takes."""
 
 from tdapp.app.club import Club
+from tdapp.app.drawers import names as names_of_drawers
 from tdapp.app.tabular import Cell, Table
 from tdapp.domain.units import Cents, Money, TournamentId
 from tdapp.read.papers import Stamp
@@ -33,7 +34,7 @@ COLUMNS = (
 def payments_of(club: Club, tournament: TournamentId, stamp: Stamp) -> Payments:
     """Every payment in and out, those that were taken back too."""
     history, state = club.desk.history(tournament), club.desk.state(tournament)
-    desks = Desks(club.operators, {})
+    desks = Desks(club.operators, names_of_drawers(club))
     currency = state.setup.currency
     return payments(history.acts, history.gone, club.directory, desks, stamp, currency=currency)
 

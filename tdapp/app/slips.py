@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from tdapp.app.club import Club
+from tdapp.app.drawers import names as names_of_drawers
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, SaleNo, Seq, TournamentId
 from tdapp.read.dealings import OUT, DealingKind, dealings
@@ -100,7 +101,7 @@ def _printing(club: Club, tournament: TournamentId, stamp: Stamp, lines: Collect
         stamp=stamp,
         directory=club.directory,
         operators=club.operators,
-        drawers={},
+        drawers=names_of_drawers(club),
         links=_links(club, tournament, lines),
         reprint=reprint,
     )

@@ -32,6 +32,7 @@ class SheetKind(StrEnum):
     PAYOUTS = "payouts"
     RESULTS = "results"
     PAYMENTS = "payments"
+    DRAWERS = "drawers"
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ TITLES: dict[SheetKind, Text] = {
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Payouts"),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Results"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "Payments"),
+    SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Drawer reports"),
 }
 WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "For the wall: everybody still in, with table and seat"),
@@ -33,6 +34,7 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Prizes to sign for"),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Places, names and prizes"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with what was taken back struck through"),
+    SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Each drawer this tournament used: float, money, count, signatures"),
 }
 EMPTY: dict[SheetKind, Text] = {
     SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print this sheet again."),
@@ -46,6 +48,7 @@ EMPTY: dict[SheetKind, Text] = {
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "No prizes yet. They follow from the entries."),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Nobody is out yet. Places appear here as players bust out."),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "No money has changed hands yet."),
+    SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "No money of this tournament went through a drawer."),
 }
 
 # Head and foot of every sheet

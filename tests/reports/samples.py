@@ -11,6 +11,7 @@ from tdapp.domain.terms import Price, Tender, Window, WindowKind
 from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.dealings import DealingKind
 from tdapp.read.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
+from tdapp.read.drawer_report import DrawerReport, DrawerReports, KindLine, MovedCash, TournamentLine
 from tdapp.read.filing import filed_under, filing_key
 from tdapp.read.names import PlayerName
 from tdapp.read.papers import (
@@ -32,7 +33,7 @@ from tdapp.read.papers import (
 )
 from tdapp.read.slips import Slip, SlipCode, Slips
 from tdapp.read.transactions import Payments, Transaction, sums
-from tdapp.reports import by_table, desk_lists, payouts, results, seat_cards, slip, structure, wall_list
+from tdapp.reports import by_table, desk_lists, drawer_report, payouts, results, seat_cards, slip, structure, wall_list
 from tdapp.reports.paper import A4, Paper, Printed
 from tdapp.texts import Text
 from tdapp.words.say import Words
@@ -51,6 +52,7 @@ MAKERS = {
     SheetKind.PAYOUTS: payouts.build,
     SheetKind.RESULTS: results.build,
     SheetKind.PAYMENTS: desk_lists.payments,
+    SheetKind.DRAWERS: drawer_report.build,
 }
 
 SCRIPTS = (
@@ -260,6 +262,46 @@ def payments(names: list[PlayerName], stamp: Stamp = STAMP) -> Payments:
     return Payments(stamp, "EUR", tuple(rows), sums(rows))
 
 
+def a_drawer(*, closed: bool = True, moves: int = 2, stamp: Stamp = STAMP) -> DrawerReport:
+    """A shift of two tournaments; closed it is 5.00 short."""
+    opened = STAMP.printed_at - timedelta(hours=6)
+    moved = tuple(
+        MovedCash(opened + timedelta(hours=1 + number), Cents(-50_000 if number % 2 else 10_000), "To the safe", "Ada")
+        for number in range(moves)
+    )
+    expected = Cents(20_000 + 450_000 - 60_000 + sum(each.cents for each in moved))
+    tenders = (Tender.CASH, Tender.CARD, Tender.VOUCHER)
+    kinds = (
+        KindLine(DealingKind.ENTRY, 61, (Cents(400_000), Cents(99_000), Cents(12_000))),
+        KindLine(DealingKind.REBUY, 9, (Cents(50_000), Cents(0), Cents(0))),
+        KindLine(DealingKind.SALE_BACK, 1, (Cents(-10_000), Cents(0), Cents(0))),
+        KindLine(DealingKind.PRIZE, 1, (Cents(-50_000), Cents(0), Cents(0))),
+    )
+    return DrawerReport(
+        stamp=stamp,
+        name="Desk 1",
+        operator="Łukasz Żółć",
+        currency="EUR",
+        opened=opened,
+        opening=Cents(20_000),
+        opening_count=((Cents(5000), 2), (Cents(2000), 5)),
+        taken=Cents(450_000),
+        given=Cents(60_000),
+        moved=moved,
+        expected=expected,
+        counted=Cents(expected - 500) if closed else None,
+        closed=STAMP.printed_at if closed else None,
+        closed_by="名前" if closed else "",
+        closing_count=((Cents(10_000), 30), (Cents(5000), 14), (Cents(200), 3)) if closed else (),
+        tenders=tenders,
+        kinds=kinds,
+        tournaments=(
+            TournamentLine("Herfst Open 2026", Cents(500_000), Cents(60_000)),
+            TournamentLine("حداد =1+1 <b>", Cents(61_000), Cents(0)),
+        ),
+    )
+
+
 def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind, object]:
     """One model of every sheet for these players."""
     return {
@@ -274,6 +316,9 @@ def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind
         SheetKind.PAYOUTS: prizes(names, stamp=stamp),
         SheetKind.RESULTS: finished(names, stamp=stamp),
         SheetKind.PAYMENTS: payments(names, stamp),
+        SheetKind.DRAWERS: DrawerReports(
+            stamp, (a_drawer(stamp=stamp), a_drawer(closed=False, stamp=stamp)) if names else ()
+        ),
     }
 
 
