@@ -947,4 +947,48 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Terms</name>
+    <message numerus="yes">
+        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The room seats %n players; {left} are in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TermsPart</name>
+    <message numerus="yes">
+        <source>%n sold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registration closes {time}, in %n minutes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Windows</name>
+    <message numerus="yes">
+        <source>open until {time}, %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
