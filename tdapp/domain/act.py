@@ -9,7 +9,10 @@ from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
 
 @dataclass(frozen=True, slots=True)
 class Override:
-    """What the director lifted: the codes of the refusals, apart by blanks, and the reason in her words (side table, see `facts.Announced`)."""
+    """What the director lifted: the codes of the refusals, apart by blanks, and the reason in her words.
+
+    The words stand in the side table, see `facts.Announced`.
+    """
 
     code: str
     text: TextId

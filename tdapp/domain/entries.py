@@ -92,7 +92,8 @@ def re_enter(
         room = apply(state, facts)
     entered = _entered(state, next_entry(state), old.player, line, payments, drawer, again=entry)
     facts.append(entered)
-    _room_for(room, now, (old.player,), allow)
+    if old.out:
+        _room_for(room, now, (old.player,), allow)  # whoever gives up a stack leaves a seat for the one he gets
     if state.tables:
         facts.extend(seats_for(room, [entered.entry], seed))
     return tuple(facts)

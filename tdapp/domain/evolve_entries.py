@@ -181,7 +181,7 @@ def _alternate_added(state: State, fact: s.AlternateAdded) -> State:
     if any(alternate.player == fact.player for alternate in state.alternates.values()):
         raise Conflict("alternate_waits", number=fact.number)
     known = state.players.get(fact.player)
-    if known is not None:
+    if known is not None and not state.entries[known].out:
         raise Conflict("player_entered", entry=known)
     added = state.alternates.insert(fact.number, Alternate(fact.number, fact.player))
     return state._replace(alternates=added, last_alternate=fact.number)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from tdapp.domain.entries import called, capacity, register
+from tdapp.domain.entries import called, capacity, re_enter, register
 from tdapp.domain.facts import Fact
-from tdapp.domain.price_list import STANDARD
+from tdapp.domain.price_list import STANDARD, offers
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.sale_facts import (
     AlternateAdded,
@@ -16,19 +16,23 @@ from tdapp.domain.sale_facts import (
     Payment,
 )  # fmt: skip
 from tdapp.domain.state import Alternate, State
+from tdapp.domain.terms import SaleKind
 from tdapp.domain.units import NO_DRAWER, AlternateNo, DrawerId, PlayerId
 from tdapp.domain.windows import registration_open
 
 
 def join(state: State, now: datetime, player: PlayerId, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
-    """A player waits for a seat. He pays when he gets one.
+    """A player waits for a seat, for an entry or for a re-entry. He pays when he gets one.
 
-    Refuses somebody who is in or waits already; a closed registration may be lifted with a reason.
+    Refuses somebody who is in or waits already, and somebody who is out when no re-entry is on the price list; a closed
+    registration may be lifted with a reason.
     """
     require(not state.finished, "finished")
     allow.unless(registration_open(state, now), "registration.is_closed")
     known = state.players.get(player)
-    require(known is None, "register.is_in", player=player, entry=known)
+    if known is not None:
+        require(state.entries[known].out, "register.is_in", player=player, entry=known)
+        require(bool(offers(state, SaleKind.RE_ENTRY)), "register.was_in", player=player, entry=known)
     waiting = next((one.number for one in state.queue() if one.player == player), None)
     require(waiting is None, "alternate.waits", player=player, number=waiting)
     return (AlternateAdded(AlternateNo(state.last_alternate + 1), player),)
@@ -67,9 +71,15 @@ def seat(
     member: bool = False,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """An alternate pays and gets a seat out of the same pool as every late entry. Refuses one who was not called."""
+    """An alternate pays and gets a seat out of the same pool as every late entry. Refuses one who was not called.
+
+    `offer`: a re-entry for somebody who was in before.
+    """
     found = _found(state, number)
     require(found.until is not None, "alternate.not_called", number=number)
+    earlier = state.players.get(found.player)
+    if earlier is not None:
+        return re_enter(state, now, earlier, offer, seed, payments, drawer=drawer, allow=allow)
     return register(
         state, now, (found.player,), seed, offer=offer, payments=payments, drawer=drawer, member=member, allow=allow
     )
