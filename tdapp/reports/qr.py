@@ -5,6 +5,7 @@ from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
 from tdapp.reports.sheet import Sheet
 
 QUIET = 4  # modules of white around it, as scanners want
+_MASK = 0  # of the eight there are; to weigh them all takes ten times as long, and any of them is read as well
 
 
 def draw_qr(sheet: Sheet, text: str, x: float, top: float, size: float) -> None:
@@ -23,7 +24,8 @@ def modules(text: str) -> list[list[bool]]:
     """The picture, row by row from the top; True is black. A quarter of it may be dirty and it still reads."""
     code = QRCode(None, QRErrorCorrectLevel.Q)
     code.addData(text)
-    code.make()
+    code.version = code.calculate_version()
+    code.makeImpl(False, _MASK)
     count = code.getModuleCount()
     return [[bool(code.isDark(row, column)) for column in range(count)] for row in range(count)]
 
