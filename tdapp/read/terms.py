@@ -10,7 +10,7 @@ from tdapp.domain.state import Registration, State
 from tdapp.domain.structure import level_numbers
 from tdapp.domain.terms import NOTHING, Offer, Price, Terms, Window
 from tdapp.domain.units import Chips, Money
-from tdapp.domain.windows import closes_at, registration_open, window_open
+from tdapp.domain.windows import breaks_after, closes_at, registration_open, window_open
 from tdapp.read.said import Said, say, say_refused
 
 
@@ -40,7 +40,7 @@ class ClosingView:
 
 @dataclass(frozen=True, slots=True)
 class TermsView:
-    """The terms of a tournament, with what is fixed elsewhere: the standard entry, the stack, the levels."""
+    """The terms of a tournament, with what is fixed elsewhere: the entry, the stack, the levels and their breaks."""
 
     terms: Terms
     currency: str
@@ -49,6 +49,7 @@ class TermsView:
     seats_per_table: int
     level: int | None
     levels: int
+    breaks: tuple[int, ...]
     lines: tuple[LineNow, ...]
     closing: ClosingView
     why_not: Said | None
@@ -63,6 +64,7 @@ def terms_view(state: State, now: datetime) -> TermsView:
     from tdapp.read.clock import clock_view
 
     level = clock_view(state, now).level
+    numbers = sorted({number for number in level_numbers(state.structure) if number is not None})
     return TermsView(
         terms=state.terms,
         currency=state.setup.currency,
@@ -70,7 +72,8 @@ def terms_view(state: State, now: datetime) -> TermsView:
         stack=state.setup.starting_stack,
         seats_per_table=state.setup.seats_per_table,
         level=level.number if level is not None else None,
-        levels=max((number for number in level_numbers(state.structure) if number is not None), default=0),
+        levels=max(numbers, default=0),
+        breaks=tuple(number for number in numbers if breaks_after(state.structure, number)),
         lines=tuple(_line(state, now, offer) for offer in state.terms.offers),
         closing=closing_view(state, now),
         why_not=say_refused(Refused("finished")) if state.finished else None,
