@@ -16,6 +16,10 @@
         <translation>Tijd erbij of eraf</translation>
     </message>
     <message>
+        <source>All about this person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Announce</source>
         <translation>Omroepen</translation>
     </message>
@@ -126,6 +130,10 @@
     <message>
         <source>Pay a prize</source>
         <translation>Prijs uitbetalen</translation>
+    </message>
+    <message>
+        <source>People of the club</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Post the prizes</source>
@@ -1046,6 +1054,148 @@
     </message>
 </context>
 <context>
+    <name>Club</name>
+    <message>
+        <source>A count cannot be below zero. Count the drawer again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawer called {drawer} is open already. Close that one first, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving cash needs a reason that can be read later. Type one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No amount was given. Type how much cash was moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody could manage operators then. Add one with that right first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else may manage operators. Give somebody that right first, or switch operators off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has signed in. Sign in first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators are switched off, so nobody needs to sign in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators sign in already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins and notes come to {sum}, the sum given is {given}. Count the drawer again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawer {drawer} holds {currency}, and this tournament is played in another currency. Use another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawer {drawer} is closed. Choose one that is open, or open a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The money of line {line} went through the drawer {drawer}, which is counted and closed. Give it back with a payment instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such operator. Choose one from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There should be {inside} in the drawer {drawer}, so no more than that can be taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This club has no such drawer. Choose one that is open, or open one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an operator already. Change the rights instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This operator has the drawer {drawer} open. Count and close it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the drawer {drawer} open. Count and close it before you open another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not do this: it takes the right to {right}. Let somebody sign in who has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change setup, levels and prices</source>
+        <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do everything</source>
+        <comment>the rights of the director</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edit the people of the club</source>
+        <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give rulings and penalties</source>
+        <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manage operators</source>
+        <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the drawer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open and close drawers</source>
+        <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refund</source>
+        <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run the clock</source>
+        <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat and move players</source>
+        <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell</source>
+        <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set and pay prizes</source>
+        <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Add {by} to this level</source>
@@ -1078,6 +1228,10 @@
     <message>
         <source>Cancel the entry of {name} and return {amount}</source>
         <translation>Inschrijving van {name} annuleren en {amount} teruggeven</translation>
+    </message>
+    <message>
+        <source>Cancel the entry of {name}: see at the desk what goes back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let {name} and {other} swap seats</source>
@@ -1121,8 +1275,16 @@
         <translation>Beslissen: {label}</translation>
     </message>
     <message>
+        <source>Sell {name} {offer} for {amount} in cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show table {table}</source>
         <translation>Tafel {table} tonen</translation>
+    </message>
+    <message>
+        <source>Show the account of {name} at the desk</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show {name} in the list</source>
@@ -1408,7 +1570,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entry {entry}: {name}, {price}</source>
+        <source>Entry {entry}, {name}, {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {entry}, {price}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1751,11 +1917,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{amount} by {tender}</source>
-        <comment>the whole of it: 165.00 by card</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{amount} is missing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1804,6 +1965,11 @@
     <message>
         <source>{part} {amount}</source>
         <comment>part of a price: fee 15.00</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tender} {amount}</source>
+        <comment>one part of a payment: card 65.00</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1926,7 +2092,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copies of the club file made before today hold everything until they are thinned out.</source>
+        <source>Copies of the club file made before hold everything until they are thinned out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1940,6 +2106,10 @@
     </message>
     <message>
         <source>Digits, with + and the country in front: +31 6 12345678</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not add</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1979,7 +2149,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fills what is empty</source>
+        <source>Fills gaps</source>
+        <comment>head of a column: the record that fills what the other leaves empty</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2216,7 +2387,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The new person is not saved: add it (Ctrl+S), or leave it (Alt+L).</source>
+        <source>The new person is not saved: add it (Ctrl+S), or do not (Alt+L).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2354,8 +2525,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} {reasons}</source>
-        <comment>a name, and why it may be the same person: has this card</comment>
+        <source>{name}: {reasons}</source>
+        <comment>a name, and why it may be the same: has this card</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2365,6 +2536,250 @@
     <message>
         <source>{tournament}
 {day} · {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Drawers</name>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it is there: the count is what was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished">Bedrag</translation>
+    </message>
+    <message>
+        <source>By other tenders: {several}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close with {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed {day} {time} by {operator}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count and close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the opening float, or type its sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count {name} and close it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished">Geteld</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished">Valuta</translation>
+    </message>
+    <message>
+        <source>Desk {number}</source>
+        <comment>proposed name of a drawer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished">Verschil</translation>
+    </message>
+    <message>
+        <source>Drawer: {name} · {operator} · {inside}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawers, the open ones first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter goes down. Once it is closed, its payments stand for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of {value} is not a number from 0 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Laat maar</translation>
+    </message>
+    <message>
+        <source>Move cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move cash of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No drawer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No drawer has been opened yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where coins and notes are not counted one by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a drawer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened {day} {time} by {operator}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening float</source>
+        <translation type="unfinished">Wisselgeld bij opening</translation>
+    </message>
+    <message>
+        <source>Payments of this desk go through no drawer. Open or choose one here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason, such as: to the safe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawer this desk sells through, and the cash that should be in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawer {name} is closed. {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawer {name} is open with {amount}. This desk uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There should be {amount} in it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This desk uses it already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This drawer is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use at this desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where operators sign in, everybody sells through a drawer of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way the cash goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a drawer every payment says which cash box it went through, and at the end of the shift you see whether all of it is there. A home game needs none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed {day} {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} added to the drawer {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} over: more was counted than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} short: less was counted than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} taken out of the drawer {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tender} {taken} in, {given} out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2893,6 +3308,10 @@
     <message>
         <source>saved {time}</source>
         <translation>opgeslagen {time}</translation>
+    </message>
+    <message>
+        <source>sell a rebuy in cash; add-on ada, refund ada likewise</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>starts {time}</source>
@@ -4860,6 +5279,10 @@
         <translation>Klok</translation>
     </message>
     <message>
+        <source>Desk</source>
+        <translation type="unfinished">Balie</translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Logboek</translation>
     </message>
@@ -4933,6 +5356,10 @@
         </translation>
     </message>
     <message>
+        <source>Added {time}: {reason}</source>
+        <translation>Bijgelegd {time}: {reason}</translation>
+    </message>
+    <message>
         <source>After start</source>
         <comment>head of a column of hours and minutes</comment>
         <translation>Na start</translation>
@@ -4951,6 +5378,14 @@
         <translation>Ante</translation>
     </message>
     <message>
+        <source>At closing</source>
+        <translation>Bij sluiting</translation>
+    </message>
+    <message>
+        <source>At opening</source>
+        <translation>Bij opening</translation>
+    </message>
+    <message>
         <source>Big blind</source>
         <translation>Big blind</translation>
     </message>
@@ -4967,9 +5402,25 @@
         <translation>Buy-in</translation>
     </message>
     <message>
+        <source>By tournament, all tenders, {currency}</source>
+        <translation>Per toernooi, alle betaalwijzen, {currency}</translation>
+    </message>
+    <message>
         <source>Called</source>
         <comment>head of a column: an alternate was called to the desk</comment>
         <translation>Geroepen</translation>
+    </message>
+    <message>
+        <source>Cash from players</source>
+        <translation>Contant van spelers</translation>
+    </message>
+    <message>
+        <source>Cash to players</source>
+        <translation>Contant aan spelers</translation>
+    </message>
+    <message>
+        <source>Cash, {currency}</source>
+        <translation>Contant, {currency}</translation>
     </message>
     <message>
         <source>Cashier</source>
@@ -4980,6 +5431,18 @@
         <translation>Keten {head}</translation>
     </message>
     <message>
+        <source>Closed</source>
+        <translation>Gesloten</translation>
+    </message>
+    <message>
+        <source>Coins and notes, {currency}</source>
+        <translation>Munten en biljetten, {currency}</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Geteld</translation>
+    </message>
+    <message>
         <source>Date and time</source>
         <translation>Datum en tijd</translation>
     </message>
@@ -4987,6 +5450,26 @@
         <source>Desk</source>
         <comment>head of a column: who took the money, and in which drawer</comment>
         <translation>Balie</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>Drawer</source>
+        <translation>Kassa</translation>
+    </message>
+    <message>
+        <source>Drawer report</source>
+        <translation>Kassarapport</translation>
+    </message>
+    <message>
+        <source>Drawer reports</source>
+        <translation>Kassarapporten</translation>
+    </message>
+    <message>
+        <source>Each drawer this tournament used: float, money, count, signatures</source>
+        <translation>Elke kassa van dit toernooi: wisselgeld, geld, telling, handtekeningen</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -5081,6 +5564,10 @@
         <translation>Er is nog geen geld in of uit gegaan.</translation>
     </message>
     <message>
+        <source>No money of this tournament went through a drawer.</source>
+        <translation>Er is geen geld van dit toernooi door een kassa gegaan.</translation>
+    </message>
+    <message>
         <source>No players yet. Register them, then print the slips again.</source>
         <translation>Nog geen spelers. Schrijf ze in en druk de bonnen dan opnieuw af.</translation>
     </message>
@@ -5114,6 +5601,22 @@
         <translation>Nummer</translation>
     </message>
     <message>
+        <source>Opened</source>
+        <translation>Geopend</translation>
+    </message>
+    <message>
+        <source>Opening float</source>
+        <translation>Wisselgeld bij opening</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Aan de balie</translation>
+    </message>
+    <message>
+        <source>Operator, signature</source>
+        <translation>Balie, handtekening</translation>
+    </message>
+    <message>
         <source>Out</source>
         <comment>head of a column of money that went out</comment>
         <translation>Uit</translation>
@@ -5130,6 +5633,10 @@
     <message>
         <source>Payments</source>
         <translation>Betalingen</translation>
+    </message>
+    <message>
+        <source>Payments by kind and tender, {currency}</source>
+        <translation>Betalingen naar soort en betaalwijze, {currency}</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -5212,6 +5719,10 @@
         <translation>Stoelen per tafel</translation>
     </message>
     <message>
+        <source>Should be in the drawer</source>
+        <translation>Moet in de kassa zitten</translation>
+    </message>
+    <message>
         <source>Sign-in sheet</source>
         <translation>Tekenlijst</translation>
     </message>
@@ -5247,6 +5758,10 @@
         <translation>Tafel {number}</translation>
     </message>
     <message>
+        <source>Taken out {time}: {reason}</source>
+        <translation>Uitgenomen {time}: {reason}</translation>
+    </message>
+    <message>
         <source>Time</source>
         <comment>head of a column</comment>
         <translation>Tijd</translation>
@@ -5260,6 +5775,10 @@
         <translation>Om te knippen: stoel en kwitantie van iedereen die nog meespeelt</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
         <source>Total, equal to the prize pool</source>
         <translation>Totaal, gelijk aan de prijzenpot</translation>
     </message>
@@ -5270,6 +5789,10 @@
     <message>
         <source>Tournament director</source>
         <translation>Toernooidirecteur</translation>
+    </message>
+    <message>
+        <source>Tournament director, signature</source>
+        <translation>Toernooidirecteur, handtekening</translation>
     </message>
     <message>
         <source>Waiting for a seat</source>
@@ -5341,6 +5864,10 @@
         <translation>afgedrukt {time}, logboekregel {line}, {head}</translation>
     </message>
     <message>
+        <source>still open</source>
+        <translation>nog open</translation>
+    </message>
+    <message>
         <source>to answer by {time}</source>
         <translation>melden voor {time}</translation>
     </message>
@@ -5359,6 +5886,10 @@
         <translation>{buy_in} + {fee}</translation>
     </message>
     <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
         <source>{entries} × {buy_in}</source>
         <translation>{entries} × {buy_in}</translation>
     </message>
@@ -5368,12 +5899,21 @@
         <translation>{first} t/m {last}</translation>
     </message>
     <message>
+        <source>{kind}, {n}</source>
+        <comment>a kind of payment and how many there were</comment>
+        <translation>{kind}, {n}</translation>
+    </message>
+    <message>
         <source>{number}, continued</source>
         <translation>{number}, vervolg</translation>
     </message>
     <message>
         <source>{players} at {tables}</source>
         <translation>{players} aan {tables}</translation>
+    </message>
+    <message>
+        <source>{time} by {operator}</source>
+        <translation>{time} door {operator}</translation>
     </message>
 </context>
 <context>
@@ -5899,6 +6439,10 @@
     <message>
         <source>Place</source>
         <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Play has begun. Cancel at the Desk, where the chips are counted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players</source>
@@ -15900,6 +16444,419 @@
     </message>
 </context>
 <context>
+    <name>Terms</name>
+    <message numerus="yes">
+        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no longer sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is on the list, and not sold at this moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold from now on, until {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold until {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; leaves the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prize pool is {pool} instead of {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The room seats %n players; {left} are in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The room takes as many players as come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules beside the list change from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TermsPart</name>
+    <message numerus="yes">
+        <source>%n sold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>6: to the end of level 6; 6+: to the end of the break after it; {b} 6: only in that break; 0: until play starts; 21:30: until then; 100 {e}: up to 100 entries; {h}: until ended by hand; empty: with registration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <translation type="unfinished">Add-on</translation>
+    </message>
+    <message>
+        <source>After the break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alternates that open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a number of entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the entry of {price} for {stack} chips, which stands in the settings of the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled once play began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips it brings; empty: a starting stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing of registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished">Verwerpen</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <comment>how often one player may buy it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early bird</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early, on time, members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation type="unfinished">Fee</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>who may buy it</comment>
+        <translation type="unfinished">Voor</translation>
+    </message>
+    <message>
+        <source>Freezeout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guaranteed pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HC-27: 50; empty: any stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it is sold in all; empty: no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often one player may buy it, in all his entries; empty: no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <comment>how often it is sold in all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It closes like this already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {row}. {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes to answer a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Naam</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sold but the entry. Start from a ready-made list, or press Insert for a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation type="unfinished">Prijzenpot</translation>
+    </message>
+    <message>
+        <source>Put right first what is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation type="unfinished">Re-entry</translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <translation type="unfinished">Rebuy</translation>
+    </message>
+    <message>
+        <source>Rebuy up to, % of a stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuys and add-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Registration closes {time}, in %n minutes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Registration is open again, {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration is open {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration stays closed until somebody opens it; then it is open {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules beside the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats held back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set closing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terms were changed elsewhere meanwhile. Save yours over them, or discard yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type to change a cell, Enter turns a word. Insert adds, Delete takes out, Alt with ↑ ↓ moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of the price goes there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever never came gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one rebuy each, any stack may rebuy (HC-27)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add-on</source>
+        <translation type="unfinished">add-on</translation>
+    </message>
+    <message>
+        <source>all back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all but the fee back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation type="unfinished">inschrijving</translation>
+    </message>
+    <message>
+        <source>members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">geen grens</translation>
+    </message>
+    <message>
+        <source>not on sale now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing without a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on sale now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on sale until {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-entry</source>
+        <translation type="unfinished">re-entry</translation>
+    </message>
+    <message>
+        <source>rebuy</source>
+        <translation type="unfinished">rebuy</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation type="unfinished">personeel</translation>
+    </message>
+    <message>
+        <source>{column}, line {row}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: &apos;{typed}&apos; says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>A journal line cannot be read ({fact}, version {version}: {detail}). Open the newest good copy.</source>
@@ -16002,6 +16959,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>add-on,addon</source>
+        <comment>words typed to sell an add-on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b,break</source>
+        <comment>what is typed for &apos;only in the break after level ...&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back,reinstate</source>
         <comment>words typed to bring somebody back into play</comment>
         <translation>terug,herstel</translation>
@@ -16032,6 +16999,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>desk,account</source>
+        <comment>words typed to see a player&apos;s account at the desk</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e,entries</source>
+        <comment>what is typed after a number of entries</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>h,hand</source>
+        <comment>what is typed for &apos;until somebody ends it&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>l,level</source>
+        <comment>what may be typed before the number of a level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>move,seat</source>
         <comment>words typed to move somebody to a seat</comment>
         <translation>verplaats,stoel,naar</translation>
@@ -16040,6 +17027,16 @@
         <source>pay,paid</source>
         <comment>words typed to tick a prize as paid</comment>
         <translation>betaal,betaald,uitbetalen</translation>
+    </message>
+    <message>
+        <source>rebuy</source>
+        <comment>word typed to sell a rebuy</comment>
+        <translation type="unfinished">rebuy</translation>
+    </message>
+    <message>
+        <source>refund</source>
+        <comment>word typed to cancel an entry and give the money back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>register,reg,enter,new</source>
@@ -16079,8 +17076,27 @@
         <translation>zolang de inschrijving open is</translation>
     </message>
     <message>
+        <source>closed</source>
+        <translation type="unfinished">gesloten</translation>
+    </message>
+    <message>
         <source>in the break after level {number}</source>
         <translation>in de pauze na level {number}</translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>open until {time}, %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open {until}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to end of level {number}</source>
