@@ -149,6 +149,16 @@
     </message>
 </context>
 <context>
+    <name>Club</name>
+    <message numerus="yes">
+        <source>The PIN was wrong several times. Wait %n seconds, then type it again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message numerus="yes">
         <source>none: %n places are paid</source>
@@ -199,6 +209,16 @@
     </message>
     <message numerus="yes">
         <source>Sell to %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeskMoney</name>
+    <message numerus="yes">
+        <source>%n payments, {sum} in all</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -975,6 +995,41 @@
     </message>
     <message numerus="yes">
         <source>Registration closes {time}, in %n minutes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPart</name>
+    <message numerus="yes">
+        <source>%n called</source>
+        <comment>people</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can be called</source>
+        <comment>people</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait</source>
+        <comment>people</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call %n</source>
+        <comment>people</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -1056,6 +1056,10 @@
 <context>
     <name>Club</name>
     <message>
+        <source>A PIN has {least} to {most} digits and nothing else. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A count cannot be below zero. Count the drawer again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1069,10 +1073,6 @@
     </message>
     <message>
         <source>No amount was given. Type how much cash was moved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody could manage operators then. Add one with that right first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1090,6 +1090,17 @@
     <message>
         <source>Operators sign in already.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody here is called {name} already. Add a letter or the last name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The PIN was wrong several times. Wait %n seconds, then type it again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The coins and notes come to {sum}, the sum given is {given}. Count the drawer again.</source>
@@ -1121,6 +1132,10 @@
     </message>
     <message>
         <source>This is an operator already. Change the rights instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the PIN of this operator. Type it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1162,6 +1177,10 @@
     </message>
     <message>
         <source>name of the drawer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the operator</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1970,6 +1989,205 @@
     <message>
         <source>{tender} {amount}</source>
         <comment>one part of a payment: card 65.00</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeskMoney</name>
+    <message numerus="yes">
+        <source>%n payments, {sum} in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A prize has no slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>a column</comment>
+        <translation type="unfinished">Bedrag</translation>
+    </message>
+    <message>
+        <source>Bounties held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a payment in the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawer</source>
+        <comment>a column</comment>
+        <translation type="unfinished">Kassa</translation>
+    </message>
+    <message>
+        <source>Every payment in and out appears here, with the sums it must come to. Alt 1 sells the first entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>a column: what was paid for</comment>
+        <translation type="unfinished">Voor</translation>
+    </message>
+    <message>
+        <source>Guarantee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It adds up: {taken} in less {back} given back = {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not add up: {taken} in less {back} given back is {difference} apart from {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>a column: of the journal</comment>
+        <translation type="unfinished">Regel</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished">Geld</translation>
+    </message>
+    <message>
+        <source>No payment was made this way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been sold yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only payments by this tender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only payments through this drawer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <comment>a column</comment>
+        <translation type="unfinished">Aan de balie</translation>
+    </message>
+    <message>
+        <source>Overlay, paid by the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <comment>a column: cash, card</comment>
+        <translation type="unfinished">Betaald met</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation type="unfinished">Betalingen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>a column</comment>
+        <translation type="unfinished">Speler</translation>
+    </message>
+    <message>
+        <source>Print slip again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation type="unfinished">Prijzenpot</translation>
+    </message>
+    <message>
+        <source>Prizes paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes still due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold for the prize pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff fund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This payment was taken back, so it has no slip any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>a column</comment>
+        <translation type="unfinished">Tijd</translation>
+    </message>
+    <message>
+        <source>What came in and went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any drawer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bounties {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fees {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left in the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no drawer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid by anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prize pool {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} × {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} · taken back at line {line}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5482,7 +5700,7 @@
     <message>
         <source>Entry</source>
         <comment>head of a column of numbers</comment>
-        <translation>Nummer</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Every entry by name, with its number, seat and price</source>
@@ -17066,6 +17284,174 @@
     <message>
         <source>v,voucher</source>
         <comment>what is typed for a payment with a voucher</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPart</name>
+    <message numerus="yes">
+        <source>%n called</source>
+        <comment>people</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can be called</source>
+        <comment>people</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait</source>
+        <comment>people</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call %n</source>
+        <comment>people</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose somebody in the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter: {name} waits for a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter: {name}, new to the club, waits for a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody who was called may still answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is at the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Naam</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number in the queue</comment>
+        <translation type="unfinished">Nr.</translation>
+    </message>
+    <message>
+        <source>Nobody in the list waits to be called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody waits for a seat, and registration is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody waits for a seat.</source>
+        <translation type="unfinished">Niemand wacht op een stoel.</translation>
+    </message>
+    <message>
+        <source>Number {number}, {name}, {state}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell and seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">Status</translation>
+    </message>
+    <message>
+        <source>Strike who did not come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Tijd</translation>
+    </message>
+    <message>
+        <source>Type a name, or scan a club card: Enter gives a number in the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting list</source>
+        <translation type="unfinished">Wachtlijst</translation>
+    </message>
+    <message>
+        <source>a seat is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {wait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation type="unfinished">gecalld</translation>
+    </message>
+    <message>
+        <source>did not come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how long is not known until players go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no seat to call anybody for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever joins now waits about {wait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{clock} left to answer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

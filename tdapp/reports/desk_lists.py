@@ -8,7 +8,8 @@ from tdapp.read.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, Wait
 from tdapp.read.names import PlayerName
 from tdapp.read.papers import SheetKind, Stamp
 from tdapp.read.transactions import Payments, Transaction
-from tdapp.reports.listing import TICK, TO_SIGN, Column, Listing, Row, draw, leaves
+from tdapp.reports.columns import line_height
+from tdapp.reports.listing import HEAD, TICK, TO_SIGN, Column, Listing, Row, draw, leaves
 from tdapp.reports.paper import Paper, Printed
 from tdapp.reports.sheet import FINE, RIGHT, Sheet
 from tdapp.words import papers as said
@@ -34,7 +35,8 @@ def sign_in(model: EntrantsSheet, words: Words, out: BinaryIO, *, paper: Paper, 
     ]
     sheet = _sheet(out, SheetKind.SIGN_IN, model.stamp, words, paper, fonts, words(said.PLAYERS, n=len(rows)))
     names = [each.name for each in model.entrants]
-    return _write(sheet, Listing(columns, rows, high=23.0, size=10.5), names)
+    high = line_height(sheet.top - sheet.bottom - HEAD, max(1, len(rows)), roomy=23.0, usual=23.0, tight=19.0)
+    return _write(sheet, Listing(columns, rows, high=high, size=10.5), names)
 
 
 def entrants(model: EntrantsSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tdapp.read.names import PlayerName
 from tdapp.reports.sheet import FINE, LEFT, RIGHT, STRONG, Sheet
 
-_HEAD = 20.0
+HEAD = 20.0  # of the names of the columns
 _PAD = 5.0
 _BOX = 10.0
 TICK, TO_SIGN = "\0tick", "\0sign"  # cells that are drawn, not written
@@ -42,8 +42,8 @@ class Listing:
 
 def leaves(sheet: Sheet, listing: Listing, *, closing: float = 0.0) -> list[Sequence[Row]]:
     """Rows by page; the last page keeps `closing` points free below its rows for what ends the list."""
-    room = sheet.top - sheet.bottom - _HEAD
-    each = max(1, int(room // listing.high))
+    room = sheet.top - sheet.bottom - HEAD
+    each = max(1, int(room / listing.high + 1e-6))
     pages = [listing.rows[start : start + each] for start in range(0, len(listing.rows), each)]
     if pages and len(pages[-1]) * listing.high + closing > room:
         last = pages.pop()
@@ -55,7 +55,7 @@ def leaves(sheet: Sheet, listing: Listing, *, closing: float = 0.0) -> list[Sequ
 
 def draw(sheet: Sheet, listing: Listing, rows: Sequence[Row]) -> float:
     """Draw the heads and some rows under the page's head. Where they end."""
-    y = sheet.top - _HEAD + 6
+    y = sheet.top - HEAD + 6
     for column, (x, width) in zip(listing.columns, _places(sheet, listing), strict=True):
         at = x + (width if column.align == RIGHT else 0)
         sheet.text(at, y, column.head, size=9, bold=True, align=column.align, width=width)
