@@ -12,12 +12,16 @@ def draw_qr(sheet: Sheet, text: str, x: float, top: float, size: float) -> None:
     """Draw it so that the picture with its white border takes `size` points square below and right of the corner."""
     rows = modules(text)
     each = size / (len(rows) + 2 * QUIET)
-    path = sheet.canvas.beginPath()
-    for number, row in enumerate(rows):
-        y = top - (QUIET + number + 1) * each
+    canvas = sheet.canvas
+    canvas.saveState()
+    canvas.translate(x, top)
+    canvas.scale(each, -each)  # modules are counted down and right; whole numbers are written fastest
+    path = canvas.beginPath()
+    for number, row in enumerate(rows, QUIET):
         for start, length in _runs(row):
-            path.rect(x + (QUIET + start) * each, y, length * each, each)
-    sheet.canvas.drawPath(path, stroke=0, fill=1)
+            path.rect(QUIET + start, number, length, 1)
+    canvas.drawPath(path, stroke=0, fill=1)
+    canvas.restoreState()
 
 
 def modules(text: str) -> list[list[bool]]:
