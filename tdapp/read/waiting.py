@@ -80,7 +80,7 @@ class WaitingView:
 NO_PACE = Pace(0, timedelta(0))
 
 
-def pace(acts: Sequence[Act], now: datetime, state: State) -> Pace:
+def pace(state: State, now: datetime, acts: Sequence[Act]) -> Pace:
     """How fast players went out lately; bust-outs that were taken back do not count."""
     if not state.clock.started(now):
         return NO_PACE

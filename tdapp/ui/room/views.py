@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tdapp.read.screen import ScreenView
     from tdapp.read.status import StatusView
     from tdapp.read.tables import TablesView
+    from tdapp.read.waiting import Pace, WaitingView
 
 View = TypeVar("View")
 
@@ -116,6 +117,18 @@ class Views(Front):
         from tdapp.app.drawers import in_use
 
         return in_use(self.club)
+
+    def pace(self, tournament: TournamentId | None = None) -> Pace:
+        """How fast players go out just now: it says how long alternates wait."""
+        from tdapp.read.waiting import pace
+
+        acts = self.club.desk.history(self._stream(tournament)).acts
+        return self.view(pace, self.now(), acts, tournament=tournament)
+
+    def waiting_view(self) -> WaitingView:
+        from tdapp.read.waiting import waiting_view
+
+        return self.view(waiting_view, self.now(), self.club.directory, self.pace())
 
     def needs(self) -> tuple[Need, ...]:
         from tdapp.read.needs import needs_view
