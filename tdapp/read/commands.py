@@ -38,6 +38,10 @@ class Verb(StrEnum):
     BREAK = "break"
     TABLE = "table"
     RULE = "rule"
+    REBUY = "rebuy"
+    ADD_ON = "add_on"
+    REFUND = "refund"
+    DESK = "desk"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +63,18 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class ForSale:
+    """A rebuy or add-on of the price list that is sold now."""
+
+    key: str
+    name: str
+    total: Money
+    verb: Verb
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
-    """What the box can speak about: entries, open tables, actions, the verbs' words.
+    """What the box can speak about: entries, open tables, actions, what is for sale, the verbs' words.
 
     `people` of the club and `incidents` are those that what was typed may mean, best first: others have looked already.
     """
@@ -72,6 +86,7 @@ class Scene:
     incidents: Sequence[Offer] = ()  # `action` is the incident's id
     verbs: Mapping[str, Verb] | None = None  # folded word: verb
     started: bool = False
+    for_sale: Sequence[ForSale] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +245,38 @@ def _cancels(rest: str, scene: Scene) -> Iterator[Suggestion]:
             yield Suggestion("entries.unregister", (row.entry,), said, row.name.full, marks, row)
 
 
+def _sells(verb: Verb) -> Callable[[str, Scene], Iterator[Suggestion]]:
+    """'rebuy żó': one in cash. Where the price list has several, each is offered; none: the player's account."""
+
+    def sell(rest: str, scene: Scene) -> Iterator[Suggestion]:
+        lines = [line for line in scene.for_sale if line.verb is verb]
+        for row, marks in _entries(rest, scene):
+            if not lines or not _is_in(row):
+                yield from _at_desk(row, marks)
+            for line in lines if _is_in(row) else ():
+                said = say("command.sell", name=row.name, offer=line.name, amount=line.total)
+                yield Suggestion("sales.buy", (row.entry, line.key), said, row.name.full, marks, row)
+
+    return sell
+
+
+def _refunds(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """Money that leaves is looked at first: at the desk."""
+    for row, marks in _entries(rest, scene):
+        if _is_in(row):
+            said = say("command.refund", name=row.name)
+            yield Suggestion("desk.refund", (row.entry,), said, row.name.full, marks, row)
+
+
+def _desk(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    for row, marks in _entries(rest, scene):
+        yield from _at_desk(row, marks)
+
+
+def _at_desk(row: PlayerRow, marks: tuple[tuple[int, int], ...]) -> Iterator[Suggestion]:
+    yield Suggestion("desk.account", (row.entry,), say("command.account", name=row.name), row.name.full, marks, row)
+
+
 def _moves(rest: str, scene: Scene) -> Iterator[Suggestion]:
     """'łu 7-5': the last seat is where to."""
     match = re.fullmatch(rf"(.+?)\s+(?:{_SEAT.pattern})", rest)
@@ -329,4 +376,8 @@ _VERBS: dict[Verb, Callable[[str, Scene], Iterator[Suggestion]]] = {
     Verb.BREAK: _breaks,
     Verb.TABLE: _table,
     Verb.RULE: _rules,
+    Verb.REBUY: _sells(Verb.REBUY),
+    Verb.ADD_ON: _sells(Verb.ADD_ON),
+    Verb.REFUND: _refunds,
+    Verb.DESK: _desk,
 }

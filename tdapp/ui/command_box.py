@@ -7,7 +7,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from tdapp.read.commands import MOST, Offer, Person, Scene, Suggestion, Verb, bust_sentence, suggest
+from tdapp.domain.terms import SaleKind
+from tdapp.read.commands import MOST, ForSale, Offer, Person, Scene, Suggestion, Verb, bust_sentence, suggest
+from tdapp.read.desk import on_sale
 from tdapp.read.matching import matches
 from tdapp.read.names import fold
 from tdapp.read.players import BustPreview
@@ -34,6 +36,7 @@ BARE = "QLineEdit, QLineEdit:focus { border: none; background: transparent; padd
 LEAST_LETTERS, MOST_INCIDENTS = 3, 4
 MOST_PEOPLE = 2 * MOST
 BUST = "entries.bust_out"
+SOLD_AS = {SaleKind.REBUY: Verb.REBUY, SaleKind.ADD_ON: Verb.ADD_ON}
 ON = (Phase.RUNNING, Phase.PAUSED)
 
 
@@ -241,7 +244,15 @@ class CommandBox(QWidget):
             return Scene(verbs=self._verbs)
         tables = tuple(table.number for table in self.room.tables_view().tables)
         started = self.room.status_view().phase in ON
-        return Scene(rows=self.room.players_view().rows, tables=tables, verbs=self._verbs, started=started)
+        rows = self.room.players_view().rows
+        return Scene(rows=rows, tables=tables, verbs=self._verbs, started=started, for_sale=self._for_sale())
+
+    def _for_sale(self) -> tuple[ForSale, ...]:
+        """The rebuys and add-ons that are sold now."""
+        room = self.room
+        lines = room.view(on_sale, room.now(), room.club.directory, *SOLD_AS)
+        sold = [line for line in lines if line.why_not is None]
+        return tuple(ForSale(line.key, room.words.one(line.name), line.total, SOLD_AS[line.kind]) for line in sold)
 
     def _with_offers(self, typed: str, verb: Verb | None) -> Scene:
         """The scene with the actions whose names match, and the people of the club once somebody is registered."""

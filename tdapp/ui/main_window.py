@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
+from tdapp.ui.actions.desk import ACCOUNT, REFUND
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
 from tdapp.ui.frame import pages, texts
@@ -118,6 +119,10 @@ class MainWindow(WindowFrame):
             self._point("players", "show_entry", *args)
         elif action == "tables.show":
             self._point("tables", "show_table", *args)
+        elif action == ACCOUNT.id:
+            self._point("desk", "show_account", *args)
+        elif action == REFUND.id:
+            self._point("desk", "cancel", *args)
         elif action == RULE_AT.id:
             self._point("rulings", "open_at", *args)
         elif action == RULE_ON.id:

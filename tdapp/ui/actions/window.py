@@ -26,6 +26,7 @@ WINDOW = (
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")
 PLAYERS_PAGE = Action("players.page", QT_TRANSLATE_NOOP("Pages", "Players"), "users", "Ctrl+2", goes_to="players")
+DESK_PAGE = Action("desk.page", QT_TRANSLATE_NOOP("Pages", "Desk"), "banknote", "Ctrl+0", goes_to="desk")
 TABLES_PAGE = Action("tables.page", QT_TRANSLATE_NOOP("Pages", "Tables"), "armchair", "Ctrl+3", goes_to="tables")
 STRUCTURE_PAGE = Action(
     "structure.page", QT_TRANSLATE_NOOP("Pages", "Structure"), "list-ordered", "Ctrl+4", goes_to="structure"
@@ -36,4 +37,7 @@ PAPERS_PAGE = Action("papers.page", QT_TRANSLATE_NOOP("Pages", "Papers"), "print
 JOURNAL_PAGE = Action("journal.page", QT_TRANSLATE_NOOP("Pages", "Journal"), "scroll-text", "Ctrl+9", goes_to="journal")
 
 # Each keeps its number when pages are added: 5 is chips.
-PAGES = (CLOCK_PAGE, PLAYERS_PAGE, TABLES_PAGE, STRUCTURE_PAGE, PRIZES_PAGE, RULINGS_PAGE, PAPERS_PAGE, JOURNAL_PAGE)
+PAGES = (
+    CLOCK_PAGE, PLAYERS_PAGE, DESK_PAGE, TABLES_PAGE, STRUCTURE_PAGE, PRIZES_PAGE, RULINGS_PAGE, PAPERS_PAGE,
+    JOURNAL_PAGE,
+)  # fmt: skip

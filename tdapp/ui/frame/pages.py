@@ -30,6 +30,10 @@ def make(name: str, room: Room) -> QWidget:
             from tdapp.ui.pages.players import page as players
 
             return players(room)
+        case "desk":
+            from tdapp.ui.pages.desk import page as desk
+
+            return desk(room)
         case "tables":
             from tdapp.ui.pages.tables import page as tables
 

@@ -101,6 +101,7 @@ TYPED_EXAMPLES: tuple[tuple[str, Text], ...] = (
     ("bust ada + 7-2", QT_TRANSLATE_NOOP("Frame", "two in one hand, the smaller stack first (= for equal stacks)")),
     ("move ada 7-5", QT_TRANSLATE_NOOP("Frame", "move to a free seat")),
     ("reg ada", QT_TRANSLATE_NOOP("Frame", "register somebody of the club, or somebody new")),
+    ("rebuy ada", QT_TRANSLATE_NOOP("Frame", "sell a rebuy in cash; add-on ada, refund ada likewise")),
     ("pay ada", QT_TRANSLATE_NOOP("Frame", "tick the prize as paid")),
     ("+5", QT_TRANSLATE_NOOP("Frame", "five minutes more on this level")),
     ("rule oot", QT_TRANSLATE_NOOP("Frame", "rule on what happened: out of turn, misdeal, string bet")),

@@ -78,10 +78,12 @@ QAbstractItemView QLineEdit { border-radius: 0px; min-height: 0px; padding: 0px 
 
 QCheckBox, QRadioButton { spacing: 8px; min-height: ${button}px; background: transparent;
   border: 2px solid transparent; }
-QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $edge;
+QCheckBox::indicator, QRadioButton::indicator, QListView::indicator { width: 16px; height: 16px;
+  border: 1px solid $edge;
   background: $field; border-radius: 3px; }
 QRadioButton::indicator { border-radius: 9px; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: $accent; border-color: $accent;
+  image: url("$check"); }
 QRadioButton::indicator:checked { background: $field; border: 5px solid $accent; width: 8px; height: 8px; }
 QCheckBox:focus, QRadioButton:focus { border: 2px solid $info; border-radius: 4px; }
 

@@ -162,6 +162,7 @@ def test_the_rail_asks_for_pages_by_click_and_marks_the_one_shown(qtbot: QtBot) 
     assert {action: button.digit for action, button in rail.buttons.items() if button.digit} == {
         "clock.page": "1",
         "players.page": "2",
+        "desk.page": "0",
         "tables.page": "3",
         "structure.page": "4",
         "prizes.page": "6",

@@ -1,7 +1,6 @@
 """The Players page: everybody who bought in, registering, busting out, moving."""
 
-
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -11,6 +10,7 @@ from tdapp.read.players import EntryStatus, PlayersView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui import importing
 from tdapp.ui.actions import entries, seats
+from tdapp.ui.actions.desk import ACCOUNT
 from tdapp.ui.pages.players import texts
 from tdapp.ui.pages.players.deeds import Deeds
 from tdapp.ui.pages.players.filters import Filters
@@ -32,12 +32,14 @@ ENTRIES_FILE = QT_TRANSLATE_NOOP("Players", "entries", "name of a file")
 RESULTS_FILE = QT_TRANSLATE_NOOP("Players", "results", "name of a file")
 
 
-RECORD_KEY = "Alt+I"
+RECORD_KEY, DESK_KEY = "Alt+I", "Alt+D"
 LEAST_LIST = 74  # pixels: the heading and a row, while a panel below asks something
 
 
 class PlayersPage(QWidget):
-    """Shows the entries and takes what the director does with them to the desk."""
+    """Shows the entries and takes what the director does with them to the desk. `asked`: an action of another page."""
+
+    asked = Signal(str, object)  # id of an action, its arguments
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,6 +118,7 @@ class PlayersPage(QWidget):
             ("Alt+R", self._reinstate),
             ("Alt+C", self._cancel),
             (RECORD_KEY, self.show_record),
+            (DESK_KEY, self.show_account),
             ("Ctrl+F", self.filters.search.setFocus),
             ("Ctrl+N", self.registering.field.setFocus),
             ("Ctrl+I", self.import_.click),
@@ -322,9 +325,18 @@ class PlayersPage(QWidget):
         else:
             self.room.told.emit(Told(self.room.words(texts.ONE_ONLY if rows else texts.CHOOSE), "refused"))
 
+    def show_account(self) -> None:
+        """The account of the chosen player, at the desk."""
+        rows = self.table.rows()
+        if len(rows) == 1:
+            self.asked.emit(ACCOUNT.id, (rows[0].entry,))
+        else:
+            self.room.told.emit(Told(self.room.words(texts.ONE_ONLY if rows else texts.CHOOSE), "refused"))
+
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""
-        return [(RECORD_KEY, self.room.words(history.OPEN))]
+        words = self.room.words
+        return [(RECORD_KEY, words(history.OPEN)), (DESK_KEY, words(ACCOUNT.text))]
 
     def _back(self) -> None:
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)

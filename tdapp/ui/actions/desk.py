@@ -1,0 +1,129 @@
+"""What is done at the registration desk: sell, let enter again, cancel, give back. All its money goes through here."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from tdapp.app.registering import add_to_play, admitting, admitting_again, admitting_one
+from tdapp.domain import entries, sales, waiting
+from tdapp.domain.act import Act
+from tdapp.domain.facts import Fact
+from tdapp.domain.person import PersonData
+from tdapp.domain.sale_facts import Payment
+from tdapp.domain.terms import Refund, Tender
+from tdapp.domain.units import Chips, EntryId, PlayerId, SaleNo
+from tdapp.read.names import PlayerName
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.room import Room
+
+
+def is_member(room: Room, player: PlayerId) -> bool:
+    """Whether somebody has a club card."""
+    return bool(room.club.people.cards_of(player))
+
+
+def add(room: Room, name: PlayerName) -> PlayerId | None:
+    """Somebody new to the club, who is to play at once; None when the club insists on more than a name."""
+    return guarded(room, partial(add_to_play, room.club.people, PersonData(name.last, name.first)))
+
+
+def sell(room: Room, player: PlayerId, offer: str, payments: Sequence[Payment]) -> Act | None:
+    """Sell an entry, if the player may play; while play is on a seat is drawn at once."""
+    return room.do(
+        admitting(room.club.people, entries.register),
+        (player,),
+        room.seed(),
+        offer=offer,
+        payments=tuple(payments),
+        drawer=room.drawer(),
+        member=is_member(room, player),
+    )
+
+
+def why_not_sell(room: Room, player: PlayerId, offer: str) -> str:
+    """What the rules say against selling somebody an entry, also what a reason lifts; '' for nothing."""
+    decision = admitting(room.club.people, entries.register)
+    member = is_member(room, player) if player else False
+    return objection(room, decision, (player,), "", offer=offer, member=member)
+
+
+def why_not_buy(room: Room, entry: EntryId, offer: str, *, times: int = 1, stack: Chips | None = None) -> str:
+    """What the rules say against a rebuy or an add-on, also what a reason lifts."""
+    return objection(room, sales.buy, entry, offer, times=times, stack=stack)
+
+
+def why_not_re_enter(room: Room, entry: EntryId, offer: str, *, surrenders: Chips | None = None) -> str:
+    """What the rules say against a re-entry, also what a reason lifts."""
+    decision = admitting_again(room.club.people, entries.re_enter)
+    return objection(room, decision, entry, offer, "", surrenders=surrenders)
+
+
+def objection(room: Room, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> str:
+    """What the rules say against a decision; other than `Room.why_not` also what the director may lift."""
+    if room.tournament is None:
+        return ""
+    refused = room.club.desk.why_not(room.tournament, decision, *args, **kwargs)
+    return "" if refused is None else room.words.said(room.named(refused, room.tournament))
+
+
+def put_on_waiting_list(room: Room, player: PlayerId) -> Act | None:
+    """Give somebody a number in the queue for a seat."""
+    return room.do(admitting_one(room.club.people, waiting.join), player)
+
+
+def buy(
+    room: Room,
+    entry: EntryId,
+    offer: str,
+    payments: Sequence[Payment] | None = None,
+    *,
+    times: int = 1,
+    stack: Chips | None = None,
+    announced: bool = False,
+) -> Act | None:
+    """Sell a rebuy or an add-on; `payments` None: in cash."""
+    return room.do(
+        sales.buy, entry, offer, payments, times=times, stack=stack, announced=announced, drawer=room.drawer()
+    )
+
+
+def buy_many(room: Room, sold_to: Sequence[EntryId], offer: str, tender: Tender, *, times: int = 1) -> Act | None:
+    """Sell several players the same at once."""
+    return room.do(sales.buy_many, tuple(sold_to), offer, tender=tender, times=times, drawer=room.drawer())
+
+
+def re_enter(
+    room: Room, entry: EntryId, offer: str, payments: Sequence[Payment], *, surrenders: Chips | None = None
+) -> Act | None:
+    """Let somebody enter again, with a new number and a new seat."""
+    decision = admitting_again(room.club.people, entries.re_enter)
+    return room.do(decision, entry, offer, room.seed(), tuple(payments), surrenders=surrenders, drawer=room.drawer())
+
+
+def cancel(
+    room: Room,
+    entry: EntryId,
+    refund: Refund | None = None,
+    payments: Sequence[Payment] | None = None,
+    *,
+    chips: Chips | None = None,
+) -> Act | None:
+    """Cancel an entry; `refund` None: what the terms give, `payments` None: the way it was paid."""
+    return room.do(entries.unregister, entry, refund=refund, payments=payments, chips=chips, drawer=room.drawer())
+
+
+def give_back(room: Room, sale: SaleNo, payments: Sequence[Payment] | None = None) -> Act | None:
+    """Take a rebuy or an add-on back; `payments` None: the way it was paid."""
+    return room.do(sales.give_back, sale, payments, drawer=room.drawer())
+
+
+# Both are done on the page, where what goes back can be read first.
+ACCOUNT = Action("desk.account", QT_TRANSLATE_NOOP("Actions", "At the desk"), "wallet", goes_to="desk", bare=False)
+REFUND = Action(
+    "desk.refund", QT_TRANSLATE_NOOP("Actions", "Cancel and give back"), "user-x", goes_to="desk", bare=False
+)
+BUY = Action("sales.buy", QT_TRANSLATE_NOOP("Actions", "Sell a rebuy or an add-on"), "coins", do=buy, bare=False)
+
+DESK = (ACCOUNT, REFUND, BUY)

@@ -1,0 +1,126 @@
+"""The Desk page itself: its parts at the top, the chosen one under them, and at the foot where all the money is."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
+
+from tdapp.domain.units import EntryId
+from tdapp.read.desk import MoneyView, money_view
+from tdapp.ui.pages.desk import texts
+from tdapp.ui.pages.desk.money_strip import MoneyStrip
+from tdapp.ui.pages.desk.parts import PARTS, DeskPart
+from tdapp.ui.pages.page import Page
+from tdapp.ui.room import Room, Told
+from tdapp.ui.slip_printer import SlipPrinter
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+SOLD_BY = (
+    "entries.register", "entries.re_enter", "entries.unregister", "sales.buy", "sales.buy_many", "sales.give_back",
+    "waiting.seat",
+)  # fmt: skip
+
+
+class DeskPage(Page):
+    """One part is in sight; the others are made when they are first asked for."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.title = Label("", "title")
+        self.buttons: dict[str, Button] = {}
+        self.parts: dict[str, DeskPart] = {}
+        self.stack = QStackedWidget()
+        self.money = MoneyStrip(room)
+        self.slips = SlipPrinter(room, self)
+        self.name = PARTS[0].name
+        self.head = QHBoxLayout()
+        self.head.setSpacing(8)
+        self.head.addWidget(self.title)
+        self.head.addSpacing(8)
+        for number, part in enumerate(PARTS, 1):
+            button = self.buttons[part.name] = Button(kind="filter", key=f"Alt+{number}", name=f"desk_{part.name}")
+            button.clicked.connect(partial(self.show_part, part.name))
+            key_on(self, f"Alt+{number}", partial(self.show_part, part.name))
+            self.head.addWidget(button)
+        self.head.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 10, 12, 8)
+        column.setSpacing(8)
+        column.addLayout(self.head)
+        column.addWidget(self.stack, 1)
+        column.addWidget(self.money)
+        self._choose(self.name)
+        room.told.connect(self._on_told)
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """The part in sight, and the money."""
+        self.part().refresh()
+        self.show_view(self.room.view(money_view))
+
+    def show_view(self, view: MoneyView) -> None:
+        """Show where the money is."""
+        self.money.show_view(view)
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.title.setText(words(texts.TITLE))
+        for part in PARTS:
+            self.buttons[part.name].say(words(part.text))
+        for made in self.parts.values():
+            made.retranslate()
+
+    def part(self) -> DeskPart:
+        """The part in sight."""
+        return self.parts[self.name]
+
+    def show_part(self, name: str) -> None:
+        """Show another part, with the keyboard in it."""
+        self._choose(name)
+        self.look_again()
+        self.take_focus()
+
+    def show_account(self, entry: EntryId) -> None:
+        """Show the account of whoever this entry belongs to."""
+        self._of_sell("show_entry", entry)
+
+    def cancel(self, entry: EntryId) -> None:
+        """Show that account, about to cancel the entry."""
+        self._of_sell("cancel", entry)
+
+    def _of_sell(self, how: str, entry: EntryId) -> None:
+        self.show_part("sell")
+        getattr(self.part(), how)(entry)
+
+    def take_focus(self) -> None:
+        """Put the keyboard where the part in sight is used first."""
+        self.part().take_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters nobody took are a name that is being typed."""
+        held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if event.text().strip() and event.text().isprintable() and not held:
+            self.part().take_letters(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def _on_told(self, told: Told) -> None:
+        """Something was done while the desk was in front, also with a reason given: a sale prints its slip."""
+        if told.kind != "done" or told.act is None or not self.isVisible() or self.room.tournament is None:
+            return
+        act = self.room.club.desk.history(self.room.tournament).acts[told.act - 1]
+        if act.verb in SOLD_BY:
+            self.slips.sold(act)
+
+    def _choose(self, name: str) -> None:
+        self.name = name
+        if name not in self.parts:
+            wanted = next(part for part in PARTS if part.name == name)
+            made = self.parts[name] = wanted.make(self.room)
+            self.stack.addWidget(made)
+        self.stack.setCurrentWidget(self.parts[name])
+        for each, button in self.buttons.items():
+            button.setChecked(each == name)

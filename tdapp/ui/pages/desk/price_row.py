@@ -1,0 +1,122 @@
+"""A row of pills of which one is chosen: the prices of an entry, the shares of a refund. Digits and arrows choose."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import RADIUS
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.flow import FlowLayout
+
+MOST_DIGITS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """What can be chosen. `barred`: it takes a reason, so it is chosen only when asked for."""
+
+    key: str
+    label: str
+    barred: bool = False
+
+
+class PriceRow(QWidget):
+    """Takes the keyboard as one. `picked`: another one is chosen; `onward`: Enter or Down; `typed`: a letter, which is
+    for whatever stands below."""
+
+    picked = Signal()
+    onward = Signal()
+    typed = Signal(str)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.picks: tuple[Pick, ...] = ()
+        self.here = 0
+        self.pills: list[Button] = []
+        self.flow = FlowLayout(self, gap=6)
+        self.flow.setContentsMargins(4, 4, 4, 4)
+
+    def show_picks(self, picks: Sequence[Pick], chosen: str | None = None) -> None:
+        """Show these. `chosen` None, or no longer there: the first one that is not barred."""
+        if tuple(picks) != self.picks:
+            self.picks = tuple(picks)
+            self._make()
+        keys = [pick.key for pick in self.picks]
+        free = (number for number, pick in enumerate(self.picks) if not pick.barred)
+        self.here = keys.index(chosen) if chosen in keys else next(free, 0)
+        self._mark()
+
+    def chosen(self) -> str | None:
+        """The key of the chosen one; None when there is nothing to choose."""
+        return self.picks[self.here].key if self.picks else None
+
+    def step(self, by: int) -> None:
+        """Choose the next one, or the one before."""
+        if self.picks:
+            self.choose((self.here + by) % len(self.picks))
+
+    def choose(self, number: int) -> None:
+        """Choose one by its place."""
+        if 0 <= number < len(self.picks):
+            self.here = number
+            self._mark()
+            self.picked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, text = event.key(), event.text()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.step(1 if key == Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self.onward.emit()
+        elif text.isdecimal():
+            self.choose(int(text) - 1)
+        elif text.isalpha() and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.typed.emit(text)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        if not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look().colour("info"), 2))
+        painter.drawRoundedRect(self.rect().toRectF().adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        painter.end()
+
+    def _make(self) -> None:
+        for old in self.pills:
+            self.flow.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.pills = []
+        for number, pick in enumerate(self.picks):
+            digit = str(number + 1) if len(self.picks) > 1 and number < MOST_DIGITS else ""
+            icon = "ban" if pick.barred else ""
+            pill = Button(pick.label, kind="filter", icon=icon, key=digit, name=f"{self.objectName()}_{number}")
+            pill.setParent(self)
+            pill.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            pill.clicked.connect(partial(self.choose, number))
+            self.pills.append(pill)
+            self.flow.addWidget(pill)
+            pill.show()
+        self.updateGeometry()
+
+    def _mark(self) -> None:
+        for number, pill in enumerate(self.pills):
+            pill.setChecked(number == self.here)

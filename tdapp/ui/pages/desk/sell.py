@@ -1,0 +1,216 @@
+"""Selling: one line for a name, then the price, then the payment; and the account of whoever is in already."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from tdapp.domain import tournament
+from tdapp.domain.state import State
+from tdapp.domain.units import EntryId, PlayerId
+from tdapp.read.people_search import Suggestion
+from tdapp.ui.pages.desk import texts
+from tdapp.ui.pages.desk.account import DEEDS, KINDS, Account
+from tdapp.ui.pages.desk.buying import Buying
+from tdapp.ui.pages.desk.last_sold import LastSold
+from tdapp.ui.pages.desk.parts import DeskPart
+from tdapp.ui.pages.desk.person_line import PersonLine
+from tdapp.ui.pages.desk.refunding import Refunding
+from tdapp.ui.pages.desk.selling import Selling
+from tdapp.ui.pages.desk.table_sheet import TableSheet
+from tdapp.ui.room import Room, Told
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.shortcuts import key_on
+
+ADVANCES = ("rebuy", "double", "add_on", "re_entry")
+
+
+class Sell(DeskPart):
+    """The name line stays at the top; under it whatever is being done, and under that the account or the last sales."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self._tournament = room.tournament
+        self.line = PersonLine(room, "desk_name", self)
+        self.open = Button(icon="ticket", name="desk_open_registration")
+        self.sheet_button = Button(icon="table-2", key="Alt+T", name="desk_sheet")
+        self.selling = Selling(room)
+        self.buying = Buying(room)
+        self.back = Refunding(room)
+        self.account = Account(room)
+        self.sheet = TableSheet(room)
+        self.last = LastSold(room)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.line, 1)
+        top.addWidget(self.open)
+        top.addWidget(self.sheet_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(top)
+        for deal in (self.selling, self.buying, self.back):
+            column.addWidget(deal)
+        for large in (self.account, self.sheet, self.last):
+            column.addWidget(large, 1)
+        self.setFocusProxy(self.line)
+        self._connect()
+        self.retranslate()
+
+    def refresh(self) -> None:
+        if self._tournament != self.room.tournament:
+            self._tournament = self.room.tournament
+            self._put_away()
+        room = self.room
+        self.line.prepare()
+        self.open.setVisible(
+            not room.status_view().registration_open and not room.why_not(tournament.open_registration)
+        )
+        self.sheet_button.allow(self.sheet.why_not(), room.words(texts.SHEET_HELP))
+        if self.selling.isVisibleTo(self):
+            if self.selling.sold():  # a reason was given for it at the bottom of the window
+                self.selling.leave_it()
+            else:
+                self.selling.refresh()
+        for part in (self.account, self.sheet):
+            if part.isVisibleTo(self):
+                part.refresh()
+        for deal in (self.buying, self.back):
+            if deal.isVisibleTo(self):
+                deal.refresh()
+        self._show_last()
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.open.say(words(texts.OPEN_REGISTRATION))
+        self.sheet_button.say(words(texts.SHEET))
+        for part in (self.line, self.selling, self.buying, self.back, self.account, self.sheet):
+            part.retranslate()
+
+    def take_focus(self) -> None:
+        """To the name line, unless something is being done that has the keyboard's place."""
+        for deal in (self.selling, self.buying, self.back):
+            if deal.isVisibleTo(self):
+                deal.payment.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+        if self.sheet.isVisibleTo(self):
+            self.sheet.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_letters(self, typed: str) -> None:
+        self.line.start_with(typed)
+
+    def show_entry(self, entry: EntryId) -> None:
+        """The account of whoever this entry belongs to."""
+        player = self.room.view(_player_of, entry)
+        if player is not None:
+            self._put_away()
+            self.account.ask(player)
+            self._show_last()
+            self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def cancel(self, entry: EntryId) -> None:
+        """That account, about to cancel the entry."""
+        self.show_entry(entry)
+        self.account.do("cancel")
+
+    def _on_chosen(self, one: Suggestion) -> None:
+        """Somebody was named: sell an entry, or show the account of somebody who has one."""
+        player = one.player
+        entry = self.room.view(_entry_of, self.room.club.people.ids_of(player)) if player is not None else None
+        self._put_away()
+        if entry is not None:
+            self.show_entry(entry)
+            return
+        self.selling.ask(player, one.name)
+        self._show_last()
+
+    def _on_deed(self, deed: str) -> None:
+        """Something is wanted for the player of the account."""
+        view = self.account.view
+        if view is None or view.now is None:
+            return
+        for deal in (self.buying, self.back):
+            deal.hide()
+        if deed in ADVANCES:
+            self.buying.ask(KINDS[deed], view.now, view.name, double=deed == "double")
+        elif deed == "cancel":
+            self.back.ask_cancel(view.now, view.name)
+        else:
+            self.back.ask_give_back(view.now, view.name)
+
+    def _on_sheet(self) -> None:
+        why = self.sheet.why_not()
+        if why:
+            self.room.told.emit(Told(why, "refused"))
+            return
+        self._put_away()
+        self.sheet.ask()
+        self._show_last()
+
+    def _on_sold(self) -> None:
+        self.last.give_back(self.selling.change if self.selling.sold() else None)
+        self._back_to_line()
+
+    def _on_bought(self) -> None:
+        self.last.give_back(self.buying.change)
+        self._back_to_line()
+
+    def _back_to_line(self) -> None:
+        self._show_last()
+        self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_open(self) -> None:
+        if self.room.do(tournament.open_registration) is not None:
+            self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_last(self) -> None:
+        alone = not any(part.isVisibleTo(self) for part in (self.account, self.sheet))
+        self.last.setVisible(alone)
+        if alone:
+            self.last.refresh()
+
+    def _put_away(self) -> None:
+        for part in (self.selling, self.buying, self.back, self.account, self.sheet):
+            part.hide()
+        self.account.player = None
+        self.last.change = None
+
+    def _connect(self) -> None:
+        self.line.chosen.connect(self._on_chosen)
+        self.selling.left.connect(self._on_sold)
+        self.buying.left.connect(self._on_bought)
+        self.back.left.connect(self._back_to_line)
+        self.account.left.connect(self._back_to_line)
+        self.account.asked.connect(self._on_deed)
+        self.sheet.left.connect(self._back_to_line)
+        self.open.clicked.connect(self._on_open)
+        self.sheet_button.clicked.connect(self._on_sheet)
+        key_on(self, "Alt+T", self._on_sheet)
+        key_on(self, "Alt+W", self.selling.to_waiting_list)
+        key_on(self, "Alt+X", self.buying.toggle_double)
+        key_on(self, "Alt+L", self._tick_all)
+        for deed, (_text, key, _icon) in DEEDS.items():
+            key_on(self, key, partial(self._on_key, deed))
+
+    def _on_key(self, deed: str) -> None:
+        """A key of the account; on a sheet the key of a double rebuy doubles the sheet."""
+        if self.sheet.isVisibleTo(self) and deed == "double":
+            self.sheet.double.toggle()
+        else:
+            self.account.do(deed)
+
+    def _tick_all(self) -> None:
+        if self.sheet.isVisibleTo(self):
+            self.sheet.tick_all()
+
+
+def _player_of(state: State, entry: EntryId) -> PlayerId | None:
+    if entry in state.entries:
+        return state.entries[entry].player
+    return state.void[entry].entry.player if entry in state.void else None
+
+
+def _entry_of(state: State, ids: tuple[PlayerId, ...]) -> EntryId | None:
+    return next((state.players[one] for one in ids if one in state.players), None)

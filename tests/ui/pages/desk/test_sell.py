@@ -1,0 +1,380 @@
+"""Selling at a real desk, by keyboard."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain import price_list, sales, tournament
+from tdapp.domain.person import PersonData
+from tdapp.domain.sale_facts import Payment
+from tdapp.domain.state import State
+from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
+from tdapp.domain.units import Cents, Chips, EntryId, SaleNo
+from tdapp.read.desk import money_view
+from tdapp.read.names import PlayerName
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.desk.page import DeskPage
+from tdapp.ui.pages.desk.sell import Sell
+from tdapp.ui.pages.players.page import PlayersPage
+from tdapp.ui.room import Override, Told
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import Evening, demo_names
+
+ALT = Qt.KeyboardModifier.AltModifier
+WHILE_OPEN = Window(WindowKind.REGISTRATION)
+NAMES = [PlayerName("Żółć", "Łukasz"), PlayerName("Lindqvist", "Ada"), PlayerName("Yıldız", "Şebnem")]
+
+
+def line(key: str, kind: SaleKind, prize: int, fee: int = 0, staff: int = 0, bounty: int = 0, **more: object) -> Offer:
+    price = Price(Cents(prize), Cents(fee), Cents(staff), Cents(bounty))
+    return replace(Offer(key, key.title(), kind, price, None, WHILE_OPEN), **more)  # type: ignore[arg-type]
+
+
+TERMS = Terms(
+    offers=(
+        line("early", SaleKind.ENTRY, 100_00, 10_00, 5_00, 25_00),
+        line("member", SaleKind.ENTRY, 120_00, 10_00, who=Who.MEMBERS),
+        line("again", SaleKind.RE_ENTRY, 150_00, 15_00),
+        line("rebuy", SaleKind.REBUY, 100_00, 0, 5_00),
+        line("more", SaleKind.ADD_ON, 50_00, chips=Chips(40_000)),
+    ),
+    guarantee=Cents(20_000_00),
+)
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    evening = Evening(tmp_path, [*NAMES, *demo_names()])
+    evening.room.do(tournament.open_registration)
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def page(evening: Evening, qtbot: QtBot) -> DeskPage:
+    look().wear("light")
+    page = DeskPage(evening.room)
+    qtbot.addWidget(page)
+    page.resize(990, 680)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.take_focus()
+    return page
+
+
+@pytest.fixture
+def told(evening: Evening) -> list[Told]:
+    said: list[Told] = []
+    evening.room.told.connect(said.append)
+    return said
+
+
+def sell_of(page: DeskPage) -> Sell:
+    part = page.part()
+    assert isinstance(part, Sell)
+    return part
+
+
+def press(*keys: Qt.Key, alt: bool = False) -> None:
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget(), key, ALT if alt else Qt.KeyboardModifier.NoModifier)
+
+
+def typed(text: str) -> None:
+    for letter in text:  # one by one: the keyboard may go elsewhere between two
+        QTest.keyClicks(QApplication.focusWidget(), letter)
+
+
+def state(evening: Evening) -> State:
+    assert evening.room.tournament is not None
+    return evening.club.desk.state(evening.room.tournament)
+
+
+def with_terms(evening: Evening, terms: Terms = TERMS) -> None:
+    evening.room.do(price_list.set_terms, terms)
+
+
+ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
+
+
+def test_known_player_takes_two_keys_at_one_price_and_the_line_is_free(evening: Evening, page: DeskPage) -> None:
+    typed("luk")
+    assert "Łukasz Żółć" in sell_of(page).line.effect.text()
+    press(ENTER, ENTER)
+    entry = state(evening).entries[EntryId(1)]
+    assert entry.player == evening.people[0] and entry.sale is not None
+    assert entry.sale.payments == (Payment(Tender.CASH, Cents(165_00)),)
+    assert sell_of(page).line.field.hasFocus() and sell_of(page).line.field.text() == ""
+    assert "Łukasz Żółć" in sell_of(page).last.newest.text()
+
+
+def test_price_by_digit_and_split_payment_with_change(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    typed("ada")
+    press(ENTER, Qt.Key.Key_2, ENTER)
+    typed("50 d 100 c")
+    assert "change €10.00" in sell_of(page).selling.payment.says.text()
+    press(ENTER)
+    sale = state(evening).entries[EntryId(1)].sale
+    assert sale is not None and sale.offer == "early"
+    assert sale.payments == (Payment(Tender.CARD, Cents(50_00)), Payment(Tender.CASH, Cents(90_00)))
+    assert sell_of(page).last.give.text() == "Give back €10.00"
+
+
+def test_letter_on_the_prices_begins_the_payment(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    typed("ada")
+    press(ENTER)
+    typed("v AB-12")
+    press(ENTER)
+    sale = state(evening).entries[EntryId(1)].sale
+    assert sale is not None and sale.payments == (Payment(Tender.VOUCHER, Cents(165_00), "AB-12"),)
+
+
+def test_too_little_is_said_and_sells_nothing(evening: Evening, page: DeskPage) -> None:
+    typed("ada")
+    press(ENTER)
+    typed("100")
+    assert "€65.00 is missing" in sell_of(page).selling.payment.says.text()
+    press(ENTER)
+    assert not state(evening).entries and sell_of(page).selling.isVisible()
+    press(ESC)
+    assert not sell_of(page).selling.isVisible() and sell_of(page).line.field.hasFocus()
+
+
+def test_somebody_new_is_added_with_the_sale_only(evening: Evening, page: DeskPage) -> None:
+    people = len(evening.club.directory)
+    typed("Quirijn Xylander")
+    press(ENTER)
+    assert len(evening.club.directory) == people
+    press(ENTER)
+    assert len(evening.club.directory) == people + 1
+    assert evening.club.directory[state(evening).entries[EntryId(1)].player] == PlayerName("Xylander", "Quirijn")
+
+
+def test_card_of_the_club_finds_and_buys_the_members_price(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    evening.club.people.add(PersonData("Karte", "Mia", club_no="4711"))
+    typed("4711")
+    press(ENTER, Qt.Key.Key_3)
+    assert not sell_of(page).selling.warning.text()
+    press(ENTER, ENTER)
+    sale = state(evening).entries[EntryId(1)].sale
+    assert sale is not None and sale.offer == "member"
+
+
+def test_price_for_members_asks_for_a_reason_and_the_sale_ends_with_it(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    asked: list[Override] = []
+    evening.room.asked.connect(asked.append)
+    typed("ada")
+    press(ENTER, Qt.Key.Key_3)
+    assert "club card" in sell_of(page).selling.warning.text()
+    press(ENTER, ENTER)
+    assert asked and not state(evening).entries
+    evening.room.override(asked[-1], "forgot the card")
+    assert EntryId(1) in state(evening).entries and not sell_of(page).selling.isVisible()
+
+
+def test_full_room_offers_the_waiting_list(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening, replace(TERMS, most_tables=1))
+    evening.register(9)
+    name = evening.club.directory[evening.people[20]]
+    typed(name.full)
+    press(ENTER)
+    assert sell_of(page).selling.wait.isVisible() and "full" in sell_of(page).selling.warning.text()
+    press(Qt.Key.Key_W, alt=True)
+    assert [one.player for one in state(evening).queue()] == [evening.people[20]]
+    assert not sell_of(page).selling.isVisible()
+
+
+def test_somebody_who_is_in_opens_his_account(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    evening.register(5)
+    typed("luk")
+    press(ENTER)
+    account = sell_of(page).account
+    assert account.isVisible() and account.view is not None and account.view.player == evening.people[0]
+    assert account.deeds["rebuy"].isEnabled() and not account.deeds["give_back"].isEnabled()
+    assert "nothing" in account.deeds["give_back"].toolTip() or "no rebuy" in account.deeds["give_back"].toolTip()
+
+
+def test_rebuy_double_rebuy_add_on_and_giving_back(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    evening.register(5)
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_R, alt=True)
+    press(ENTER)
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_U, alt=True)
+    assert sell_of(page).buying.due().cents == 210_00
+    typed("d")
+    press(ENTER)
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_A, alt=True)
+    press(ENTER)
+    kinds = [bought.kind for _number, bought in sorted(state(evening).purchases.items())]
+    assert kinds == [SaleKind.REBUY] * 3 + [SaleKind.ADD_ON]
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_G, alt=True)
+    press(ENTER, ENTER)
+    returned = state(evening).purchases[SaleNo(4)]
+    assert returned.back is not None and returned.back.total == 50_00
+    assert money_view(state(evening)).difference == 0
+
+
+def test_rebuy_of_a_stack_too_large_warns_as_it_is_typed(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    evening.register(5)
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_R, alt=True)
+    buying = sell_of(page).buying
+    assert "15,000" in buying.stack_hint.text()
+    buying.stack.setFocus()
+    typed("15025")
+    assert "15,025" in buying.warning.text()
+    buying.stack.clear()
+    typed("many")
+    assert "many" in buying.warning.text()
+    press(ENTER, ENTER)
+    assert not state(evening).purchases
+
+
+def test_re_entry_of_somebody_out_and_of_somebody_in(evening: Evening, page: DeskPage, told: list[Told]) -> None:
+    with_terms(evening)
+    evening.register(12)
+    evening.draw()
+    evening.start()
+    evening.bust(1)
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_E, alt=True)
+    press(ENTER)
+    assert state(evening).entries[EntryId(13)].earlier == 1
+    page.show_account(EntryId(2))
+    press(Qt.Key.Key_E, alt=True)
+    assert sell_of(page).buying.stack.hasFocus()
+    press(ENTER, ENTER)
+    assert "Count the stack" in told[-1].text and EntryId(14) not in state(evening).entries
+    typed("5000")
+    press(ENTER, ENTER)
+    assert state(evening).surrendered[EntryId(2)] == 5000
+    view = sell_of(page).account.view
+    assert view is not None and [each.entry for each in view.lines] == [14, 2]
+
+
+def test_cancelling_gives_back_what_the_terms_give_and_the_void_stays_in_view(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening, replace(TERMS, started=Refund.ALL_BUT_FEE))
+    evening.register(12)
+    evening.draw()
+    evening.start()
+    page.cancel(EntryId(3))
+    back = sell_of(page).back
+    assert back.isVisible() and back.prices.chosen() == "all_but_fee"
+    press(Qt.Key.Key_1)
+    assert "reason" in back.warning.text()
+    press(Qt.Key.Key_2)
+    assert not back.warning.text()
+    press(ENTER, ENTER)
+    void = state(evening).void[EntryId(3)]
+    assert void.back.total == 150_00
+    view = sell_of(page).account.view
+    assert view is not None and view.now is None and view.lines[0].void
+    assert not sell_of(page).account.deeds["rebuy"].isEnabled()
+
+
+def test_a_tables_sheet_sells_everybody_who_is_ticked_in_one_act(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    evening.register(18)
+    evening.draw()
+    evening.start()
+    press(Qt.Key.Key_T, alt=True)
+    sheet = sell_of(page).sheet
+    assert sheet.isVisible() and sheet.list.hasFocus()
+    sheet.prices.choose(1)
+    press(Qt.Key.Key_2)
+    assert sheet.table == 2
+    press(Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Space)
+    typed("d")
+    ticked = sheet.ticked()
+    assert len(ticked) == 2
+    acts = len(evening.club.desk.history(evening.room.tournament).acts)  # type: ignore[arg-type]
+    press(ENTER)
+    assert {bought.entry for bought in state(evening).purchases.values()} == set(ticked)
+    assert all(bought.sale.payments[0].tender is Tender.CARD for bought in state(evening).purchases.values())
+    assert len(evening.club.desk.history(evening.room.tournament).acts) == acts + 1  # type: ignore[arg-type]
+    press(Qt.Key.Key_L, alt=True)
+    assert len(sheet.ticked()) == 9
+
+
+def test_money_is_in_view_from_both_sides(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    evening.register(10)
+    evening.room.do(sales.buy, EntryId(1), "rebuy")
+    text = page.money.sums.text()
+    assert text == "In €1,755.00 = prize pool €1,600.00 + fees €150.00 + staff €5.00"
+    assert "guarantee €20,000.00 · overlay €18,400.00" in page.money.sold.text()
+    assert "10 × entry" in page.money.sold.text() and "1 × Rebuy" in page.money.sold.text()
+    assert not page.money.alarm.isVisible()
+    page.show_view(replace(evening.room.view(money_view), difference=Cents(-5_00)))
+    assert page.money.alarm.isVisible() and "€5.00" in page.money.alarm_text.text()
+
+
+def test_everything_is_grey_with_a_reason_without_a_price_list(evening: Evening, page: DeskPage) -> None:
+    evening.register(3)
+    page.show_account(EntryId(1))
+    account = sell_of(page).account
+    for deed in ("rebuy", "double", "add_on", "re_entry"):
+        assert not account.deeds[deed].isEnabled() and "price list" in account.deeds[deed].toolTip()
+    assert not sell_of(page).sheet_button.isEnabled()
+
+
+def test_letters_typed_anywhere_on_the_page_are_a_name(page: DeskPage) -> None:
+    page.setFocus()
+    sell_of(page).sheet_button.setFocus()
+    QTest.keyClicks(page, "l")
+    assert sell_of(page).line.field.text() == "l"
+
+
+def test_closed_window_is_said_and_takes_a_reason(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    evening.register(12)
+    evening.draw()
+    evening.start()
+    evening.clock.forward(timedelta(minutes=41))
+    typed("Quirijn Xylander")
+    press(ENTER)
+    selling = sell_of(page).selling
+    assert selling.warning.text() and all(pick.barred for pick in selling.prices.picks)
+
+
+def test_from_the_players_page_and_the_command_box(evening: Evening, qtbot: QtBot) -> None:
+    with_terms(evening)
+    evening.register(5)
+    window = MainWindow(evening.room)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    window.go("players")
+    players = window.current()
+    assert isinstance(players, PlayersPage)
+    players.table.select([EntryId(2)])
+    players.show_account()
+    page = window.current()
+    assert isinstance(page, DeskPage)
+    view = sell_of(page).account.view
+    assert view is not None and view.now is not None and view.now.entry == 2
+    window.open_command("rebuy zol")
+    assert window.command.sentence.text() == "Sell Łukasz Żółć Rebuy for €105.00 in cash"
+    window.command.do()
+    assert [bought.entry for bought in state(evening).purchases.values()] == [1]
+    window.open_command("refund ada")
+    window.command.do()
+    assert sell_of(page).back.isVisible() and sell_of(page).back.entry == 2
