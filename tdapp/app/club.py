@@ -10,9 +10,11 @@ from typing import Self
 
 from tdapp.app.desk import Desk
 from tdapp.app.people import People
+from tdapp.app.pins import Tries
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.club import archive, restore
 from tdapp.domain.naming import clean
+from tdapp.domain.operators import NOBODY_THERE
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure
@@ -30,7 +32,10 @@ LONGEST = 200
 
 
 class Club:
-    """An open club file, with its `people` and its `desk`."""
+    """An open club file, with its `people` and its `desk`.
+
+    `operators`: the name of everybody who ever sat at the desk. `tries`: the wrong PINs since the file was opened.
+    """
 
     def __init__(self, file: ClubFile, time: TimeSource, operator_name: str) -> None:
         self.file = file
@@ -39,7 +44,11 @@ class Club:
             known = settings.operators(db)
         self.people = People(file, time)
         self.operators: dict[OperatorId, str] = {one.id: one.name for one in known}
-        self.desk = Desk(file, time, self._operator(operator_name))
+        self.tries = Tries(time.now)
+        self._home = operator_name
+        self.desk = Desk(file, time, NOBODY_THERE)
+        if not self.desk.club.operators_on:
+            self.desk.operator = self.home_operator()
         self.people.ask = self.desk.ask
         self._texts: dict[TextId, str] = {}
 
@@ -153,12 +162,18 @@ class Club:
             return settings.settings(db)
 
     def put_setting(self, key: str, value: str) -> None:
-        """Change one of the club's settings."""
+        """Change one of the club's settings. Refuses whoever may not."""
+        self.desk.ask("club.settings")
+        self.remember(key, value)
+
+    def remember(self, key: str, value: str) -> None:
+        """Keep a choice of whoever works here, for which nobody needs a right."""
         with self.file.transaction() as db:
             settings.put_setting(db, key, value)
 
-    def _operator(self, name: str) -> OperatorId:
-        name = clean(name)[:LONGEST] or "?"
+    def home_operator(self) -> OperatorId:
+        """Who sits at the desk where nobody signs in: whoever the laptop says is using it."""
+        name = clean(self._home)[:LONGEST] or "?"
         for operator, known in self.operators.items():
             if known == name:
                 return operator

@@ -32,7 +32,7 @@ def open_drawer(club: Club, name: str, currency: str, *, count: Count = (), cent
         desk.club, drawer, name=name, operator=desk.operator, currency=currency, opening=opening, count=count
     )
     desk.in_club("drawers.open_drawer", facts)
-    club.put_setting(IN_USE, drawer)
+    club.remember(IN_USE, drawer)
     return drawer
 
 
@@ -72,7 +72,7 @@ def in_use(club: Club) -> DrawerId:
 def use(club: Club, drawer: DrawerId) -> None:
     """Let the payments of this desk go through this open drawer."""
     drawers.open_one(club.desk.club, drawer)
-    club.put_setting(IN_USE, drawer)
+    club.remember(IN_USE, drawer)
 
 
 def expected(club: Club, drawer: DrawerId) -> Cents:

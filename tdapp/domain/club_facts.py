@@ -78,6 +78,13 @@ class OperatorChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class OperatorRenamed:
+    """An operator has another name, in the journals of all years too: facts hold ids."""
+
+    operator: OperatorId
+
+
+@dataclass(frozen=True, slots=True)
 class OperatorPinSet:
     """An operator has another PIN."""
 
@@ -121,6 +128,7 @@ DrawerFact = DrawerOpened | CashMoved | DrawerClosed
 OperatorFact = (
     OperatorAdded
     | OperatorChanged
+    | OperatorRenamed
     | OperatorPinSet
     | OperatorRemoved
     | OperatorsSwitchedOn

@@ -10,6 +10,7 @@ from tdapp.domain.club_facts import (
     OperatorChanged,
     OperatorPinSet,
     OperatorRemoved,
+    OperatorRenamed,
     OperatorsSwitchedOff,
     OperatorsSwitchedOn,
     SignedIn,
@@ -17,7 +18,7 @@ from tdapp.domain.club_facts import (
 )
 from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import Refused, require
-from tdapp.domain.rights import ALL, RIGHT_OF, Right, Rights, in_order, may
+from tdapp.domain.rights import ALL, BY_OWNER, RIGHT_OF, Right, Rights, in_order, may
 from tdapp.domain.units import OperatorId
 
 NOBODY_THERE = OperatorId("")  # operators are on, and nobody has signed in
@@ -47,17 +48,24 @@ def remove(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
     return (OperatorRemoved(operator),)
 
 
+def rename(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
+    """Give an operator another name."""
+    _known(club, operator)
+    return (OperatorRenamed(operator),)
+
+
 def set_pin(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
     """Give an operator another PIN."""
     _known(club, operator)
     return (OperatorPinSet(operator),)
 
 
-def switch_on(club: ClubState) -> tuple[Fact, ...]:
-    """Let nobody do anything without signing in. Refuses while nobody could manage operators then."""
+def switch_on(club: ClubState, director: OperatorId) -> tuple[Fact, ...]:
+    """Let nobody do anything without signing in. `director` may do everything, has a new PIN, and sits at the desk."""
     require(not club.operators_on, "operators.are_on")
-    require(any(Right.OPERATORS in rights for rights in club.operators.values()), "operators.nobody_manages")
-    return (OperatorsSwitchedOn(),)
+    known = director in club.operators
+    rights: Fact = OperatorChanged(director, ALL) if known else OperatorAdded(director, ALL)
+    return (rights, OperatorPinSet(director), OperatorsSwitchedOn(), SignedIn(director))
 
 
 def switch_off(club: ClubState, *, by_owner: bool = False) -> tuple[Fact, ...]:
@@ -85,7 +93,7 @@ def rights_of(club: ClubState, operator: OperatorId) -> Rights:
 
 def ask(club: ClubState, operator: OperatorId, verb: str) -> None:
     """Refuse an act (its verb, as in 'entries.bust_out') its operator has no right to. No reason lifts that."""
-    if club.operators_on:
+    if club.operators_on and verb != BY_OWNER:
         require(operator in club.operators, "operator.nobody")
         right = RIGHT_OF.get(verb)
         require(may(club.operators[operator], verb), "operator.may_not", right=right.value if right else "all")

@@ -71,7 +71,9 @@ _NEEDED: Mapping[Right, str] = {
     Right.PEOPLE: """
         people.add people.edit people.import_list people.merge people.part people.block people.unblock people.erase
     """,
-    Right.OPERATORS: "operators.add operators.change operators.remove operators.set_pin operators.switch_off",
+    Right.OPERATORS: """
+        operators.add operators.change operators.rename operators.remove operators.set_pin operators.switch_off
+    """,
 }
 
 # The verb of an act, as in 'entries.bust_out', and the right it needs.
@@ -80,6 +82,7 @@ RIGHT_OF: Mapping[str, Right] = MappingProxyType(
 )
 
 FREE = frozenset({"operators.sign_in", "operators.sign_out", "operators.own_pin"})  # whatever the rights
+BY_OWNER = "operators.switch_off_by_owner"  # asked of nobody: the command of whoever has the file
 
 
 def may(rights: Rights, verb: str) -> bool:

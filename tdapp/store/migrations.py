@@ -48,8 +48,19 @@ def _four(raw: sqlite3.Connection) -> None:
     raw.execute("CREATE INDEX payment_by_drawer ON payment (drawer)")
 
 
+def _five(raw: sqlite3.Connection) -> None:
+    """Operators may have a PIN; nobody has one yet."""
+    raw.execute(
+        "CREATE TABLE operator_now (id TEXT NOT NULL, name TEXT NOT NULL, pin TEXT NOT NULL, PRIMARY KEY (id), "
+        "CONSTRAINT operator_named CHECK (id <> '' AND name <> '')) WITHOUT ROWID, STRICT"
+    )
+    raw.execute("INSERT INTO operator_now SELECT id, name, '' FROM operator")
+    raw.execute("DROP TABLE operator")
+    raw.execute("ALTER TABLE operator_now RENAME TO operator")
+
+
 # From each old version the step to the next one. A step may do anything but change a line of the journal.
-STEPS: Mapping[int, Step] = MappingProxyType({1: _two, 2: people_in_full, 3: _four})
+STEPS: Mapping[int, Step] = MappingProxyType({1: _two, 2: people_in_full, 3: _four, 4: _five})
 
 
 def migrate(

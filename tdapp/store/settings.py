@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tdapp.domain.units import OperatorId
 from tdapp.store.statements import UPSERT
@@ -13,10 +13,11 @@ _PUT_OPERATOR = UPSERT["operator"]
 
 @dataclass(frozen=True, slots=True)
 class OperatorRecord:
-    """Somebody who sits at the desk."""
+    """Somebody who sits at the desk, or once sat there. `pin`: the salted hash of a PIN, '' none; never shown."""
 
     id: OperatorId
     name: str
+    pin: str = field(default="", repr=False)
 
 
 def put_setting(db: sqlite3.Connection, key: str, value: str) -> None:
@@ -31,10 +32,10 @@ def settings(db: sqlite3.Connection) -> Mapping[str, str]:
 
 
 def put_operator(db: sqlite3.Connection, operator: OperatorRecord) -> None:
-    """Add an operator, or change the name of one."""
-    db.execute(_PUT_OPERATOR, (operator.id, operator.name))
+    """Add an operator, or change the name and the PIN of one."""
+    db.execute(_PUT_OPERATOR, (operator.id, operator.name, operator.pin))
 
 
 def operators(db: sqlite3.Connection) -> tuple[OperatorRecord, ...]:
     """All operators, by name."""
-    return tuple(OperatorRecord(*row) for row in db.execute("SELECT id, name FROM operator ORDER BY name, id"))
+    return tuple(OperatorRecord(*row) for row in db.execute("SELECT id, name, pin FROM operator ORDER BY name, id"))

@@ -69,8 +69,8 @@ SCHEMA: tuple[str, ...] = (
         "setting_named CHECK (key <> '') ) WITHOUT ROWID, STRICT"
     ),
     (
-        "CREATE TABLE operator ( id TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (id), CONSTRAINT operator_named "
-        "CHECK (id <> '' AND name <> '') ) WITHOUT ROWID, STRICT"
+        "CREATE TABLE operator ( id TEXT NOT NULL, name TEXT NOT NULL, pin TEXT NOT NULL, PRIMARY KEY (id), CONSTRAINT "
+        "operator_named CHECK (id <> '' AND name <> '') ) WITHOUT ROWID, STRICT"
     ),
     (
         "CREATE TABLE tournament ( id TEXT NOT NULL, name TEXT NOT NULL, day TEXT NOT NULL, phase TEXT NOT NULL, "
@@ -146,7 +146,7 @@ INSERT: Mapping[str, str] = MappingProxyType(
         "barred": "INSERT INTO barred (id, name, born, card, block, until) VALUES (?, ?, ?, ?, ?, ?)",
         "template": "INSERT INTO template (id, kind, name, payload) VALUES (?, ?, ?, ?)",
         "setting": 'INSERT INTO setting ("key", value) VALUES (?, ?)',
-        "operator": "INSERT INTO operator (id, name) VALUES (?, ?)",
+        "operator": "INSERT INTO operator (id, name, pin) VALUES (?, ?, ?)",
         "tournament": (
             "INSERT INTO tournament (id, name, day, phase, currency, entries, remaining, pool, archived) VALUES (?, ?, "
             "?, ?, ?, ?, ?, ?, ?)"
@@ -218,7 +218,10 @@ UPSERT: Mapping[str, str] = MappingProxyType(
         "setting": (
             'INSERT INTO setting ("key", value) VALUES (?, ?) ON CONFLICT ("key") DO UPDATE SET value = excluded.value'
         ),
-        "operator": "INSERT INTO operator (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        "operator": (
+            "INSERT INTO operator (id, name, pin) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = "
+            "excluded.name, pin = excluded.pin"
+        ),
         "tournament": (
             "INSERT INTO tournament (id, name, day, phase, currency, entries, remaining, pool, archived) VALUES (?, ?, "
             "?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, day = excluded.day, phase = "

@@ -236,12 +236,13 @@ class Setting(Row, table=True):
 
 
 class Operator(Row, table=True):
-    """Somebody who sits at the desk."""
+    """Somebody who sits at the desk, or once sat there. `pin`: the salted hash of a PIN, '' none."""
 
     __tablename__ = "operator"
     __table_args__ = (_check("operator_named", "id <> '' AND name <> ''"), STRICT)
     id: str = _key()
     name: str = _text()
+    pin: str = _text(default="")
 
 
 class Tournament(Row, table=True):

@@ -67,7 +67,15 @@ CLUB: dict[str, Text] = {
     ),
     "refused.operators.are_on": QT_TRANSLATE_NOOP("Club", "Operators sign in already."),
     "refused.operators.are_off": QT_TRANSLATE_NOOP("Club", "Operators are switched off, so nobody needs to sign in."),
-    "refused.operators.nobody_manages": QT_TRANSLATE_NOOP(
-        "Club", "Nobody could manage operators then. Add one with that right first."
+    "refused.operator.name_taken": QT_TRANSLATE_NOOP(
+        "Club", "Somebody here is called {name} already. Add a letter or the last name."
     ),
+    "refused.operator.pin_digits": QT_TRANSLATE_NOOP(
+        "Club", "A PIN has {least} to {most} digits and nothing else. Choose another one."
+    ),
+    "refused.operator.wrong_pin": QT_TRANSLATE_NOOP("Club", "This is not the PIN of this operator. Type it again."),
+    "refused.operator.wait": QT_TRANSLATE_NOOP(
+        "Club", "The PIN was wrong several times. Wait %n seconds, then type it again.", "", 1
+    ),
+    "field.operator": QT_TRANSLATE_NOOP("Club", "name of the operator"),
 }

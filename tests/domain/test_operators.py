@@ -7,7 +7,7 @@ import pytest
 
 from tdapp.domain import operators
 from tdapp.domain.club import ClubState
-from tdapp.domain.club_facts import OperatorChanged, OperatorsSwitchedOn
+from tdapp.domain.club_facts import OperatorAdded, OperatorChanged, OperatorPinSet, OperatorsSwitchedOn, SignedIn
 from tdapp.domain.refusal import Refused
 from tdapp.domain.rights import ALL, RIGHT_OF, ROLES, Right, Role
 from tdapp.domain.units import OperatorId
@@ -56,6 +56,21 @@ def test_somebody_is_left_to_manage() -> None:
     assert operators.change(both, ANNA, (Right.CLOCK, Right.SELL)) == (
         OperatorChanged(ANNA, (Right.SELL, Right.CLOCK)),
     )
-    assert operators.switch_on(OFF) == (OperatorsSwitchedOn(),)
-    with refused("operators.nobody_manages"):
-        operators.switch_on(ClubState(operators={BO: ()}))
+
+
+def test_whoever_switches_operators_on_may_do_everything() -> None:
+    assert operators.switch_on(OFF, BO) == (
+        OperatorChanged(BO, ALL),
+        OperatorPinSet(BO),
+        OperatorsSwitchedOn(),
+        SignedIn(BO),
+    )
+    assert operators.switch_on(ClubState(), BO)[0] == OperatorAdded(BO, ALL)
+    with refused("operators.are_on"):
+        operators.switch_on(ON, BO)
+
+
+def test_the_owner_is_asked_for_no_right() -> None:
+    operators.ask(ON, operators.NOBODY_THERE, "operators.switch_off_by_owner")
+    with refused("operator.nobody"):
+        operators.ask(ON, operators.NOBODY_THERE, "operators.switch_off")

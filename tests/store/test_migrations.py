@@ -10,7 +10,7 @@ import pytest
 
 from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData
 from tdapp.domain.units import Seq
-from tdapp.store import barred, players
+from tdapp.store import barred, players, settings
 from tdapp.store.chain import printable
 from tdapp.store.club_file import ClubFile
 from tdapp.store.engine import connect, pragma
@@ -18,7 +18,7 @@ from tdapp.store.errors import KnownError
 from tdapp.store.journal import CLUB, broken_line
 from tdapp.store.migrations import Step, migrate
 from tdapp.store.schema import VERSION, matches
-from tests.store.samples import BOB, EVENT, NOW, bust_outs
+from tests.store.samples import ANNA, BOB, EVENT, NOW, bust_outs
 
 DATA = Path(__file__).with_name("data")
 
@@ -89,7 +89,7 @@ def test_when_a_step_fails_the_file_is_as_it_was(old: Path, steps: Mapping[int, 
     assert names(old.parent) == [old.name]
 
 
-@pytest.mark.parametrize("version", [1, 2, 3])
+@pytest.mark.parametrize("version", [1, 2, 3, 4])
 def test_a_file_of_every_version_opens_for_ever(tmp_path: Path, version: int) -> None:
     """Written by `python -m tests.store.samples` when that version came out. Never make one anew after that."""
     name = f"v{version}"
@@ -110,4 +110,5 @@ def test_a_file_of_every_version_opens_for_ever(tmp_path: Path, version: int) ->
                 assert person.block == Block(BlockKind.SELF, date(2027, 11, 21)) and len(barred.everybody(db)) == 1
             else:
                 assert person.data == PersonData("Żółć", "Łukasz", club_no="0042") and person.block is None
+            assert settings.operators(db) == (settings.OperatorRecord(ANNA, "Anna"),)
             assert matches(db)

@@ -65,7 +65,8 @@ def test_templates_by_kind_and_name(club: ClubFile) -> None:
 
 
 def test_settings_and_operators_are_kept(club: ClubFile) -> None:
-    anna = OperatorRecord(OperatorId("a" * 32), "Anna")
+    anna = OperatorRecord(OperatorId("a" * 32), "Anna", "scrypt 15 8 1 00 ff")
+    assert "scrypt" not in repr(anna)
     with club.transaction() as db:
         settings.put_setting(db, "language", "en")
         settings.put_setting(db, "language", "nl")

@@ -1,0 +1,296 @@
+"""Operators at the desk: who may do what, signing in with a PIN, and that no PIN is ever seen."""
+
+import logging
+from datetime import timedelta
+
+import pytest
+
+from tdapp.app import drawers, operators, people_acts
+from tdapp.app.club import Club
+from tdapp.app.demo import HandClock
+from tdapp.app.lifting import Reason
+from tdapp.app.pins import fits, hashed
+from tdapp.domain import club as house
+from tdapp.domain import entries, payouts, seating, timing, tournament
+from tdapp.domain.club_facts import OperatorsSwitchedOff, SignedIn
+from tdapp.domain.operators import NOBODY_THERE
+from tdapp.domain.refusal import Refused
+from tdapp.domain.rights import ALL, ROLES, Right, Role
+from tdapp.domain.units import Cents, OperatorId, TournamentId
+from tdapp.read.names import PlayerName
+from tdapp.store import settings
+from tests.app.conftest import STRUCTURE, setup_of
+
+EVE, BO, CLEO, DEE = "271828", "314159", "141421", "161803"
+
+
+@pytest.fixture
+def eve(club: Club) -> OperatorId:
+    return operators.switch_on(club, "Eve", EVE)
+
+
+@pytest.fixture
+def event(club: Club, eve: OperatorId) -> TournamentId:
+    event = club.create(setup_of(), STRUCTURE)
+    club.desk.do(event, tournament.open_registration)
+    return event
+
+
+def refused(code: str) -> pytest.RaisesExc[Refused]:
+    return pytest.raises(Refused, check=lambda error: error.code == code)
+
+
+def in_as(club: Club, role: Role, pin: str = BO) -> OperatorId:
+    operator = operators.add(club, role.value.title(), ROLES[role], pin)
+    operators.sign_in(club, operator, pin)
+    return operator
+
+
+def test_at_a_home_game_nobody_signs_in(club: Club) -> None:
+    view = operators.view(club)
+    assert (view.on, view.operators, view.here, view.rights) == (False, (), "", ALL)
+    assert club.operators[club.desk.operator] == "Ada"
+    with refused("operators.are_off"):
+        operators.sign_in(club, club.desk.operator, EVE)
+
+
+def test_the_first_operator_is_the_director_and_signed_in(club: Club, eve: OperatorId) -> None:
+    view = operators.view(club)
+    assert (view.on, view.here, view.rights, club.desk.operator) == (True, "Eve", ALL, eve)
+    assert [(row.name, row.role, row.here) for row in view.operators] == [("Eve", Role.DIRECTOR, True)]
+    with refused("operators.are_on"):
+        operators.switch_on(club, "Ann", BO)
+
+
+def test_acts_carry_who_did_them_and_nobody_does_any_before_signing_in(club: Club, event: TournamentId) -> None:
+    eve = club.desk.operator
+    floor = in_as(club, Role.FLOOR)
+    act = club.desk.do(event, seating.open_table, 9)
+    assert act is not None and act.by == floor
+    operators.sign_out(club)
+    assert club.desk.operator == NOBODY_THERE and operators.view(club).here == ""
+    for do in (
+        lambda: club.desk.do(event, timing.pause),
+        lambda: drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(0)),
+        lambda: club.put_setting("rulebook", "HC"),
+        lambda: club.rename_player(next(iter(club.directory)), PlayerName("Nobody", "")),
+    ):
+        with refused("operator.nobody"):
+            do()
+    operators.sign_in(club, eve, EVE)
+    signed = [act for act in club.desk.club_acts() if act.verb == "operators.sign_in"]
+    assert [(act.by, act.facts) for act in signed] == [(floor, (SignedIn(floor),)), (eve, (SignedIn(eve),))]
+
+
+@pytest.mark.parametrize("role", [Role.DIRECTOR, Role.FLOOR, Role.REGISTRATION, Role.VIEWER])
+def test_a_role_may_do_its_acts_and_no_others(club: Club, event: TournamentId, role: Role) -> None:
+    players = tuple(club.directory)
+    club.desk.do(event, entries.register, (players[1],), "seed")
+    in_as(club, role)
+    desk = club.desk
+    asked = {
+        Right.SELL: desk.why_not(event, entries.register, (players[0],), "seed"),
+        Right.REFUND: desk.why_not(event, entries.unregister, entries.EntryId(1)),
+        Right.SEAT: desk.why_not(event, seating.open_table, 9),
+        Right.CLOCK: desk.why_not(event, timing.start),
+        Right.STRUCTURE: desk.why_not(event, tournament.change_structure, STRUCTURE[1:]),
+        Right.PAY: desk.why_not(event, payouts.reset_prizes),
+        Right.DRAWER: operators.why_may_not(club, "drawers.open_drawer"),
+        Right.PEOPLE: operators.why_may_not(club, "people.edit"),
+        Right.OPERATORS: operators.why_may_not(club, "operators.add"),
+    }
+    stopped = {right for right, why in asked.items() if why is not None and why.code == "operator.may_not"}
+    assert stopped == set(asked) - set(ROLES[role])
+    assert all(asked[right].facts["right"] == right for right in stopped)  # type: ignore[union-attr]
+    assert not any(asked[right].overridable for right in stopped)  # type: ignore[union-attr]
+
+
+def test_no_reason_lifts_a_missing_right_and_nothing_is_written(club: Club, event: TournamentId) -> None:
+    in_as(club, Role.VIEWER)
+    before = len(club.desk.history(event).acts), len(club.desk.club_acts())
+    with refused("operator.may_not"):
+        club.desk.override(event, Reason("operator.may_not", "I want to"), timing.start)
+    for do in (
+        lambda: operators.add(club, "Mallory", ALL, DEE),
+        lambda: operators.change(club, club.desk.operator, ALL),
+        lambda: operators.set_pin(club, next(iter(club.desk.club.operators)), DEE),
+        lambda: operators.rename(club, club.desk.operator, "Eve"),
+        lambda: operators.switch_off(club),
+        lambda: people_acts.erase(club, next(iter(club.directory))),
+        lambda: club.archive(event),
+        lambda: club.create(setup_of("Mine"), STRUCTURE),
+    ):
+        with refused("operator.may_not"):
+            do()
+    assert (len(club.desk.history(event).acts), len(club.desk.club_acts())) == before
+    assert {row.name for row in operators.view(club).operators} == {"Eve", "Viewer"}
+
+
+def test_who_may_not_do_a_thing_may_not_undo_it(club: Club, event: TournamentId) -> None:
+    player = next(iter(club.directory))
+    act = club.desk.do(event, entries.register, (player,), "seed")
+    assert act is not None
+    eve = club.desk.operator
+    in_as(club, Role.FLOOR)
+    for take_back in (lambda: club.desk.undo(event), lambda: club.desk.retract(event, act.number)):
+        with refused("operator.may_not"):
+            take_back()
+    operators.sign_in(club, eve, EVE)
+    club.desk.undo(event)
+    operators.sign_in(club, operators.view(club).operators[1].id, BO)
+    with refused("operator.may_not"):
+        club.desk.redo(event)
+
+
+def test_a_wrong_pin_costs_time_after_the_third(club: Club, clock: HandClock, eve: OperatorId) -> None:
+    floor = in_as(club, Role.FLOOR)
+    waited = []
+    for _turn in range(9):
+        clock.forward(timedelta(seconds=operators.seconds_to_wait(club, eve)))
+        with refused("operator.wrong_pin"):
+            operators.sign_in(club, eve, "000000")
+        waited.append(operators.seconds_to_wait(club, eve))
+    assert waited == [0, 0, 1, 2, 4, 8, 16, 30, 30]
+    with pytest.raises(Refused) as too_soon:
+        operators.sign_in(club, eve, EVE)
+    assert (too_soon.value.code, too_soon.value.facts) == ("operator.wait", {"n": 30})
+    assert club.desk.operator == floor and operators.seconds_to_wait(club, floor) == 0
+    clock.forward(timedelta(seconds=30))
+    operators.sign_in(club, eve, EVE)
+    assert operators.seconds_to_wait(club, eve) == 0
+
+
+def test_a_pin_is_changed_by_its_owner_and_replaced_by_who_manages_operators(club: Club, eve: OperatorId) -> None:
+    floor = in_as(club, Role.FLOOR)
+    with refused("operator.wrong_pin"):
+        operators.own_pin(club, old=EVE, new=CLEO)
+    with refused("operator.pin_digits"):
+        operators.own_pin(club, old=BO, new="12a4")
+    operators.own_pin(club, old=BO, new=CLEO)
+    operators.sign_in(club, eve, EVE)
+    with refused("operator.wrong_pin"):
+        operators.sign_in(club, floor, BO)
+    operators.sign_in(club, floor, CLEO)
+    operators.sign_in(club, eve, EVE)
+    operators.set_pin(club, floor, DEE)
+    operators.rename(club, floor, "Floris")
+    operators.sign_in(club, floor, DEE)
+    assert operators.view(club).here == "Floris"
+
+
+def test_names_are_different(club: Club, eve: OperatorId) -> None:
+    floor = operators.add(club, "Bo", ROLES[Role.FLOOR], BO)
+    for do in (
+        lambda: operators.add(club, " eve ", (), BO),
+        lambda: operators.rename(club, floor, "EVE"),
+        lambda: operators.rename(club, floor, "Ada"),
+    ):
+        with refused("operator.name_taken"):
+            do()
+    with refused("name.empty"):
+        operators.add(club, " ", (), BO)
+    operators.rename(club, floor, "bo")
+    assert [row.name for row in operators.view(club).operators] == ["bo", "Eve"]
+
+
+def test_who_leaves_loses_the_pin_and_may_come_back(club: Club, eve: OperatorId) -> None:
+    second = operators.add(club, "Bo", ALL, BO)
+    with refused("operator.is_one"):
+        club.desk.in_club("operators.add", operators.operators.add(club.desk.club, second, ()))
+    operators.remove(club, eve)
+    assert club.desk.operator == NOBODY_THERE
+    with refused("operator.unknown"):
+        operators.sign_in(club, eve, EVE)
+    with club.file.transaction() as db:
+        assert [one.pin for one in settings.operators(db) if one.id == eve] == [""]
+    operators.sign_in(club, second, BO)
+    with refused("operator.last_manager"):
+        operators.remove(club, second)
+    with refused("operator.last_manager"):
+        operators.change(club, second, ROLES[Role.FLOOR])
+    assert operators.add(club, "Eve", ROLES[Role.VIEWER], CLEO) == eve
+    assert operators.view(club).operators[1].role is Role.VIEWER
+
+
+def test_who_has_a_drawer_open_stays(club: Club, eve: OperatorId) -> None:
+    desk = in_as(club, Role.REGISTRATION)
+    drawer = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(0))
+    assert drawers.in_use(club) == drawer
+    operators.sign_in(club, eve, EVE)
+    assert drawers.in_use(club) == "" and operators.view(club).operators[1].drawer == "Desk 1"
+    with refused("operator.has_drawer"):
+        operators.remove(club, desk)
+
+
+def test_a_club_opens_with_nobody_signed_in_until_operators_are_off(club: Club, eve: OperatorId) -> None:
+    path = club.file.path
+    club.close()
+    with Club.open(path, create=False, time=club.time, operator_name="Laptop") as again:
+        assert again.desk.operator == NOBODY_THERE and "Laptop" not in again.operators.values()
+        operators.sign_in(again, eve, EVE)
+        operators.switch_off(again)
+        assert again.desk.operator == eve and operators.view(again).here == ""
+    with Club.open(path, create=False, time=club.time, operator_name="Laptop") as home:
+        assert home.operators[home.desk.operator] == "Laptop"
+        assert [row.name for row in operators.view(home).operators] == ["Eve"]
+        assert operators.switch_on(home, "Eve", BO) == eve
+        operators.sign_in(home, eve, BO)
+
+
+def test_the_owner_switches_operators_off_without_any_pin(club: Club, eve: OperatorId) -> None:
+    operators.sign_out(club)
+    operators.switch_off(club, by_owner=True)
+    last = club.desk.club_acts()[-1]
+    assert last.facts == (OperatorsSwitchedOff(by_owner=True),) and club.operators[last.by] == "Ada"
+    assert operators.view(club).rights == ALL
+    with refused("operators.are_off"):
+        operators.switch_off(club, by_owner=True)
+
+
+def test_a_failed_signing_in_leaves_who_sat_there(club: Club, eve: OperatorId, monkeypatch: pytest.MonkeyPatch) -> None:
+    floor = in_as(club, Role.FLOOR)
+
+    def full(*_given: object, **_rows: object) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(club.file, "append", full)
+    for do in (lambda: operators.sign_in(club, eve, EVE), lambda: operators.switch_off(club, by_owner=True)):
+        with pytest.raises(OSError, match="no space"):
+            do()
+        assert club.desk.operator == floor
+
+
+def test_no_pin_is_ever_seen(club: Club, eve: OperatorId, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    seen = []
+    for do in (
+        lambda: operators.sign_in(club, eve, DEE),
+        lambda: operators.own_pin(club, old=DEE, new=CLEO),
+        lambda: operators.add(club, "Bo", (), BO + "x"),
+        lambda: operators.add(club, "Eve", (), BO),
+    ):
+        with pytest.raises(Refused) as error:
+            do()
+        seen += [repr(error.value), str(error.value), repr(error.value.facts)]
+    with club.file.transaction() as db:
+        records = settings.operators(db)
+        lines = [str(row) for row in db.execute("SELECT * FROM journal")]
+    kept = next(one.pin for one in records if one.id == eve)
+    everything = "\n".join([*seen, repr(records), repr(operators.view(club)), repr(club.tries), *lines, caplog.text])
+    assert not any(secret in everything for secret in (EVE, BO, CLEO, DEE, kept))
+    assert EVE not in kept
+
+
+def test_two_equal_pins_are_kept_differently() -> None:
+    first, second = hashed("2718"), hashed("2718")
+    assert first != second and fits("2718", first) and fits("2718", second) and not fits("2719", first)
+    for wrong in ("", "123", "1" * 13, "12 4", "²²²²"):
+        with refused("operator.pin_digits"):
+            hashed(wrong)
+
+
+def test_archiving_needs_a_right_and_says_which(club: Club, event: TournamentId) -> None:
+    in_as(club, Role.FLOOR)
+    with pytest.raises(Refused) as stopped:
+        club.desk.archive(house.archive, event)
+    assert stopped.value.facts == {"right": "structure"}
