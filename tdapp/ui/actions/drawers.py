@@ -1,0 +1,72 @@
+"""What is done with drawers: open one, use it, move cash, count it and close it."""
+
+from functools import partial
+
+from tdapp.app import drawers
+from tdapp.domain.club_facts import Count
+from tdapp.domain.units import Cents, DrawerId, Money
+from tdapp.read.drawers import DrawerView
+from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.drawers import texts
+from tdapp.ui.room import Room, Told
+from tdapp.words.say import Words
+
+
+def open_one(room: Room, name: str, currency: str, count: Count, cents: Cents) -> DrawerId | None:
+    """Begin a shift at a cash box, which this desk uses from now on."""
+    deed = partial(drawers.open_drawer, room.club, name, currency, count=count, cents=cents)
+    made = guarded(room, deed)
+    if made is not None:
+        view = drawers.view(room.club, made)
+        _say(room, room.words(texts.SAID_OPEN, name=view.name, amount=view.opening))
+    return made
+
+
+def use(room: Room, drawer: DrawerId) -> None:
+    """Let the payments of this desk go through this drawer."""
+    guarded(room, partial(drawers.use, room.club, drawer))
+
+
+def move(room: Room, drawer: DrawerView, cents: Cents, reason: str) -> bool:
+    """Add cash, or below zero take some out; whether it was done."""
+
+    def deed() -> bool:
+        drawers.move_cash(room.club, drawer.id, cents, reason)
+        return True
+
+    done = guarded(room, deed) is not None
+    if done:
+        amount = Money(Cents(abs(cents)), drawer.opening.currency)
+        text = texts.SAID_OUT if cents < 0 else texts.SAID_IN
+        _say(room, room.words(text, amount=amount, name=drawer.name))
+    return done
+
+
+def close(room: Room, drawer: DrawerId, count: Count, cents: Cents) -> DrawerView | None:
+    """End a shift with what was counted."""
+    shut = guarded(room, partial(drawers.close_drawer, room.club, drawer, count=count, cents=cents))
+    if shut is not None:
+        said = outcome(room.words, shut.difference.cents if shut.difference else Cents(0), shut.opening.currency)
+        _say(room, room.words(texts.SAID_CLOSED, name=shut.name, outcome=said))
+    return shut
+
+
+def outcome(words: Words, difference: Cents, currency: str) -> str:
+    """A difference in words: '€5.00 short: less was counted than expected.'"""
+    text = texts.EXACT if not difference else texts.SHORT if difference < 0 else texts.OVER
+    return words(text, amount=Money(Cents(abs(difference)), currency))
+
+
+def tone_of(difference: Cents) -> str:
+    """The colour a difference is said in."""
+    return "accent" if not difference else "danger" if difference < 0 else "warning"
+
+
+def of_desk(room: Room) -> DrawerView | None:
+    """The drawer this desk sells through; None: none."""
+    drawer = room.drawer()
+    return drawers.view(room.club, drawer) if drawer else None
+
+
+def _say(room: Room, text: str) -> None:
+    room.told.emit(Told(text, "info"))

@@ -1,0 +1,89 @@
+"""Counting a drawer and closing it: what is expected, what is there, and the difference in words."""
+
+from PySide6.QtWidgets import QHBoxLayout
+
+from tdapp.domain.units import Cents, Money
+from tdapp.read.drawers import DrawerView
+from tdapp.ui.actions import drawers
+from tdapp.ui.drawers import texts
+from tdapp.ui.drawers.counting import CountTable
+from tdapp.ui.drawers.panel import Panel
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.label import Figure
+
+
+class Closing(Panel):
+    """The count, with the difference to what should be there as it grows."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room, "close_drawer", "lock")
+        self.drawer: DrawerView | None = None
+        self.table = CountTable(room.words, "count")
+        self.expected, self.counted, self.difference = (Figure() for _ in range(3))
+        figures = QHBoxLayout()
+        figures.setSpacing(32)
+        for figure in (self.expected, self.counted, self.difference):
+            figures.addWidget(figure)
+        figures.addStretch(1)
+        self.form.addWidget(self.table)
+        self.form.addStretch(1)
+        self.column.insertLayout(3, figures)
+        self.table.changed.connect(self._show)
+        self.table.ended.connect(self.take.setFocus)
+        self.table.went_to.connect(self.area.ensureWidgetVisible)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        words = self.room.words
+        self.about.setText(words(texts.COUNT_HELP))
+        self.table.retranslate(words)
+        self._show()
+
+    def begin(self, drawer: DrawerView) -> None:
+        """Count this one."""
+        self.drawer = drawer
+        self.table.use(drawer.opening.currency)
+        self._show()
+        self.table.take_focus()
+
+    def again(self, drawer: DrawerView) -> None:
+        """The same one, through which money went meanwhile; what was counted stays."""
+        self.drawer = drawer
+        self._show()
+
+    def do(self) -> None:
+        cents = self.table.cents()
+        if self.drawer is None or cents is None or not self.table.typed():
+            self._show()
+            return
+        if drawers.close(self.room, self.drawer.id, self.table.count(), cents) is not None:
+            self.left.emit()
+
+    def _show(self) -> None:
+        words, drawer, cents = self.room.words, self.drawer, self.table.cents()
+        if drawer is None:
+            return
+        currency = drawer.opening.currency
+        self.title.setText(words(texts.COUNT_TITLE, name=drawer.name))
+        self.expected.show_figure(words.money(drawer.expected), words(texts.EXPECTED))
+        counted = Money(cents or Cents(0), currency)
+        self.counted.show_figure(words.money(counted) if self.table.typed() else "–", words(texts.COUNTED))
+        difference = Cents(counted.cents - drawer.expected.cents)
+        self.difference.setVisible(self.table.typed())
+        self.difference.show_figure(
+            signed(words.money(Money(difference, currency)), difference), words(texts.DIFFERENCE)
+        )
+        tone = drawers.tone_of(difference)
+        self.difference.figure.set_tone(tone)
+        problem = self.table.problem()
+        said = drawers.outcome(words, difference, currency)
+        self.outcome.setText(problem or (said if self.table.typed() else words(texts.NOT_COUNTED)))
+        self.outcome.set_tone("danger" if problem else tone if self.table.typed() else "")
+        self.take.say(words(texts.DO_CLOSE, amount=counted))
+        self.take.allow(problem or ("" if self.table.typed() else words(texts.NOT_COUNTED)))
+
+
+def signed(amount: str, cents: int) -> str:
+    """An amount with a plus before it when it is above zero."""
+    return f"+{amount}" if cents > 0 else amount

@@ -1,0 +1,191 @@
+"""Counting what is in a drawer: a line for each coin and note, or only the sum."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from tdapp.domain.club_facts import Count
+from tdapp.domain.denominations import denominations
+from tdapp.domain.drawers import total
+from tdapp.domain.units import Cents, Money
+from tdapp.ui.drawers import texts
+from tdapp.ui.widgets.fields import MoneyField
+from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.widgets.parsing import BadInput, parse_number
+from tdapp.words.say import Words
+
+MOST = 100_000  # of one coin or note
+BLOCKS = 2  # side by side
+
+
+class CountLine(QLineEdit):
+    """How many of one coin or note. Enter and Down go on, Up goes back."""
+
+    went = Signal(int)  # 1 down, -1 up
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
+            self.went.emit(1)
+        elif event.key() == Qt.Key.Key_Up:
+            self.went.emit(-1)
+        else:
+            super().keyPressEvent(event)
+
+    def many(self) -> int | None:
+        """How many; nothing typed is 0, None when it is no number."""
+        try:
+            return parse_number(self.text(), least=0, most=MOST) if self.text().strip() else 0
+        except BadInput:
+            return None
+
+
+class CountTable(QWidget):
+    """The lines of a currency, with what each comes to and all together; below them the sum, for who counts only that.
+
+    `changed`: something was typed. `went_to`: the keyboard is at this line. `ended`: Enter on the last line.
+    """
+
+    changed = Signal()
+    went_to = Signal(QWidget)
+    ended = Signal()
+
+    def __init__(self, words: Words, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.words, self.currency = words, ""
+        self.lines: dict[Cents, CountLine] = {}
+        self._sums: dict[Cents, Label] = {}
+        self.grid = QGridLayout()
+        self.grid.setHorizontalSpacing(10)
+        self.grid.setVerticalSpacing(4)
+        self.sum = MoneyField(f"{name}_sum", texts.SUM, words, currency="EUR", hint=texts.SUM_HINT)
+        self.sum.edited.connect(self.changed)
+        self.sum.line.returnPressed.connect(self.ended)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(self.grid)
+        foot = QHBoxLayout()
+        foot.addWidget(self.sum, 1)
+        foot.addStretch(1)
+        column.addLayout(foot)
+
+    def use(self, currency: str) -> None:
+        """Count another currency, from nothing."""
+        self.currency = currency
+        self.sum.use(currency)
+        self._make()
+        self.clear()
+
+    def clear(self) -> None:
+        """Nothing counted."""
+        for line in self.lines.values():
+            line.clear()
+        self.sum.line.clear()
+        self.sum.complain("")
+        self._show()
+
+    def retranslate(self, words: Words) -> None:
+        """Its words in another language; what was counted stays."""
+        self.words = words
+        self.sum.retranslate(words)
+        for value, line in self.lines.items():
+            line.setAccessibleName(words(texts.HOW_MANY, value=Money(value, self.currency)))
+        self._show()
+
+    def count(self) -> Count:
+        """Coins and notes as counted, without those there are none of; empty when only the sum was typed."""
+        return tuple((value, many) for value, line in self.lines.items() if (many := line.many()))
+
+    def typed(self) -> bool:
+        """Whether anything was counted, also when that is 0."""
+        return self.by_lines() or bool(self.sum.line.text().strip())
+
+    def by_lines(self) -> bool:
+        """Whether coins and notes are counted."""
+        return any(line.text().strip() for line in self.lines.values())
+
+    def cents(self) -> Cents | None:
+        """What it comes to; None while something typed is no number."""
+        if self.problem():
+            return None
+        if self.by_lines():
+            return total(self.count())
+        return self.sum.cents() if self.sum.line.text().strip() else Cents(0)
+
+    def problem(self) -> str:
+        """What is wrong with what was typed, in words; '' when nothing is."""
+        for value, line in self.lines.items():
+            if line.many() is None:
+                return self.words(texts.WRONG_COUNT, value=Money(value, self.currency), most=MOST)
+        if not self.by_lines() and self.sum.line.text().strip():
+            self.sum.check()
+            return self.sum.problem()
+        return ""
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the first line."""
+        first = next(iter(self.lines.values()), self.sum.line)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make(self) -> None:
+        for place in reversed(range(self.grid.count())):
+            item = self.grid.takeAt(place)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.lines, self._sums = {}, {}
+        values = denominations(self.currency)
+        high = -(-len(values) // BLOCKS)
+        for number, value in enumerate(values):
+            row, block = number % high, 4 * (number // high)
+            worth, line, comes_to = Label("", "table"), CountLine(), Label("", "muted")
+            worth.setText(self.words.money(Money(value, self.currency)))
+            line.setObjectName(f"{self.objectName()}_{value}")
+            line.setAlignment(Qt.AlignmentFlag.AlignRight)
+            line.setMaximumWidth(90)
+            line.setAccessibleName(self.words(texts.HOW_MANY, value=Money(value, self.currency)))
+            line.went.connect(self._go)
+            line.textEdited.connect(self._on_edited)
+            worth.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            comes_to.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            comes_to.setMinimumWidth(90)
+            for place, widget in enumerate((worth, line, comes_to)):
+                self.grid.addWidget(widget, row, block + place)
+            self.lines[value], self._sums[value] = line, comes_to
+        for block in range(BLOCKS):
+            self.grid.setColumnMinimumWidth(4 * block + 3, 24)
+        self.grid.setColumnStretch(4 * BLOCKS, 1)
+        order = [*self.lines.values(), self.sum.line]
+        for before, behind in pairwise(order):
+            QWidget.setTabOrder(before, behind)
+
+    def _on_edited(self) -> None:
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        """What each line comes to, and which of them is no number."""
+        for value, line in self.lines.items():
+            many = line.many()
+            comes_to = Money(Cents(value * (many or 0)), self.currency)
+            self._sums[value].setText(self.words.amount(comes_to) if many else "")
+            wrong = many is None
+            if bool(line.property("wrong")) != wrong:
+                line.setProperty("wrong", wrong)
+                restyle(line)
+        self.sum.setVisible(not self.by_lines())
+
+    def _go(self, by: int) -> None:
+        order = list(self.lines.values())
+        here = next((number for number, line in enumerate(order) if line is self.sender()), 0) + by
+        if here >= len(order):
+            self.ended.emit()
+        elif here >= 0:
+            order[here].setFocus(Qt.FocusReason.TabFocusReason)
+            order[here].selectAll()
+            self.went_to.emit(order[here])

@@ -1,0 +1,217 @@
+"""The Drawers window: every drawer of the club at the left, at the right the chosen one or what is done with it.
+
+It stands beside the main window and blocks nothing: players go on being sold to while a drawer is counted.
+"""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.app import drawers as desk_drawers
+from tdapp.domain.club import Drawer
+from tdapp.domain.units import NO_DRAWER, DrawerId
+from tdapp.ui.actions import drawers
+from tdapp.ui.drawers import texts
+from tdapp.ui.drawers.closing import Closing
+from tdapp.ui.drawers.looking import Looking
+from tdapp.ui.drawers.moving import Moving
+from tdapp.ui.drawers.opening import Opening
+from tdapp.ui.room import Room, Told
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+SIZE, LIST_WIDTH, LINE_HIGH = (940, 650), 270, 48
+ID = Qt.ItemDataRole.UserRole
+
+
+class DrawersWindow(QDialog):
+    """Opened by key from everywhere; closed by Esc."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("drawers")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.room = room
+        self.title = Label("", "title")
+        self.list = QListWidget()
+        self.list.setObjectName("drawer_list")
+        self.list.setFixedWidth(LIST_WIDTH)
+        self.new = Button(icon="plus", key="Alt+N", name="new_drawer")
+        self.close_it = Button(kind="quiet", key="Esc", name="close_drawers")
+        self.looking, self.opening = Looking(room), Opening(room)
+        self.moving, self.closing = Moving(room), Closing(room)
+        self.empty = EmptyState("wallet")
+        self.stack = QStackedWidget()
+        self.told = Label("", "", wrap=True)
+        self.told.setObjectName("drawers_told")
+        self._lay_out()
+        self._connect()
+        self.resize(*SIZE)
+        self.retranslate()
+        self.refresh()
+        self._look()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """The drawers as they are; what is being typed stays."""
+        if not self.room.has_club:
+            self.close()
+            return
+        chosen = self.chosen() or self.room.drawer()
+        self.list.blockSignals(True)
+        self.list.clear()
+        for drawer in self._drawers():
+            item = QListWidgetItem(self._line(drawer))
+            item.setData(ID, drawer.id)
+            item.setSizeHint(QSize(0, LINE_HIGH))
+            self.list.addItem(item)
+            if drawer.id == chosen:
+                self.list.setCurrentItem(item)
+        if self.list.count() and self.list.currentRow() < 0:
+            self.list.setCurrentRow(0)
+        self.list.blockSignals(False)
+        self.list.setVisible(self.list.count() > 0)
+        self._show_chosen()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        self.setWindowTitle(words(texts.TITLE))
+        self.title.setText(words(texts.TITLE))
+        self.list.setAccessibleName(words(texts.LIST))
+        self.new.say(words(texts.OPEN))
+        self._first.say(words(texts.OPEN))
+        self.close_it.say(words(texts.CLOSE))
+        self.empty.say(words(texts.NONE_YET), words(texts.NONE_YET_WHY))
+        for part in (self.looking, self.opening, self.moving, self.closing):
+            part.retranslate()
+
+    def chosen(self) -> DrawerId:
+        """The drawer the list stands on; '' when there is none."""
+        here = self.list.currentRow()
+        return DrawerId(self.list.item(here).data(ID)) if here >= 0 else NO_DRAWER
+
+    # Doing
+
+    def open_new(self) -> None:
+        """The form for a new drawer."""
+        number = sum(1 for one in self._drawers() if one.open) + 1
+        self.stack.setCurrentWidget(self.opening)
+        self.opening.begin(number, self._currency())
+
+    def move_cash(self) -> None:
+        """Ask how much cash goes where."""
+        if self.looking.drawer is not None and self.looking.move_cash.isEnabled():
+            self.stack.setCurrentWidget(self.moving)
+            self.moving.begin(self.looking.drawer)
+
+    def count(self) -> None:
+        """Count the chosen drawer."""
+        if self.looking.drawer is not None and self.looking.count.isEnabled():
+            self.stack.setCurrentWidget(self.closing)
+            self.closing.begin(self.looking.drawer)
+
+    def use(self) -> None:
+        """Sell through the chosen drawer at this desk."""
+        if self.looking.use.isEnabled() and self.chosen():
+            drawers.use(self.room, self.chosen())
+
+    def _look(self) -> None:
+        """Back to the chosen drawer, or to why there is none."""
+        self.stack.setCurrentWidget(self.looking if self.list.count() else self.empty)
+        (self.list if self.list.count() else self._first).setFocus()
+
+    def _show_chosen(self) -> None:
+        room, drawer = self.room, self.chosen()
+        if not drawer:
+            return
+        view = desk_drawers.view(room.club, drawer)
+        self.looking.show_view(view, in_use=room.drawer(), own_only=room.club.desk.club.operators_on)
+        if self.stack.currentWidget() is self.closing and self.closing.drawer is not None:
+            self.closing.again(desk_drawers.view(room.club, self.closing.drawer.id))
+        elif self.stack.currentWidget() is self.empty:
+            self.stack.setCurrentWidget(self.looking)
+
+    def _on_chosen(self) -> None:
+        self.stack.setCurrentWidget(self.looking)
+        self._show_chosen()
+
+    def _on_left(self) -> None:
+        self.refresh()
+        self._look()
+
+    def _on_changed(self, _stream: str) -> None:
+        self.refresh()
+
+    def _on_told(self, told: Told) -> None:
+        """What stands in the way is said here too: the main window may lie under this one."""
+        self.told.setText(told.text)
+        self.told.set_tone("danger" if told.kind == "error" else "warning" if told.kind == "refused" else "")
+
+    def _drawers(self) -> list[Drawer]:
+        found = self.room.club.desk.club.drawers.values()
+        return sorted(found, key=lambda one: (one.open, one.opened), reverse=True)
+
+    def _line(self, drawer: Drawer) -> str:
+        words = self.room.words
+        if drawer.closed is not None:
+            day = drawer.closed.astimezone(words.zone).date()
+            return f"{drawer.name}\n{words(texts.CLOSED_ON, day=day, time=drawer.closed)}"
+        here = f" · {words(texts.HERE)}" if drawer.id == self.room.drawer() else ""
+        return f"{drawer.name}\n{words(texts.OPEN_SINCE, time=drawer.opened)}{here}"
+
+    def _currency(self) -> str:
+        """Of the tournament in front, or of the last drawer."""
+        if self.room.tournament is not None:
+            return self.room.club.desk.state(self.room.tournament).setup.currency
+        return next((one.currency for one in self._drawers()), "EUR")
+
+    def _connect(self) -> None:
+        room = self.room
+        room.changed.connect(self._on_changed)
+        room.words_changed.connect(self.retranslate)
+        room.words_changed.connect(self.refresh)
+        room.told.connect(self._on_told)
+        self.list.currentRowChanged.connect(self._on_chosen)
+        self.new.clicked.connect(self.open_new)
+        self.close_it.clicked.connect(self.close)
+        self.looking.count.clicked.connect(self.count)
+        self.looking.move_cash.clicked.connect(self.move_cash)
+        self.looking.use.clicked.connect(self.use)
+        for panel in (self.opening, self.moving, self.closing):
+            panel.left.connect(self._on_left)
+        for keys, slot in (
+            ("Alt+N", self.open_new),
+            ("Alt+C", self.count),
+            ("Alt+M", self.move_cash),
+            ("Alt+U", self.use),
+        ):
+            key_on(self, keys, slot)
+        key_on(self.looking, "Ctrl+P", self.looking.hand_out.print_it)
+        key_on(self.looking, "Ctrl+S", self.looking.hand_out.save_as)
+
+    def _lay_out(self) -> None:
+        self._first = Button(icon="plus", key="Alt+N", name="first_drawer")
+        self.empty.offer(self._first, self.open_new)
+        for part in (self.looking, self.opening, self.moving, self.closing, self.empty):
+            self.stack.addWidget(part)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.new)
+        body = QHBoxLayout()
+        body.setSpacing(20)
+        body.addWidget(self.list)
+        body.addWidget(self.stack, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.told, 1)
+        foot.addWidget(self.close_it)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 12)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addLayout(body, 1)
+        column.addLayout(foot)
