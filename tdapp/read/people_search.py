@@ -81,6 +81,9 @@ class PeopleIndex:
     def __len__(self) -> int:
         return len(self._people)
 
+    def __contains__(self, player: object) -> bool:
+        return player in self._people
+
     def __getitem__(self, player: PlayerId) -> Known:
         return self._people[player].known
 

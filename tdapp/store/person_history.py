@@ -1,4 +1,4 @@
-"""Everything the tables say about one person, as it stands there: for the file she may ask for."""
+"""What the tables say about people: everything of one, for the file she may ask for, and a line for each of many."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -19,6 +19,17 @@ def rows_about(db: sqlite3.Connection, players: Sequence[PlayerId]) -> dict[str,
         "payments": f"SELECT payment.* FROM payment {joined.format('payment')} WHERE {whose} ORDER BY 1, 2",
     }
     return {name: _rows(db, query, players) for name, query in queries.items()}
+
+
+def briefs(db: sqlite3.Connection, players: Sequence[PlayerId]) -> dict[PlayerId, tuple[str, str | None]]:
+    """Nationality and the day of the latest tournament of each of these, None where there is none."""
+    latest = (
+        "SELECT MAX(tournament.day) FROM entry JOIN tournament ON tournament.id = entry.tournament "
+        "WHERE entry.player = player.id"
+    )
+    marks = ", ".join("?" * len(players))
+    found = db.execute(f"SELECT id, nationality, ({latest}) FROM player WHERE id IN ({marks})", tuple(players))
+    return {player: (nationality, day) for player, nationality, day in found}
 
 
 def _rows(db: sqlite3.Connection, query: str, values: Sequence[PlayerId]) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from tdapp.domain.units import TournamentId
 from tdapp.read.status import LobbyRow, Phase
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.window import DEMO, NEW
 from tdapp.ui.lobby_form import TournamentForm
 from tdapp.ui.lobby_list import LobbyList, LobbyModel
@@ -51,6 +52,7 @@ class Lobby(QWidget):
         self.model = LobbyModel(room.words)
         self.list = LobbyList(self.model)
         self.new = PrimaryButton(icon="plus", key=NEW.key, name="lobby_new")
+        self.people = Button(kind="quiet", icon="users", key=PEOPLE.key, name="lobby_people")
         self.archived = Button(kind="filter", name="lobby_archived")
         self.open = Button(icon="folder-open", key="Return", name="lobby_open")
         self.duplicate = Button(icon="copy", name="lobby_duplicate")
@@ -153,6 +155,7 @@ class Lobby(QWidget):
         self.title.setText(words(TITLE))
         self.list.setAccessibleName(words(TITLE))
         self.new.say(words(NEW.text))
+        self.people.say(words(PEOPLE.text))
         self.open.say(words(OPEN))
         self.duplicate.say(words(DUPLICATE))
         self._new_too.say(words(NEW.text))
@@ -191,6 +194,9 @@ class Lobby(QWidget):
     def _on_new(self) -> None:
         self.show_form()
 
+    def _on_people(self) -> None:
+        self.asked.emit(PEOPLE.id)
+
     def _on_demo(self) -> None:
         self.asked.emit(DEMO.id)
 
@@ -198,6 +204,7 @@ class Lobby(QWidget):
         self.room.changed.connect(self._on_changed)
         self.room.words_changed.connect(self.retranslate)
         self.new.clicked.connect(self._on_new)
+        self.people.clicked.connect(self._on_people)
         self.archived.clicked.connect(self.refresh)
         self.open.clicked.connect(self.open_chosen)
         self.list.opened.connect(self.open_chosen)
@@ -213,6 +220,7 @@ class Lobby(QWidget):
         head.addWidget(self.title)
         head.addWidget(self.about)
         head.addStretch(1)
+        head.addWidget(self.people)
         head.addWidget(self.archived)
         head.addWidget(self.new)
         foot = QHBoxLayout()

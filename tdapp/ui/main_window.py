@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
+from tdapp.domain.units import PlayerId
 from tdapp.ui.actions.desk import ACCOUNT, REFUND
+from tdapp.ui.actions.people import PERSON
+from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
 from tdapp.ui.frame import pages, texts
@@ -47,6 +50,7 @@ class MainWindow(WindowFrame):
         self.setObjectName("main_window")
         self.keys = Keys(self)
         self.command: Any = None  # the command box, made when first asked for
+        self.people: Any = None  # the window of the people of the club, likewise
         self.page = ""
         self._left: QWidget | None = None  # what had the keys before the command box
         self._pages: dict[str, QWidget] = {}
@@ -66,6 +70,7 @@ class MainWindow(WindowFrame):
             "window.new": self.new_tournament,
             "window.open": self.open_asked.emit,
             "window.demo": self.demo_asked.emit,
+            PEOPLE.id: self.show_people,
         }
         self._connect()
         self.resize(*SIZE)
@@ -129,6 +134,8 @@ class MainWindow(WindowFrame):
             self._point("rulings", "rule_on", *args)
         elif action == PENALTIES.id:
             self._point("rulings", "count_penalties")
+        elif action == PERSON.id:
+            self.show_people(*args)
         elif action in ACTIONS:
             found = ACTIONS[action]
             if found.goes_to:
@@ -162,6 +169,8 @@ class MainWindow(WindowFrame):
         """Lock the keyboard, or unlock it."""
         self.keys.lock(locked=not self.keys.locked)
         self.lock_bar.setVisible(self.keys.locked)
+        if self.keys.locked and self.people is not None:
+            self.people.hide()  # what is typed there stays
         if not self.keys.locked:
             self.bottom.tell(Told(self.room.words(texts.LOCK_SAID), "info"))
 
@@ -176,6 +185,17 @@ class MainWindow(WindowFrame):
         from tdapp.ui.settings import Settings
 
         Settings(self.room, self).open()
+
+    def show_people(self, player: PlayerId | None = None) -> None:
+        """The people of the club, in a window beside this one; with `player`, all about that one."""
+        if self.people is None:
+            from tdapp.ui.people.window import PeopleWindow
+
+            self.people = PeopleWindow(self.room, self.window())
+            self.closing.connect(self.people.leave_club)
+        self.people.come()
+        if player is not None:
+            self.people.show_person(player)
 
     def toggle_theme(self) -> None:
         """Dark or light."""

@@ -11,6 +11,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui import importing
 from tdapp.ui.actions import entries, seats
 from tdapp.ui.actions.desk import ACCOUNT
+from tdapp.ui.actions.people import PERSON
 from tdapp.ui.pages.players import texts
 from tdapp.ui.pages.players.deeds import Deeds
 from tdapp.ui.pages.players.filters import Filters
@@ -32,7 +33,7 @@ ENTRIES_FILE = QT_TRANSLATE_NOOP("Players", "entries", "name of a file")
 RESULTS_FILE = QT_TRANSLATE_NOOP("Players", "results", "name of a file")
 
 
-RECORD_KEY, DESK_KEY = "Alt+I", "Alt+D"
+RECORD_KEY, DESK_KEY, PERSON_KEY = "Alt+I", "Alt+D", "Alt+P"
 LEAST_LIST = 74  # pixels: the heading and a row, while a panel below asks something
 
 
@@ -118,6 +119,7 @@ class PlayersPage(QWidget):
             ("Alt+R", self._reinstate),
             ("Alt+C", self._cancel),
             (RECORD_KEY, self.show_record),
+            (PERSON_KEY, self.show_person),
             (DESK_KEY, self.show_account),
             ("Ctrl+F", self.filters.search.setFocus),
             ("Ctrl+N", self.registering.field.setFocus),
@@ -301,7 +303,10 @@ class PlayersPage(QWidget):
             key = QKeySequence(RECORD_KEY).toString(QKeySequence.SequenceFormat.NativeText)
             record = QAction(f"{self.room.words(history.OPEN)}\t{key}", self.menu)
             record.setData("record")
-            self.menu.addAction(record)
+            key = QKeySequence(PERSON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+            person = QAction(f"{self.room.words(PERSON.text)}\t{key}", self.menu)
+            person.setData("person")
+            self.menu.addActions([record, person])
         box = self.table.visualRect(self.table.currentIndex())
         self.menu.popup(self.table.viewport().mapToGlobal(box.bottomLeft()))
         first = next((action for action in self.menu.actions() if action.isEnabled()), None)
@@ -312,8 +317,18 @@ class PlayersPage(QWidget):
         deed = str(action.data())
         if deed == "record":
             self.show_record()
+        elif deed == "person":
+            self.show_person()
         else:
             self.do(deed)
+
+    def show_person(self) -> None:
+        """All the club knows about the chosen player, to be looked at or completed."""
+        rows = self.table.rows()
+        if len(rows) == 1:
+            self.asked.emit(PERSON.id, (rows[0].player,))
+        else:
+            self.room.told.emit(Told(self.room.words(texts.ONE_ONLY if rows else texts.CHOOSE), "refused"))
 
     def show_record(self) -> None:
         """Rulings and penalties of the chosen player, in every tournament."""
@@ -336,7 +351,8 @@ class PlayersPage(QWidget):
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""
         words = self.room.words
-        return [(RECORD_KEY, words(history.OPEN)), (DESK_KEY, words(ACCOUNT.text))]
+        more = ((RECORD_KEY, history.OPEN), (DESK_KEY, ACCOUNT.text), (PERSON_KEY, PERSON.text))
+        return [(key, words(text)) for key, text in more]
 
     def _back(self) -> None:
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,11 @@
+"""The people of the club, in a window of their own: open it, or show one of them there."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.actions.action import Action
+
+SHOW = Action("window.people", QT_TRANSLATE_NOOP("Actions", "People of the club"), "users", "Ctrl+Shift+M")
+PERSON = Action(
+    "people.person", QT_TRANSLATE_NOOP("Actions", "All about this person"), "user", bare=False, by_name=False
+)
+
+PEOPLE = (SHOW, PERSON)

@@ -1,0 +1,1 @@
+"""The window of the people of the club: find, keep, merge, block and erase them."""

@@ -1,0 +1,81 @@
+"""Who may be the person whose data are being typed: a short list under the names, with the reasons."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from tdapp.domain.units import PlayerId
+from tdapp.read.duplicates import Duplicate
+from tdapp.read.said import Said
+from tdapp.ui.people import texts
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.label import Label
+from tdapp.words.say import Words
+
+WHO = Qt.ItemDataRole.UserRole
+LINE = 28
+
+
+class Alike(QWidget):
+    """`taken`: Enter on one of them. Hidden while nobody is like the one who is typed."""
+
+    taken = Signal(object)  # PlayerId
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+        self.title = Label("", "strong", tone="info")
+        self.help = Label("", "caption", wrap=True)
+        self.list = QListWidget()
+        self.list.setObjectName("people_alike")
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for widget in (self.title, self.list, self.help):
+            column.addWidget(widget)
+        self.list.installEventFilter(self)
+        self.list.itemDoubleClicked.connect(self._take)
+        self.hide()
+
+    def show_found(self, found: Sequence[Duplicate], *, new: bool) -> None:
+        """Show these. `new`: somebody new is typed, and one of them may be meant instead."""
+        words = self.room.words
+        title, help_text = (texts.MAY_BE, texts.MAY_BE_HELP) if new else (texts.MAY_BE_TWICE, texts.MAY_BE_TWICE_HELP)
+        self.title.setText(words(title))
+        self.help.setText(words(help_text))
+        self.list.setAccessibleName(words(title))
+        self.list.clear()
+        for each in found:
+            item = QListWidgetItem(said_alike(words, each, self.room.club.people.cards_of(each.player)))
+            item.setData(WHO, each.player)
+            item.setSizeHint(QSize(0, LINE))
+            item.setToolTip(item.text().replace("<", "‹"))
+            self.list.addItem(item)
+        if found:
+            self.list.setCurrentRow(0)
+        self.list.setFixedHeight(LINE * max(1, len(found)) + 4)
+        self.setVisible(bool(found))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self.list or not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return False
+        self._take()
+        return True
+
+    def _take(self) -> None:
+        item = self.list.currentItem()
+        if item is not None:
+            self.taken.emit(PlayerId(item.data(WHO)))
+
+
+def said_alike(words: Words, each: Duplicate, cards: Sequence[str]) -> str:
+    """Somebody who may be meant, and why, in a line."""
+    name = ", ".join([each.name.full, *(words(texts.CARD_NO, number=card) for card in cards)])
+    reasons = words.several([words.said(Said(f"same.{reason.value}")) for reason in each.reasons])
+    return words(texts.LIKE, name=name, reasons=reasons)

@@ -1,0 +1,105 @@
+"""Whether somebody may play, and keeping somebody from it: until a day, or without end."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+
+from tdapp.domain.person import Block, BlockKind
+from tdapp.ui.people import texts
+from tdapp.ui.people.fields import UntilField
+from tdapp.ui.people.model import said_block
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.chip import Chip
+from tdapp.ui.widgets.label import Elided
+
+KINDS = {BlockKind.HOUSE: texts.BY_HOUSE, BlockKind.SELF: texts.BY_SELF}
+
+
+class Standing(QWidget):
+    """The block that holds, and the way to lift it. Hidden while nothing stands in the way."""
+
+    lifted = Signal()
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+        self.sign = Chip(filled=True)
+        self.kind = Elided("", "caption")
+        self.lift = Button(icon="lock-open", name="person_unblock")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.sign)
+        row.addWidget(self.kind, 1)
+        row.addWidget(self.lift)
+        self.lift.clicked.connect(self.lifted)
+
+    def show_block(self, block: Block | None) -> None:
+        """Show it; who asked for it stands small beside it, for those who look after people."""
+        words = self.room.words
+        self.setVisible(block is not None)
+        self.lift.say(words(texts.UNBLOCK))
+        if block is not None:
+            self.sign.show_state(said_block(words, block), icon="ban", tone="warning")
+            self.kind.setText(words(KINDS[block.kind]))
+
+
+class Blocking(Card):
+    """Asks until when, and who decided it. `decided`: the block."""
+
+    decided = Signal(object)
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(" ", tone="warning")
+        self.room = room
+        self.until = UntilField(room.words)
+        self.kinds = {kind: QRadioButton() for kind in KINDS}
+        self.kinds[BlockKind.HOUSE].setChecked(True)
+        for kind, button in self.kinds.items():
+            button.setObjectName(f"block_{kind.value}")
+        self.do = Button(kind="danger", icon="ban", name="block_do")
+        self.leave = Button(kind="quiet", name="block_leave")
+        choices = QHBoxLayout()
+        choices.setSpacing(16)
+        for button in self.kinds.values():
+            choices.addWidget(button)
+        choices.addStretch(1)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addStretch(1)
+        foot.addWidget(self.leave)
+        foot.addWidget(self.do)
+        inside = QVBoxLayout()
+        inside.setSpacing(6)
+        inside.addWidget(self.until)
+        inside.addLayout(choices)
+        inside.addLayout(foot)
+        self.column.addLayout(inside)
+        self.do.clicked.connect(self._decide)
+        self.until.line.returnPressed.connect(self._decide)
+        self.leave.clicked.connect(self.hide)
+        self.retranslate()
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Everything in the desk's language."""
+        words = self.room.words
+        self.title.setText(words(texts.BLOCK_TITLE))
+        self.until.retranslate(words)
+        for kind, text in KINDS.items():
+            self.kinds[kind].setText(words(text))
+        self.do.say(words(texts.BLOCK))
+        self.leave.say(words(texts.BACK))
+
+    def ask(self) -> None:
+        """Ask anew."""
+        self.until.show_value("")
+        self.kinds[BlockKind.HOUSE].setChecked(True)
+        self.show()
+        self.until.setFocus()
+
+    def _decide(self) -> None:
+        if self.until.check():
+            kind = next(kind for kind, button in self.kinds.items() if button.isChecked())
+            self.decided.emit(Block(kind, self.until.value()))

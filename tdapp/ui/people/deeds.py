@@ -1,0 +1,146 @@
+"""What is done to people of the club, and what is told about it: one way in for every part of the window."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tdapp.app import people_acts
+from tdapp.app.directory_rules import DirectoryRules
+from tdapp.app.person_file import person_file
+from tdapp.app.spreadsheets import write_file
+from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.domain.person import Block, PersonData, PrivateData
+from tdapp.domain.refusal import Refused
+from tdapp.domain.rights import Right
+from tdapp.domain.units import PlayerId
+from tdapp.read.names import PlayerName
+from tdapp.read.said import say_refused
+from tdapp.texts import Text
+from tdapp.ui.people import texts
+from tdapp.ui.room import CLUB, Room, Told
+
+
+def guard(room: Room, deed: Callable[[], object]) -> bool:
+    """Do it and tell every window that the club changed; False when it could not be done, and why is told."""
+    try:
+        deed()
+    except Refused as refused:
+        room.told.emit(Told(room.words.said(say_refused(refused, None, room.club.directory)), "refused"))
+        return False
+    except KnownError as error:
+        room.told.emit(Told(room.words.said(say_trouble(error)), "error"))
+        return False
+    room.changed.emit(CLUB)
+    return True
+
+
+def sees_needs(room: Room) -> bool:
+    """Whether whoever sits here seats players, and so is told what must be known for it."""
+    try:
+        room.club.desk.ask_right(Right.SEAT)
+    except Refused:
+        return False
+    return True
+
+
+def keep(room: Room, player: PlayerId | None, data: PersonData, private: PrivateData | None) -> PlayerId | None:
+    """Keep what was typed, of somebody new (`player` None) or known; who it is, None when it was refused.
+
+    `private` None: document and day of birth stay as they are.
+    """
+    people, kept = room.club.people, [player]
+
+    def deed() -> None:
+        room.club.desk.ask("people.edit" if player is not None else "people.add")
+        if player is None:
+            kept[0] = people.add(data, private)
+            return
+        people.edit(player, data, needs=sees_needs(room))
+        if private is not None:
+            people.set_private(player, private)
+
+    if not guard(room, deed):
+        return None
+    done = texts.SAVED if player is not None else texts.ADDED
+    room.told.emit(Told(room.words(done, name=PlayerName(data.last, data.first)), "done"))
+    return kept[0]
+
+
+def keep_photo(room: Room, player: PlayerId, body: bytes | None) -> bool:
+    """Keep a photo, None: take it away."""
+
+    def deed() -> None:
+        room.club.desk.ask("people.edit")
+        room.club.people.set_photo(player, body)
+
+    done = guard(room, deed)
+    if done:
+        _tell(room, texts.PHOTO_KEPT if body else texts.PHOTO_GONE, player)
+    return done
+
+
+def block(room: Room, player: PlayerId, new: Block | None) -> bool:
+    """Keep somebody from playing; None: let play again."""
+    if new is None:
+        done = guard(room, lambda: people_acts.unblock(room.club, player))
+    else:
+        done = guard(room, lambda: people_acts.block(room.club, player, new))
+    if done:
+        _tell(room, texts.UNBLOCKED_DONE if new is None else texts.BLOCKED_DONE, player)
+    return done
+
+
+def merge(room: Room, player: PlayerId, into: PlayerId) -> bool:
+    """Two records are one person."""
+    done = guard(room, lambda: people_acts.merge(room.club, player, into=into))
+    if done:
+        _tell(room, texts.MERGED, into)
+    return done
+
+
+def part(room: Room, player: PlayerId) -> bool:
+    """A record stands by itself again."""
+    done = guard(room, lambda: people_acts.part(room.club, player))
+    if done:
+        _tell(room, texts.PARTED, player)
+    return done
+
+
+def erase(room: Room, player: PlayerId) -> bool:
+    """Forget a person for good."""
+    done = guard(room, lambda: people_acts.erase(room.club, player))
+    if done:
+        _tell(room, texts.ERASED, player)
+    return done
+
+
+def insist(room: Room, rules: DirectoryRules) -> bool:
+    """What the club wants to know, and whether it keeps private data."""
+
+    def deed() -> None:
+        room.club.desk.ask("club.settings")
+        room.club.people.set_rules(rules)
+
+    done = guard(room, deed)
+    if done:
+        room.told.emit(Told(room.words(texts.RULES_SAVED), "done"))
+    return done
+
+
+def save_file(room: Room, player: PlayerId, path: str) -> bool:
+    """Write all the club has about a person."""
+    try:
+        room.club.desk.ask("people.edit")
+        write_file(Path(path), person_file(room.club, player))
+    except Refused as refused:
+        room.told.emit(Told(room.words.said(say_refused(refused)), "refused"))
+        return False
+    except OSError as error:
+        reason = error.strerror or str(error)
+        room.told.emit(Told(room.words(texts.FILE_NOT_SAVED, path=path, reason=reason), "error"))
+        return False
+    room.told.emit(Told(room.words(texts.FILE_SAVED, path=path), "info"))
+    return True
+
+
+def _tell(room: Room, text: Text, player: PlayerId) -> None:
+    room.told.emit(Told(room.words(text, name=room.club.directory[player]), "done"))

@@ -1,0 +1,189 @@
+"""The list at the left: everybody the club knows, or who fits what is typed over it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLineEdit,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tdapp.app.person_past import briefs
+from tdapp.domain.person import Block
+from tdapp.domain.units import PlayerId
+from tdapp.read.people_search import Known
+from tdapp.read.person_past import Brief
+from tdapp.ui.people import texts
+from tdapp.ui.people.model import CARD, MAY_PLAY, NAME, NATIONALITY, NICKNAME, PLAYED, PeopleList
+from tdapp.ui.room import Room
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Label
+
+MOST = 500  # found people listed at once: nobody looks through more
+WIDTHS = {NAME: 210, NICKNAME: 100, CARD: 76, NATIONALITY: 110, PLAYED: 148, MAY_PLAY: 96}
+LEAST_NAME = 160
+MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Finding(QWidget):
+    """`chosen`: the list stands on somebody else; `opened`: Enter, to go on in the form."""
+
+    chosen = Signal(object)  # PlayerId
+    opened = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self._last: PlayerId | None = None  # whom the list stood on last
+        self.search = QLineEdit()
+        self.search.setObjectName("people_search")
+        self.search.setMaxLength(200)
+        self.search.setClearButtonEnabled(True)
+        self.count = Label("", "muted")
+        self.model = PeopleList(room.words, known=self._known, block_of=self._block_of, briefs=self._briefs)
+        self.table = QTableView()
+        self.table.setObjectName("people_list")
+        self.table.setModel(self.model)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setWordWrap(False)
+        self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().hide()
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        head = self.table.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head.setHighlightSections(False)
+        self.empty = EmptyState("users")
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.table)
+        self.stack.addWidget(self.empty)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.search)
+        column.addWidget(self.count)
+        column.addWidget(self.stack, 1)
+        self.search.textChanged.connect(self.look_for)
+        self.search.installEventFilter(self)
+        self.table.installEventFilter(self)
+        self.table.viewport().installEventFilter(self)
+        self.table.selectionModel().currentRowChanged.connect(self._moved)
+        self.table.doubleClicked.connect(self._opened)
+        look().changed.connect(self._fit)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Everything in the desk's language."""
+        words = self.room.words
+        self.model.words = words
+        self.search.setPlaceholderText(words(texts.SEARCH))
+        self.search.setAccessibleName(words(texts.SEARCH))
+        self.table.setAccessibleName(words(texts.LIST))
+        self._fit()
+
+    def refresh(self) -> None:
+        """The club may have changed: look again, and stay with the same person."""
+        self.model.forget()
+        self.look_for(self.search.text())
+
+    def look_for(self, typed: str) -> None:
+        """List who fits; everybody while nothing is typed."""
+        index = self.room.club.people.index
+        people = index.find(typed, limit=MOST) if typed.strip() else index.everybody()
+        self.show_people(people, typed=typed.strip())
+
+    def show_people(self, people: Sequence[PlayerId], *, typed: str) -> None:
+        """Show these; the one that was chosen stays chosen, else the first of those that were looked for."""
+        words, here = self.room.words, self.current()
+        self.table.selectionModel().blockSignals(True)
+        self.model.show_people(people)
+        self.table.selectionModel().blockSignals(False)
+        if not typed:
+            self.count.setText(words(texts.COUNT, n=len(people)))
+        elif len(people) < MOST:
+            self.count.setText(words(texts.FOUND, n=len(people)))
+        else:
+            self.count.setText(words(texts.FOUND_MORE, shown=MOST))
+        if not people:
+            title, why = (texts.NOT_FOUND, texts.NOT_FOUND_WHY) if typed else (texts.NOBODY, texts.NOBODY_WHY)
+            self.empty.say(words(title), words(why, text=typed))
+        self.stack.setCurrentWidget(self.table if people else self.empty)
+        self.count.setVisible(bool(people))
+        if not self.choose(here) and typed and people:
+            self.choose(people[0])
+
+    def current(self) -> PlayerId | None:
+        """Whom the list stands on."""
+        return self._last
+
+    def choose(self, player: PlayerId | None) -> bool:
+        """Stand on somebody, if listed."""
+        row = self.model.row_of(player)
+        if row is not None:
+            self.table.setCurrentIndex(self.model.index(row, NAME))
+        return row is not None
+
+    def stand_nowhere(self) -> None:
+        """Nobody is chosen: somebody new is typed."""
+        self.table.selectionModel().clear()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.table.viewport():
+            self._fit()
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        if event.key() in ENTER:
+            self._opened()
+            return True
+        if watched is self.search and event.key() in MOVES:
+            self.table.setFocus()
+            self.table.event(event)
+            return True
+        if watched is self.table and event.text().isprintable() and event.text().strip() and not event.modifiers():
+            self.search.setFocus()
+            self.search.setText(event.text())
+            return True
+        return False
+
+    def _moved(self, index: QModelIndex, _before: QModelIndex) -> None:
+        self._last = self.model.people[index.row()] if index.isValid() else None
+        if self._last is not None:
+            self.chosen.emit(self._last)
+
+    def _opened(self, *_args: object) -> None:
+        if self.table.currentIndex().isValid():
+            self.opened.emit()
+
+    def _fit(self) -> None:
+        """The least important columns go where there is no room for them."""
+        self.table.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
+        room = self.table.viewport().width()
+        shown = dict(WIDTHS)
+        for column in (NICKNAME, PLAYED, NATIONALITY):
+            if sum(shown.values()) - WIDTHS[NAME] + LEAST_NAME > room:
+                shown.pop(column)
+        for column in WIDTHS:
+            self.table.setColumnHidden(column, column not in shown)
+        for column, width in shown.items():
+            self.table.setColumnWidth(column, width)
+        self.table.setColumnWidth(NAME, max(LEAST_NAME, room - sum(shown.values()) + WIDTHS[NAME]))
+
+    def _known(self, player: PlayerId) -> Known:
+        return self.room.club.people.index[player]
+
+    def _block_of(self, player: PlayerId) -> Block | None:
+        return self.room.club.people.standing_block(player)
+
+    def _briefs(self, players: Sequence[PlayerId]) -> dict[PlayerId, Brief]:
+        return briefs(self.room.club, players)

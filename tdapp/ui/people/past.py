@@ -1,0 +1,93 @@
+"""What somebody did here: tournaments with places and prizes, then rulings and penalties."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.app.person_past import evenings
+from tdapp.domain.units import Money, PlayerId
+from tdapp.read.person_past import EveningPlayed
+from tdapp.ui.pages.rulings.finder_list import Lines
+from tdapp.ui.people import texts
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Label
+from tdapp.words.history import line_of
+from tdapp.words.say import Words
+
+
+class Past(QWidget):
+    """`left`: back to the form."""
+
+    left = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.title = Label("", "title", wrap=True)
+        self.played, self.recorded = Label("", "head"), Label("", "head")
+        self.list, self.records = QListWidget(), QListWidget()
+        for each, name in ((self.list, "past_evenings"), (self.records, "past_records")):
+            each.setObjectName(name)
+            each.setWordWrap(True)
+            each.setResizeMode(QListWidget.ResizeMode.Adjust)
+            each.setItemDelegate(Lines(each))
+        self.empty = EmptyState("history")
+        self.leave = Button(key="Esc", name="past_leave")
+        inside = QWidget()
+        lists = QVBoxLayout(inside)
+        lists.setContentsMargins(0, 0, 0, 0)
+        lists.setSpacing(8)
+        for head, part in ((self.played, self.list), (self.recorded, self.records)):
+            lists.addWidget(head)
+            lists.addWidget(part, 1)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(inside)
+        self.stack.addWidget(self.empty)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.leave)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.title)
+        column.addWidget(self.stack, 1)
+        column.addLayout(foot)
+        self.setFocusProxy(self.list)
+        self.leave.clicked.connect(self.left)
+
+    def show_person(self, player: PlayerId) -> None:
+        """Show the evenings of somebody."""
+        words, club = self.room.words, self.room.club
+        played, records = evenings(club, player), club.records_of(player)
+        self.title.setText(words(texts.HISTORY_TITLE, name=club.directory[player]))
+        self.leave.say(words(texts.BACK))
+        self.list.clear()
+        self.records.clear()
+        self.list.addItems([said_evening(words, each) for each in played])
+        self.records.addItems([line_of(words, each) for each in records])
+        self.played.setText(words(texts.HISTORY_PLAYED, n=len(played)))
+        self.recorded.setText(words(texts.HISTORY_RECORDS, n=len(records)))
+        self.list.setAccessibleName(self.played.text())
+        self.records.setAccessibleName(self.recorded.text())
+        for widget in (self.recorded, self.records):
+            widget.setVisible(bool(records))
+        self.empty.say(words(texts.HISTORY_NOTHING), "")
+        self.stack.setCurrentIndex(0 if played or records else 1)
+        self.setFocusProxy(self.list if played or records else self.leave)
+        if played:
+            self.list.setCurrentRow(0)
+
+
+def said_evening(words: Words, each: EveningPlayed) -> str:
+    """A tournament in two lines: its name, then day, entries, place and prize."""
+    how = [words(texts.ENTRIES, n=each.entries)]
+    if each.place is None:
+        how.append(words(texts.NO_RESULT))
+    elif each.place[0] == each.place[1]:
+        how.append(words(texts.PLACE, place=each.place[0]))
+    else:
+        how.append(words(texts.TIED, first=each.place[0], last=each.place[1]))
+    if each.prize:
+        how.append(words(texts.PRIZE, prize=Money(each.prize, each.currency)))
+    return words(texts.EVENING, tournament=each.tournament, day=each.day, how=", ".join(how))

@@ -1,0 +1,152 @@
+"""The photo of a person: chosen from a file, made small, and taken away again."""
+
+from PySide6.QtCore import QBuffer, QByteArray, QDir, QIODevice, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter, QPixmap
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tdapp.domain.person import LARGEST_PHOTO
+from tdapp.ui.people import texts
+from tdapp.ui.room import Room, Told
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button
+
+SIDE, LARGEST = 84, 400  # pixels on the form, and of the longer side as it is kept
+MOST_PIXELS = 100_000_000  # a picture larger than this is read by nothing at the desk
+QUALITIES = (85, 70, 50, 30)
+
+
+class Photo(QWidget):
+    """`picked`: a picture as JPEG, small enough to be kept; b'': take away what is there."""
+
+    picked = Signal(bytes)
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+        self.body: bytes | None = None
+        self.picture = QLabel()
+        self.picture.setObjectName("person_photo")
+        self.picture.setFixedSize(SIDE, SIDE)
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.choose = Button(kind="quiet", icon="upload", name="person_photo_choose")
+        self.remove = Button(kind="quiet", icon="trash-2", name="person_photo_remove")
+        self.beside = QVBoxLayout()  # what stands at the right of it, over its buttons
+        self.beside.setSpacing(2)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(0)
+        for button in (self.choose, self.remove):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        self.beside.addLayout(buttons)
+        self.beside.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.picture)
+        row.addLayout(self.beside, 1)
+        self.choose.clicked.connect(self.ask)
+        self.remove.clicked.connect(self._remove)
+        look().changed.connect(self._paint)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Everything in the desk's language."""
+        words = self.room.words
+        self.choose.say(words(texts.CHOOSE_PHOTO))
+        self.remove.say(words(texts.TAKE_PHOTO_OFF))
+        self._paint()
+
+    def offer(self, *, shown: bool) -> None:
+        """Whether there is somebody to have a photo of."""
+        self.picture.setVisible(shown)
+        self.choose.setVisible(shown)
+
+    def show_photo(self, body: bytes | None) -> None:
+        """Show a photo, None: that there is none."""
+        self.body = body
+        self.remove.setVisible(body is not None)
+        self._paint()
+
+    def ask(self) -> None:
+        """Ask for a file. The dialog stands beside the event loop."""
+        words = self.room.words
+        kinds = " ".join(sorted({f"*.{bytes(each.data()).decode()}" for each in QImageReader.supportedImageFormats()}))
+        title = words(texts.CHOOSE_PHOTO)
+        asking = QFileDialog(self, title, QDir.homePath(), words(texts.PICTURES, kinds=kinds))
+        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.fileSelected.connect(self.take)
+        asking.open()
+
+    def take(self, path: str) -> None:
+        """Read a picture and hand it on, made small."""
+        made = small_photo(path)
+        if isinstance(made, str):
+            said = self.room.words(texts.NO_PICTURE, path=path, reason=made)
+            self.room.told.emit(Told(said, "error"))
+        else:
+            self.picked.emit(made)
+
+    def _remove(self) -> None:
+        self.picked.emit(b"")
+
+    def _paint(self) -> None:
+        words = self.room.words
+        self.picture.setAccessibleName(words(texts.PHOTO if self.body else texts.NO_PHOTO))
+        ratio = self.devicePixelRatioF()
+        side = round(SIDE * ratio)
+        shown = QPixmap(side, side)
+        shown.fill(look().colour("raised"))
+        painter = QPainter(shown)
+        picture = QImage.fromData(self.body) if self.body else QImage()
+        if picture.isNull():
+            icon = look().pixmap("user", "muted", SIDE // 2, ratio)
+            icon.setDevicePixelRatio(1)
+            painter.drawPixmap((side - icon.width()) // 2, (side - icon.height()) // 2, icon)
+        else:
+            whole = Qt.AspectRatioMode.KeepAspectRatioByExpanding
+            fitted = picture.scaled(QSize(side, side), whole, Qt.TransformationMode.SmoothTransformation)
+            painter.drawImage((side - fitted.width()) // 2, (side - fitted.height()) // 3, fitted)
+        painter.end()
+        shown.setDevicePixelRatio(ratio)
+        self.picture.setPixmap(shown)
+
+
+def small_photo(path: str) -> bytes | str:
+    """A picture file as a JPEG of at most 400 pixels, turned as the camera was held; or why it cannot be read."""
+    reader = QImageReader(path)
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if size.isValid():
+        if size.width() * size.height() > MOST_PIXELS:
+            return f"{size.width()} × {size.height()}"
+        if max(size.width(), size.height()) > LARGEST:
+            reader.setScaledSize(size.scaled(LARGEST, LARGEST, Qt.AspectRatioMode.KeepAspectRatio))
+    picture = reader.read()
+    if picture.isNull():
+        return reader.errorString()
+    if max(picture.width(), picture.height()) > LARGEST:
+        smooth = Qt.TransformationMode.SmoothTransformation
+        picture = picture.scaled(LARGEST, LARGEST, Qt.AspectRatioMode.KeepAspectRatio, smooth)
+    return _jpeg(picture)
+
+
+def _jpeg(picture: QImage) -> bytes:
+    """As JPEG on white, as good as what may be kept allows. Nothing but the picture: no place, no camera."""
+    flat = QImage(picture.size(), QImage.Format.Format_RGB32)
+    flat.fill(QColor("white"))
+    painter = QPainter(flat)
+    painter.drawImage(0, 0, picture)
+    painter.end()
+    body = b""
+    for quality in QUALITIES:
+        kept = QByteArray()
+        buffer = QBuffer(kept)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QImageWriter(buffer, QByteArray(b"jpeg"))
+        writer.setQuality(quality)
+        writer.write(flat)
+        body = bytes(kept.data())
+        if len(body) <= LARGEST_PHOTO:
+            break
+    return body

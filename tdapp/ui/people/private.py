@@ -1,0 +1,129 @@
+"""Document number and day of birth: masked, shown while a key is held, changed only when that is asked for."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.domain.naming import clean
+from tdapp.domain.person import LONGEST_NUMBER, PrivateData, masked
+from tdapp.domain.units import PlayerId
+from tdapp.ui.people import texts
+from tdapp.ui.people.fields import BornField, PersonField
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import Label
+from tdapp.words.say import Words
+
+
+class PrivatePart(QWidget):
+    """`edited`: something was typed."""
+
+    edited = Signal()
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+        self._player: PlayerId | None = None
+        self._kept = PrivateData()
+        self.title = Label("", "strong")
+        self.said = Label("", "table", wrap=True)
+        self.said.setObjectName("person_private")
+        self.reveal = Button(icon="eye", name="person_private_show")
+        self.change = Button(icon="pencil", key="Alt+V", name="person_private_change")
+        words = room.words
+        self.document = PersonField("person_document", texts.DOCUMENT, words, clean)
+        self.document.line.setMaxLength(LONGEST_NUMBER)
+        self.born = BornField(words)
+        self.lines = QWidget()
+        grid = QGridLayout(self.lines)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.addWidget(self.document, 0, 0)
+        grid.addWidget(self.born, 0, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.reveal)
+        head.addWidget(self.change)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self.said)
+        column.addWidget(self.lines)
+        self.reveal.pressed.connect(self._show)
+        self.reveal.released.connect(self._mask)
+        self.change.clicked.connect(self.open)
+        self.document.edited.connect(self.edited)
+        self.born.edited.connect(self.edited)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Everything in the desk's language."""
+        words = self.room.words
+        self.title.setText(words(texts.PRIVATE))
+        self.reveal.say(words(texts.SHOW))
+        self.change.say(words(texts.CHANGE))
+        self.document.retranslate(words)
+        self.born.retranslate(words)
+        self._mask()
+
+    def show_person(self, player: PlayerId | None) -> None:
+        """Show, masked, what is kept of somebody; None: lines for somebody new."""
+        self._player = player
+        self._kept = self.room.club.people.private(player) if player is not None else PrivateData()
+        self.document.show_value("")
+        self.born.show_day(None)
+        self._mask()
+        self._open_lines(shown=player is None)
+
+    def open(self) -> None:
+        """Let it be changed: what is kept is in the lines now."""
+        self.document.show_value(self._kept.document)
+        self.born.show_day(self._kept.born)
+        self._open_lines(shown=True)
+        self.document.setFocus()
+
+    def value(self) -> PrivateData | None:
+        """What is to be kept; None: nobody asked to change it."""
+        if self.lines.isHidden():
+            return None
+        return PrivateData(str(self.document.value() or ""), self.born.value())
+
+    def changed(self) -> bool:
+        """Whether something else was typed than is kept."""
+        return not self.lines.isHidden() and (
+            clean(self.document.line.text()) != self._kept.document
+            or self.born.value() != self._kept.born
+            or not self._reads()
+        )
+
+    def check(self) -> bool:
+        """Whether what was typed can be read; if not, it is said."""
+        return self.lines.isHidden() or self.born.check()
+
+    def _reads(self) -> bool:
+        return bool(self.born.value()) or not self.born.line.text().strip()
+
+    def _open_lines(self, *, shown: bool) -> None:
+        self.lines.setVisible(shown)
+        self.said.setVisible(not shown)
+        self.change.setVisible(not shown)
+        self.reveal.setVisible(not shown and self._kept != PrivateData())
+
+    def _show(self) -> None:
+        self.said.setText(_said(self.room.words, self._kept, open_=True))
+
+    def _mask(self) -> None:
+        self.said.setText(_said(self.room.words, self._kept, open_=False))
+
+
+def _said(words: Words, kept: PrivateData, *, open_: bool) -> str:
+    """Both in a line: as they are, or masked."""
+    unknown = words(texts.UNKNOWN)
+    document = (kept.document if open_ else masked(kept.document)) or unknown
+    born = (words.day(kept.born) if open_ else words(texts.KNOWN)) if kept.born else unknown
+    pairs = ((texts.DOCUMENT, document), (texts.BORN, born))
+    return "   ".join(words(texts.SAID_SO, field=words(field), value=value) for field, value in pairs)

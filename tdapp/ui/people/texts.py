@@ -1,0 +1,191 @@
+"""What the window of the people of the club says."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP
+
+TITLE = QT_TRANSLATE_NOOP("Directory", "People of the club")
+CLOSE = QT_TRANSLATE_NOOP("Directory", "Close")
+COUNT = QT_TRANSLATE_NOOP("Directory", "%n people", "", 1)
+FOUND = QT_TRANSLATE_NOOP("Directory", "%n found", "people", 1)
+FOUND_MORE = QT_TRANSLATE_NOOP("Directory", "the first {shown}; type more letters")
+SEARCH = QT_TRANSLATE_NOOP("Directory", "Find by name, nickname or club card")
+LIST = QT_TRANSLATE_NOOP("Directory", "People of the club by name")
+NEW = QT_TRANSLATE_NOOP("Directory", "New person")
+IMPORT = QT_TRANSLATE_NOOP("Directory", "Import a list")
+EXPORT = QT_TRANSLATE_NOOP("Directory", "Save as a list")
+RULES = QT_TRANSLATE_NOOP("Directory", "What the club keeps")
+
+# Columns
+NAME = QT_TRANSLATE_NOOP("Directory", "Name")
+NICKNAME = QT_TRANSLATE_NOOP("Directory", "Nickname")
+CARD = QT_TRANSLATE_NOOP("Directory", "Card")
+NATIONALITY = QT_TRANSLATE_NOOP("Directory", "Nationality")
+PLAYED = QT_TRANSLATE_NOOP("Directory", "Last played")
+MAY_PLAY = QT_TRANSLATE_NOOP("Directory", "May play")
+BLOCKED = QT_TRANSLATE_NOOP("Directory", "Blocked")
+BLOCKED_UNTIL = QT_TRANSLATE_NOOP("Directory", "Blocked until {until}")
+BLOCKED_FOR_GOOD = QT_TRANSLATE_NOOP("Directory", "Blocked without end")
+
+# Nothing to show
+NOBODY = QT_TRANSLATE_NOOP("Directory", "Nobody yet")
+NOBODY_WHY = QT_TRANSLATE_NOOP(
+    "Directory", "Add people one by one, or import the list the club has. Whoever is registered comes in by itself."
+)
+NOT_FOUND = QT_TRANSLATE_NOOP("Directory", "Nobody by that name")
+NOT_FOUND_WHY = QT_TRANSLATE_NOOP(
+    "Directory", "Nobody fits '{text}'. Type fewer letters, or add a new person by this name."
+)
+CHOOSE = QT_TRANSLATE_NOOP("Directory", "Nobody chosen")
+CHOOSE_WHY = QT_TRANSLATE_NOOP("Directory", "Choose somebody in the list; Enter goes on in the form.")
+
+# The form
+NEW_TITLE = QT_TRANSLATE_NOOP("Directory", "New person")
+FIRST = QT_TRANSLATE_NOOP("Directory", "First name")
+LAST = QT_TRANSLATE_NOOP("Directory", "Last name")
+CLUB_NO = QT_TRANSLATE_NOOP("Directory", "Club card number")
+EMAIL = QT_TRANSLATE_NOOP("Directory", "E-mail address")
+PHONE = QT_TRANSLATE_NOOP("Directory", "Telephone number")
+LANGUAGES = QT_TRANSLATE_NOOP("Directory", "Languages")
+NOTE = QT_TRANSLATE_NOOP("Directory", "Note")
+NEEDS = QT_TRANSLATE_NOOP("Directory", "Note for seating")
+DOCUMENT = QT_TRANSLATE_NOOP("Directory", "Document number")
+BORN = QT_TRANSLATE_NOOP("Directory", "Date of birth")
+WANTED = QT_TRANSLATE_NOOP("Directory", "{field} (the club wants it)")
+NATIONALITY_HINT = QT_TRANSLATE_NOOP("Directory", "Two letters or the name: NL, Belgium")
+LANGUAGES_HINT = QT_TRANSLATE_NOOP("Directory", "With commas between: nl, French")
+EMAIL_HINT = QT_TRANSLATE_NOOP("Directory", "As in name@example.org")
+PHONE_HINT = QT_TRANSLATE_NOOP("Directory", "Digits, with + and the country in front: +31 6 12345678")
+CLUB_NO_HINT = QT_TRANSLATE_NOOP("Directory", "Type it, or scan the card")
+BORN_HINT = QT_TRANSLATE_NOOP("Directory", "As in 1985-03-21 or 21-3-1985")
+NEEDS_HINT = QT_TRANSLATE_NOOP("Directory", "Seen only by those who seat players: a wheelchair, a seat at the end")
+SAVE = QT_TRANSLATE_NOOP("Directory", "Save")
+LEAVE = QT_TRANSLATE_NOOP("Directory", "Leave it as it was")
+ADD = QT_TRANSLATE_NOOP("Directory", "Add to the club")
+LEAVE_NEW = QT_TRANSLATE_NOOP("Directory", "Do not add")
+NOTHING_CHANGED = QT_TRANSLATE_NOOP("Directory", "Nothing was changed.")
+SAVED = QT_TRANSLATE_NOOP("Directory", "Saved: {name}")
+ADDED = QT_TRANSLATE_NOOP("Directory", "New in the club: {name}")
+UNSAVED = QT_TRANSLATE_NOOP("Directory", "{name} has changes: save them (Ctrl+S), or leave it as it was (Alt+L).")
+UNSAVED_NEW = QT_TRANSLATE_NOOP("Directory", "The new person is not saved: add it (Ctrl+S), or do not (Alt+L).")
+KNOWN_SINCE = QT_TRANSLATE_NOOP("Directory", "in the club's list since {day}")
+LACKS = QT_TRANSLATE_NOOP("Directory", "The club wants to know before somebody plays: {fields}")
+AND_WORD = QT_TRANSLATE_NOOP("Directory", "{first} and {last}", "two things in a list")
+
+# Private data
+PRIVATE = QT_TRANSLATE_NOOP("Directory", "Private")
+SHOW = QT_TRANSLATE_NOOP("Directory", "Hold to show")
+CHANGE = QT_TRANSLATE_NOOP("Directory", "Change")
+KNOWN = QT_TRANSLATE_NOOP("Directory", "known", "instead of a date of birth that is not shown")
+UNKNOWN = QT_TRANSLATE_NOOP("Directory", "not known")
+SAID_SO = QT_TRANSLATE_NOOP("Directory", "{field}: {value}")
+
+# Photo
+PHOTO = QT_TRANSLATE_NOOP("Directory", "Photo")
+NO_PHOTO = QT_TRANSLATE_NOOP("Directory", "No photo")
+CHOOSE_PHOTO = QT_TRANSLATE_NOOP("Directory", "Choose a photo")
+TAKE_PHOTO_OFF = QT_TRANSLATE_NOOP("Directory", "Remove the photo")
+PICTURES = QT_TRANSLATE_NOOP("Directory", "Pictures ({kinds})", "keep the brackets as they are")
+NO_PICTURE = QT_TRANSLATE_NOOP("Directory", "{path} is no picture that can be read: {reason}. Choose another file.")
+PHOTO_KEPT = QT_TRANSLATE_NOOP("Directory", "{name} has a photo now")
+PHOTO_GONE = QT_TRANSLATE_NOOP("Directory", "The photo of {name} is removed")
+
+# Block
+BLOCK = QT_TRANSLATE_NOOP("Directory", "Block")
+BLOCK_TITLE = QT_TRANSLATE_NOOP("Directory", "Not let play")
+UNTIL = QT_TRANSLATE_NOOP("Directory", "First day of playing again")
+UNTIL_HINT = QT_TRANSLATE_NOOP("Directory", "As in 2026-12-31; empty: without end")
+BY_HOUSE = QT_TRANSLATE_NOOP("Directory", "The house decided it")
+BY_SELF = QT_TRANSLATE_NOOP("Directory", "Asked for it themselves")
+UNBLOCK = QT_TRANSLATE_NOOP("Directory", "Let play again")
+BACK = QT_TRANSLATE_NOOP("Directory", "Back")
+BLOCKED_DONE = QT_TRANSLATE_NOOP("Directory", "{name} may not play from now on")
+UNBLOCKED_DONE = QT_TRANSLATE_NOOP("Directory", "{name} may play again")
+
+# Who may be the same
+MAY_BE = QT_TRANSLATE_NOOP("Directory", "Already in the club?")
+MAY_BE_HELP = QT_TRANSLATE_NOOP("Directory", "Enter opens the one the club knows, instead of a new one.")
+MAY_BE_TWICE = QT_TRANSLATE_NOOP("Directory", "The same person twice?")
+MAY_BE_TWICE_HELP = QT_TRANSLATE_NOOP("Directory", "Enter compares both, to make them one.")
+LIKE = QT_TRANSLATE_NOOP("Directory", "{name}: {reasons}", "a name, and why it may be the same: has this card")
+CARD_NO = QT_TRANSLATE_NOOP("Directory", "card {number}")
+
+# Merging
+MERGE = QT_TRANSLATE_NOOP("Directory", "Merge")
+MERGE_TITLE = QT_TRANSLATE_NOOP("Directory", "Make one person of two")
+MERGE_FIND = QT_TRANSLATE_NOOP("Directory", "The other record: name, nickname or club card")
+MERGE_FIRST = QT_TRANSLATE_NOOP("Directory", "Find the other record of {name} above.")
+MERGE_WHAT = QT_TRANSLATE_NOOP("Directory", "Field")
+MERGE_KEEPS = QT_TRANSLATE_NOOP("Directory", "Leads")
+MERGE_FILLS = QT_TRANSLATE_NOOP(
+    "Directory", "Fills gaps", "head of a column: the record that fills what the other leaves empty"
+)
+MERGE_OUTCOME = QT_TRANSLATE_NOOP("Directory", "Will be")
+MERGE_TURN = QT_TRANSLATE_NOOP("Directory", "Let the other lead")
+MERGE_DO = QT_TRANSLATE_NOOP("Directory", "Make them one")
+MERGE_SAID = QT_TRANSLATE_NOOP(
+    "Directory", "Entries, results and penalties of both are {name}'s from now on. It can be taken apart again."
+)
+MERGED = QT_TRANSLATE_NOOP("Directory", "The two records of {name} are one now")
+PART = QT_TRANSLATE_NOOP("Directory", "Take apart")
+PARTED = QT_TRANSLATE_NOOP("Directory", "{name} stands alone again")
+OTHER_RECORD = QT_TRANSLATE_NOOP("Directory", "Another record: {name}")
+TOURNAMENTS = QT_TRANSLATE_NOOP("Directory", "Tournaments")
+
+# Erasing
+ERASE = QT_TRANSLATE_NOOP("Directory", "Erase")
+ERASE_TITLE = QT_TRANSLATE_NOOP("Directory", "Erase {name}")
+ERASE_GOES = QT_TRANSLATE_NOOP(
+    "Directory",
+    "Gone for good: name, nickname, club card, contact, languages, notes, photo, document and date of birth, and what "
+    "was written about this person alone.",
+)
+ERASE_STAYS = QT_TRANSLATE_NOOP(
+    "Directory", "What stays: entries, results and payments, under a name that says nothing ('Erased player')."
+)
+ERASE_BLOCK = QT_TRANSLATE_NOOP(
+    "Directory", "The block stays too, as a mark that only recognises the same name when it comes back."
+)
+ERASE_COPIES = QT_TRANSLATE_NOOP(
+    "Directory", "Copies of the club file made before hold everything until they are thinned out."
+)
+ERASE_NO_WAY_BACK = QT_TRANSLATE_NOOP("Directory", "Nothing brings this back. Type the name to go on: {name}")
+ERASE_TYPE = QT_TRANSLATE_NOOP("Directory", "The name")
+ERASE_NOT_SAME = QT_TRANSLATE_NOOP("Directory", "Type the name as it stands above first.")
+ERASED = QT_TRANSLATE_NOOP("Directory", "Erased. What stays is called {name}.")
+
+# One person's file
+SAVE_FILE = QT_TRANSLATE_NOOP("Directory", "Save their data")
+SAVE_FILE_TITLE = QT_TRANSLATE_NOOP("Directory", "All the club has about {name}, as a file")
+FILE_KIND = QT_TRANSLATE_NOOP("Directory", "Data of a person (*.json)", "keep the brackets as they are")
+FILE_SAVED = QT_TRANSLATE_NOOP("Directory", "Written: {path}")
+FILE_NOT_SAVED = QT_TRANSLATE_NOOP("Directory", "It could not be written to {path}: {reason}. Choose another folder.")
+
+# History
+HISTORY = QT_TRANSLATE_NOOP("Directory", "Past evenings")
+HISTORY_TITLE = QT_TRANSLATE_NOOP("Directory", "Past evenings of {name}")
+HISTORY_NOTHING = QT_TRANSLATE_NOOP("Directory", "Has not played here yet")
+HISTORY_PLAYED = QT_TRANSLATE_NOOP("Directory", "%n tournaments", "", 1)
+HISTORY_RECORDS = QT_TRANSLATE_NOOP("Directory", "%n rulings and penalties", "", 1)
+EVENING = QT_TRANSLATE_NOOP("Directory", "{tournament}\n{day} · {how}")
+ENTRIES = QT_TRANSLATE_NOOP("Directory", "%n entries", "", 1)
+PLACE = QT_TRANSLATE_NOOP("Directory", "place {place}")
+TIED = QT_TRANSLATE_NOOP("Directory", "places {first} to {last}")
+PRIZE = QT_TRANSLATE_NOOP("Directory", "prize {prize}")
+NO_RESULT = QT_TRANSLATE_NOOP("Directory", "no result yet")
+
+# What the club keeps
+RULES_TITLE = QT_TRANSLATE_NOOP("Directory", "What the club keeps")
+RULES_WANTED = QT_TRANSLATE_NOOP("Directory", "Must be known before somebody plays")
+RULES_WANTED_WHY = QT_TRANSLATE_NOOP(
+    "Directory", "Whoever lacks one of these is not registered until it is filled in. A name must always be there."
+)
+RULES_PRIVATE = QT_TRANSLATE_NOOP("Directory", "Keep document numbers and dates of birth")
+RULES_PRIVATE_WHY = QT_TRANSLATE_NOOP(
+    "Directory",
+    "They are shown masked, never printed and in no list. Keep them only where the law wants it: who keeps them must "
+    "look after them, and tell each person who asks.",
+)
+RULES_FORGET = QT_TRANSLATE_NOOP("Directory", "Forget all document numbers and dates of birth")
+RULES_FORGET_WHY = QT_TRANSLATE_NOOP(
+    "Directory", "Switched off, those the club has are forgotten at once. Nothing brings them back."
+)
+RULES_SAVED = QT_TRANSLATE_NOOP("Directory", "What the club keeps is settled")

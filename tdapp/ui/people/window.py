@@ -1,0 +1,410 @@
+"""The window of the people of the club: the list at the left, one person or a question about one at the right.
+
+It stands beside the main window, needs no tournament, and closes with Esc.
+"""
+
+from functools import partial
+
+from PySide6.QtCore import QDir, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.domain.person import PersonData
+from tdapp.domain.units import PlayerId
+from tdapp.read.typed_names import typed_name
+from tdapp.ui.frame.bottom_line import SIGNS
+from tdapp.ui.people import deeds, texts
+from tdapp.ui.people.erasing import Erasing
+from tdapp.ui.people.finding import Finding
+from tdapp.ui.people.form import PersonForm
+from tdapp.ui.people.merging import Merging
+from tdapp.ui.people.past import Past
+from tdapp.ui.people.rules import Rules
+from tdapp.ui.room import CLUB, Room, Told
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Rule
+from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+SIZE, LEAST = QSize(1320, 720), QSize(880, 540)
+FORM = (400, 520)  # the least and the most width of the right side
+
+
+class PeopleWindow(QDialog):
+    """Everybody the club knows. `show_person` and `show_new` say whom to begin with."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("people_window")
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setMinimumSize(LEAST)
+        self.room = room
+        self._club = room.club
+        self._build()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.refresh()
+
+    def sizeHint(self) -> QSize:
+        free = self.screen().availableGeometry().size()
+        return SIZE.boundedTo(free - QSize(16, 48)).expandedTo(LEAST)
+
+    def _build(self) -> None:
+        room = self.room
+        self.title = Label("", "title")
+        self.new = Button(icon="user-plus", key="Ctrl+N", name="people_new")
+        self.import_ = Button(icon="file-down", key="Ctrl+I", name="people_import")
+        self.export = Button(icon="file-up", key="Ctrl+E", name="people_export")
+        self.rules_button = Button(kind="quiet", icon="settings", key="Alt+G", name="people_rules")
+        self.finding = Finding(room)
+        self.nobody = EmptyState("user")
+        self.form, self.merging, self.erasing = PersonForm(room), Merging(room), Erasing(room)
+        self.past, self.rules = Past(room), Rules(room)
+        self.side = QStackedWidget()
+        for part in (self.nobody, self.form, self.merging, self.erasing, self.past, self.rules):
+            self.side.addWidget(part)
+        self.side.setMinimumWidth(FORM[0])
+        self.sign, self.said = Icon("", size=16), Elided("", "table")
+        self.close_button = Button(key="Esc", name="people_close")
+
+    def _lay_out(self) -> None:
+        buttons = FlowLayout(gap=8)
+        for button in (self.new, self.import_, self.export):
+            buttons.addWidget(button)
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.rules_button)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addLayout(head)
+        left.addLayout(buttons)
+        left.addWidget(self.finding, 1)
+        both = QHBoxLayout()
+        both.setSpacing(16)
+        both.addLayout(left, 5)
+        both.addWidget(Rule(upright=True))
+        both.addWidget(self.side, 4)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.sign)
+        foot.addWidget(self.said, 1)
+        foot.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 10)
+        column.setSpacing(10)
+        column.addLayout(both, 1)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        room = self.room
+        room.changed.connect(self._changed)
+        room.words_changed.connect(self.retranslate)
+        room.switched.connect(self._switched)
+        room.told.connect(self._told)
+        self.finding.chosen.connect(self._chosen)
+        self.finding.opened.connect(self._enter_form)
+        self.form.asked.connect(self.do)
+        self.form.kept.connect(self._kept)
+        self.form.known.connect(self._known)
+        self.form.twice.connect(self._twice)
+        self.form.left.connect(self._left_new)
+        self.merging.merged.connect(self._merged)
+        self.erasing.erased.connect(self._erased)
+        for part in (self.merging, self.erasing, self.past, self.rules):
+            part.left.connect(self.back)
+        self.new.clicked.connect(self.add)
+        self.import_.clicked.connect(self._import)
+        self.export.clicked.connect(self._export)
+        self.rules_button.clicked.connect(self._rules)
+        self.close_button.clicked.connect(self.close)
+        for keys, slot in (
+            ("Ctrl+F", self._search),
+            ("Ctrl+N", self.add),
+            ("Ctrl+I", self.import_.click),
+            ("Ctrl+E", self.export.click),
+            ("Alt+G", self._rules),
+            ("Ctrl+S", self._save),
+            ("Alt+L", self._leave),
+            ("Alt+I", self._history),
+            ("Alt+B", self._block),
+            ("Alt+M", self._merge),
+            ("Alt+D", self._file),
+            ("Alt+E", self._erase),
+        ):
+            key_on(self, keys, slot)
+
+    def retranslate(self) -> None:
+        """Everything in the desk's language."""
+        words = self.room.words
+        self.setWindowTitle(words(texts.TITLE))
+        self.title.setText(words(texts.TITLE))
+        self.new.say(words(texts.NEW))
+        self.import_.say(words(texts.IMPORT))
+        self.export.say(words(texts.EXPORT))
+        self.rules_button.say(words(texts.RULES))
+        self.close_button.say(words(texts.CLOSE))
+        self.nobody.say(words(texts.CHOOSE), words(texts.CHOOSE_WHY))
+        self.finding.retranslate()
+        for part in (self.form, self.merging, self.rules):
+            part.retranslate()
+        self._tell("", "")
+        if self.room.has_club:
+            self.refresh()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Look at the club again; what is being typed stays."""
+        self.finding.refresh()
+        player = self.form.player
+        if player is not None and not self.form.changed():
+            if self.room.club.people.resolve(player) in self.room.club.people.index:
+                self.form.show_person(player)
+            else:
+                self._show_nobody()
+
+    def show_person(self, player: PlayerId) -> None:
+        """Show somebody, wherever she stands in the list."""
+        if self._stay():
+            return
+        player = self.room.club.people.resolve(player)
+        if self.finding.model.row_of(player) is None:
+            self.finding.search.clear()
+        self.finding.choose(player)
+        self._show(player)
+        self._enter_form()
+
+    def add(self, data: PersonData | None = None) -> None:
+        """The form for somebody new, by the name that was looked for in vain."""
+        if self._stay():
+            return
+        typed = typed_name(self.finding.search.text()) if not self.finding.model.people else None
+        name = typed if typed is not None and any(map(str.isalpha, typed.full)) else None
+        self.form.show_new(data or PersonData(name.last if name else "", name.first if name else ""))
+        self.finding.stand_nowhere()
+        self.side.setCurrentWidget(self.form)
+        (self.form.last if name else self.form.first).setFocus()
+
+    def do(self, deed: str) -> None:
+        """Something about the person in the form, by its name."""
+        player = self.form.player
+        if player is None or self._stay():
+            return
+        match deed:
+            case "history":
+                self.past.show_person(player)
+                self._turn_to(self.past)
+            case "block":
+                self.side.setCurrentWidget(self.form)
+                self.form.blocking.ask()
+            case "merge":
+                self.merging.ask(player)
+                self._turn_to(self.merging)
+            case "file":
+                self._ask_file(player)
+            case "erase":
+                self.erasing.ask(player)
+                self._turn_to(self.erasing)
+
+    def back(self) -> None:
+        """Back to the form, or to nobody."""
+        shown = self.form.player is not None or self.form.changed()
+        self.side.setCurrentWidget(self.form if shown else self.nobody)
+        if self.form.player is not None and not self.form.changed():
+            self.form.show_person(self.form.player)
+        self.finding.table.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back a step; the last one closes the window."""
+        if event.key() != Qt.Key.Key_Escape:
+            if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                super().keyPressEvent(event)
+            elif self.form.isAncestorOf(self.focusWidget()):
+                self.focusNextChild()  # a scanner ends a card with Enter: that is no reason to save already
+            return
+        if self.side.currentWidget() not in (self.form, self.nobody):
+            self.back()
+        elif self.form.blocking.isVisible():
+            self.form.blocking.hide()
+        elif self.finding.search.hasFocus() and self.finding.search.text():
+            self.finding.search.clear()
+        else:
+            self.close()
+
+    def reject(self) -> None:
+        """Whatever else asks the dialog to go: as its cross."""
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """What was typed and not saved keeps it open."""
+        if self.isVisible() and self._stay():
+            event.ignore()
+        else:
+            event.accept()  # the dialog's own way would ask `reject`, which asks here
+
+    def come(self) -> None:
+        """Stand in front, with the keys in the field that finds."""
+        if not self.isVisible():
+            self.refresh()
+            self.show()
+            self.finding.search.setFocus()
+        self.activateWindow()
+
+    def leave_club(self) -> None:
+        """The club is closed, or the application: nothing stays open."""
+        self._show_nobody()
+        self.hide()
+
+    # What the parts say
+
+    def _stay(self) -> bool:
+        """Whether something typed would be lost; then it is said."""
+        if self.side.currentWidget() is self.form and self.form.changed():
+            self.form.say_unsaved()
+            return True
+        return False
+
+    def _chosen(self, player: PlayerId) -> None:
+        if player == self.form.player and self.side.currentWidget() is not self.nobody:
+            return
+        if self.side.currentWidget() is self.form and self.form.changed():
+            if self.form.player is not None:
+                self.finding.choose(self.form.player)
+            self.form.say_unsaved()
+            return
+        self._show(player)
+
+    def _show(self, player: PlayerId) -> None:
+        self.form.show_person(player)
+        self.side.setCurrentWidget(self.form)
+
+    def _show_nobody(self) -> None:
+        self.form.player, self.form.view = None, None
+        self.side.setCurrentWidget(self.nobody)
+
+    def _enter_form(self) -> None:
+        if self.side.currentWidget() is self.form:
+            self.form.first.setFocus()
+            self.form.first.line.selectAll()
+
+    def _kept(self, player: PlayerId) -> None:
+        if self.finding.model.row_of(player) is None:
+            self.finding.search.clear()
+        self.finding.refresh()
+        self.finding.choose(player)
+
+    def _known(self, player: PlayerId) -> None:
+        """The club knows the one who was typed: that one is shown instead."""
+        self.form.leave_it()
+        self.show_person(player)
+
+    def _twice(self, player: PlayerId) -> None:
+        if self.form.player is not None and not self._stay():
+            self.merging.ask(self.form.player, player)
+            self._turn_to(self.merging)
+            self.merging.do.setFocus()
+
+    def _left_new(self) -> None:
+        here = self.finding.current()
+        if here is not None and self.finding.model.row_of(here) is not None:
+            self._show(here)
+        else:
+            self._show_nobody()
+        self.finding.search.setFocus()
+
+    def _merged(self, player: PlayerId) -> None:
+        self._show(player)
+        self._kept(player)
+        self.finding.table.setFocus()
+
+    def _erased(self) -> None:
+        self._show_nobody()
+        self.finding.refresh()
+        self.finding.search.setFocus()
+
+    def _turn_to(self, part: QWidget) -> None:
+        self.side.setCurrentWidget(part)
+        part.setFocus()
+
+    def _changed(self, stream: str) -> None:
+        if stream == CLUB and self.isVisible():
+            self.refresh()
+
+    def _switched(self) -> None:
+        """Another club was opened: these are not its people."""
+        if not self.room.has_club or self.room.club is not self._club:
+            self.leave_club()
+        if self.room.has_club:
+            self._club = self.room.club
+
+    def _told(self, told: Told) -> None:
+        if self.isVisible() and QApplication.activeWindow() in (None, self):
+            self._tell(told.text, told.kind)
+
+    def _tell(self, text: str, kind: str) -> None:
+        icon, tone = SIGNS.get(kind, ("", "muted"))
+        self.sign.show_icon(icon, tone)
+        self.sign.setVisible(bool(icon))
+        self.said.setText(text)
+
+    # Keys and buttons
+
+    def _search(self) -> None:
+        self.finding.search.setFocus()
+        self.finding.search.selectAll()
+
+    def _save(self) -> None:
+        if self.side.currentWidget() is self.rules:
+            self.rules.save.click()
+        elif self.side.currentWidget() is self.form and self.form.changed():
+            self.form.keep()
+
+    def _leave(self) -> None:
+        if self.side.currentWidget() is self.form:
+            self.form.leave_it()
+
+    def _history(self) -> None:
+        self.do("history")
+
+    def _block(self) -> None:
+        self.do("block")
+
+    def _merge(self) -> None:
+        self.do("merge")
+
+    def _file(self) -> None:
+        self.do("file")
+
+    def _erase(self) -> None:
+        self.do("erase")
+
+    def _rules(self) -> None:
+        if not self._stay():
+            self.rules.show_rules()
+            self._turn_to(self.rules)
+
+    def _import(self) -> None:
+        from tdapp.ui.people_importing import choose_file
+
+        if not self._stay():
+            choose_file(self.room, self)
+
+    def _export(self) -> None:
+        from tdapp.ui.people_saving import save_people
+
+        save_people(self.room, self)
+
+    def _ask_file(self, player: PlayerId) -> None:
+        words = self.room.words
+        name = self.room.club.directory[player]
+        asking = QFileDialog(self, words(texts.SAVE_FILE_TITLE, name=name), QDir.homePath(), words(texts.FILE_KIND))
+        asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        asking.setDefaultSuffix("json")
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.fileSelected.connect(partial(deeds.save_file, self.room, player))
+        asking.open()

@@ -1,0 +1,448 @@
+"""The window of the people of the club: finding, keeping, merging, blocking, erasing, all by keyboard."""
+
+import json
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QFileDialog, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tdapp.app import people_acts
+from tdapp.app.directory_rules import DirectoryRules
+from tdapp.domain import payouts, tournament
+from tdapp.domain.person import Block, BlockKind, Field, PersonData, PrivateData
+from tdapp.domain.units import EntryId, PlayerId
+from tdapp.read.names import PlayerName
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.players.page import PlayersPage
+from tdapp.ui.people import deeds
+from tdapp.ui.people.finding import MOST
+from tdapp.ui.people.model import CARD, MAY_PLAY, NAME, NATIONALITY, NICKNAME, PLAYED
+from tdapp.ui.people.photo import small_photo
+from tdapp.ui.people.window import PeopleWindow
+from tdapp.ui.room import Told
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import Evening
+
+ALT, CTRL, SHIFT = (
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+ADA = PersonData("Lindqvist", "Ada", "Swede", "A-12", "SE", "ada@example.org", "+46 70 1234567", ("sv",), "", "Seat 1")
+NAMES = [
+    PlayerName("Jansen", "Zoë"),
+    PlayerName("Żółć", "Łukasz"),
+    PlayerName("李", "小龙"),
+    PlayerName("محمد", "علي"),
+    PlayerName("Wolkenberg" * 15, "Max"),
+]
+
+
+class Club:
+    """The window with its club, and what was told."""
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self.evening = Evening(folder, NAMES)
+        self.room, self.people = self.evening.room, self.evening.club.people
+        self.ada = self.people.add(ADA)
+        self.qtbot = qtbot
+        self.told: list[Told] = []
+        self.room.told.connect(self.told.append)
+        self.window = PeopleWindow(self.room)
+        qtbot.addWidget(self.window)
+        self.window.resize(1180, 680)
+        self.window.come()
+        qtbot.waitUntil(self.window.isActiveWindow)
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        self.qtbot.keyClick(self.window.focusWidget() or self.window, key, modifiers)
+
+    def type(self, text: str) -> None:
+        self.qtbot.keyClicks(self.window.focusWidget(), text)
+
+    def listed(self) -> list[str]:
+        model = self.window.finding.model
+        return [str(model.index(row, NAME).data()) for row in range(model.rowCount())]
+
+    def cells(self, player: PlayerId) -> list[object]:
+        model = self.window.finding.model
+        row = model.row_of(player)
+        assert row is not None
+        return [model.index(row, column).data() for column in range(model.columnCount())]
+
+    def last(self) -> str:
+        return self.told[-1].text
+
+
+@pytest.fixture
+def club(tmp_path: Path, qtbot: QtBot) -> Iterator[Club]:
+    look().wear("dark")
+    club = Club(tmp_path, qtbot)
+    yield club
+    club.evening.close()
+
+
+def test_everybody_is_listed_and_found_while_it_is_typed(club: Club) -> None:
+    assert club.listed()[:2] == ["Jansen, Zoë", "Lindqvist, Ada"] and len(club.listed()) == 6
+    club.type("zol")
+    assert club.listed() == ["Żółć, Łukasz"]
+    assert club.window.form.title.text() == "Łukasz Żółć"
+    club.window.finding.search.setText("a-12")
+    assert club.listed() == ["Lindqvist, Ada"]
+    club.window.finding.search.setText("小")
+    assert club.listed() == ["李, 小龙"]
+
+
+def test_a_line_says_all_of_somebody_that_lists_need(club: Club) -> None:
+    club.evening.register(1)
+    people_acts.block(club.evening.club, club.ada, Block(BlockKind.SELF, None))
+    ada = club.cells(club.ada)
+    assert [ada[column] for column in (NAME, NICKNAME, CARD, NATIONALITY, PLAYED, MAY_PLAY)] == [
+        "Lindqvist, Ada",
+        "Swede",
+        "A-12",
+        "Sweden",
+        "",
+        "Blocked",
+    ]
+    assert club.cells(club.evening.people[0])[PLAYED] == "21 November 2026"
+
+
+def test_nobody_found_is_said_and_a_new_person_begins_with_the_name(club: Club) -> None:
+    club.type("Berg, Piet")
+    assert club.window.finding.stack.currentWidget() is club.window.finding.empty
+    assert "Berg, Piet" in club.window.finding.empty.why.text()
+    club.press(Qt.Key.Key_N, CTRL)
+    form = club.window.form
+    assert (form.last.line.text(), form.first.line.text()) == ("Berg", "Piet")
+    club.press(Qt.Key.Key_S, CTRL)
+    assert "Berg, Piet" in club.listed() and club.last() == "New in the club: Piet Berg"
+
+
+def test_an_empty_club_says_what_to_do(tmp_path: Path, qtbot: QtBot) -> None:
+    evening = Evening(tmp_path)
+    window = PeopleWindow(evening.room)
+    qtbot.addWidget(window)
+    window.come()
+    assert window.finding.empty.title.text() == "Nobody yet"
+    assert window.side.currentWidget() is window.nobody
+    evening.close()
+
+
+def test_enter_opens_the_form_and_what_was_typed_is_kept(club: Club) -> None:
+    club.type("ada")
+    club.press(Qt.Key.Key_Return)
+    form = club.window.form
+    assert form.first.line.hasFocus()
+    form.email.line.setFocus()
+    form.email.line.clear()
+    club.type("Ada@Example.net")
+    form.nationality.line.setText("Duitsland")
+    form.languages.line.setText("nl, Frans")
+    form.last.line.setFocus()
+    club.type("-Berg")
+    club.press(Qt.Key.Key_S, CTRL)
+    person = club.people.person(club.ada, needs=True)
+    assert person is not None
+    kept = person.data
+    assert (kept.last, kept.email, kept.nationality, kept.languages) == (
+        "Lindqvist-Berg",
+        "ada@example.net",
+        "DE",
+        ("nl", "fr"),
+    )
+    assert kept.needs == "Seat 1" and form.title.text() == "Ada Lindqvist-Berg"
+    assert not form.save.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "said"),
+    [
+        ("email", "ada at home", "no e-mail address"),
+        ("phone", "call me", "no telephone number"),
+        ("nationality", "Atlantis", "no country"),
+        ("languages", "Klingons", "no language"),
+        ("first", "x" * 201, "200 is the most"),
+    ],
+)
+def test_what_cannot_be_kept_is_said_at_its_field(club: Club, field: str, typed: str, said: str) -> None:
+    club.window.show_person(club.ada)
+    line = getattr(club.window.form, field)
+    line.line.setText(typed)
+    line.edited.emit()
+    club.press(Qt.Key.Key_S, CTRL)
+    assert said in line.note.text() and line.line.hasFocus()
+    person = club.people.person(club.ada, needs=True)
+    assert person is not None and person.data == ADA
+
+
+def test_a_card_of_somebody_else_is_refused(club: Club) -> None:
+    club.window.show_person(club.evening.people[0])
+    club.window.form.club_no.line.setText("a-12")
+    assert club.window.form.keep() is False
+    assert "Ada Lindqvist" in club.last()
+
+
+def test_what_is_typed_is_not_lost_by_going_elsewhere(club: Club) -> None:
+    club.window.show_person(club.ada)
+    club.type("x")
+    row = club.window.finding.model.row_of(club.evening.people[0])
+    club.window.finding.table.setCurrentIndex(club.window.finding.model.index(row, NAME))
+    assert club.window.form.player == club.ada and "Ctrl+S" in club.last()
+    assert club.window.finding.current() == club.ada
+    club.window.close()
+    assert club.window.isVisible()
+    club.press(Qt.Key.Key_L, ALT)
+    assert club.window.form.first.line.text() == "Ada"
+    club.press(Qt.Key.Key_Escape)
+    assert not club.window.isVisible()
+
+
+def test_somebody_changed_elsewhere_is_shown_but_not_over_what_is_typed(club: Club) -> None:
+    club.window.show_person(club.ada)
+    deeds.keep(club.room, club.ada, PersonData("Lovelace", "Ada"), None)
+    assert club.window.form.title.text() == "Ada Lovelace"
+    club.window.form.first.line.setText("x")
+    deeds.keep(club.room, club.ada, PersonData("Byron", "Ada"), None)
+    assert club.window.form.first.line.text() == "x"
+
+
+def test_who_may_be_meant_is_offered_with_the_reason_and_opened_by_enter(club: Club) -> None:
+    club.window.add(PersonData("Lindkvist", "Ada", email="ada@example.org"))
+    alike = club.window.form.alike
+    assert alike.list.count() == 1
+    assert alike.list.item(0).text() == "Ada Lindqvist, card A-12: has this e-mail address and has nearly the same name"
+    alike.list.setFocus()
+    club.press(Qt.Key.Key_Return)
+    assert club.window.form.player == club.ada and club.window.form.email.line.text() == "ada@example.org"
+    assert len(club.listed()) == 6
+
+
+def test_two_are_merged_side_by_side_and_taken_apart(club: Club) -> None:
+    other = club.people.add(PersonData("Lindkvist", "Ada", note="twin", phone="0612345678"))
+    club.window.show_person(club.ada)
+    club.press(Qt.Key.Key_M, ALT)
+    merging = club.window.merging
+    club.type("lindk")
+    cells = [[merging.table.item(row, place).text() for place in range(4)] for row in range(merging.table.rowCount())]
+    assert ["Last name", "Lindqvist", "Lindkvist", "Lindqvist"] in cells and ["Note", "", "twin", "twin"] in cells
+    club.press(Qt.Key.Key_T, ALT)
+    assert merging.table.item(1, 3).text() == "Lindkvist"
+    club.press(Qt.Key.Key_T, ALT)
+    club.press(Qt.Key.Key_Return, CTRL)
+    assert club.people.resolve(other) == club.ada and "are one now" in club.last()
+    assert club.window.form.note.text() == "twin" and len(club.listed()) == 6
+    club.window.form.part(other)
+    assert club.people.resolve(other) == other and "Lindkvist, Ada" in club.listed()
+    assert club.last() == "Ada Lindkvist stands alone again"
+
+
+def test_two_who_met_are_not_merged(club: Club) -> None:
+    club.evening.register(2)
+    club.window.show_person(club.evening.people[0])
+    club.window.do("merge")
+    club.window.merging.search.setText("zol")
+    club.window.merging.merge()
+    assert "Herfst Open 2026" in club.last() and club.told[-1].kind == "refused"
+
+
+def test_a_block_until_a_day_and_lifted_again(club: Club) -> None:
+    club.window.show_person(club.ada)
+    club.press(Qt.Key.Key_B, ALT)
+    club.type("1-1-2027")
+    club.window.form.blocking.kinds[BlockKind.SELF].setChecked(True)
+    club.press(Qt.Key.Key_Return)
+    assert club.people.standing_block(club.ada) == Block(BlockKind.SELF, date(2027, 1, 1))
+    assert club.window.form.standing.sign.text == "Blocked until 1 January 2027"
+    assert club.cells(club.ada)[MAY_PLAY] == "Blocked"
+    club.window.form.standing.lift.click()
+    assert club.people.standing_block(club.ada) is None and not club.window.form.standing.isVisible()
+
+
+def test_a_block_that_is_over_already_is_refused(club: Club) -> None:
+    club.window.show_person(club.ada)
+    club.window.do("block")
+    club.window.form.blocking.until.line.setText("2020-01-01")
+    club.window.form.blocking.do.click()
+    assert club.people.standing_block(club.ada) is None and "over already" in club.last()
+    assert club.window.form.blocking.isVisible()
+
+
+def test_private_data_are_masked_and_shown_while_held(club: Club, qtbot: QtBot) -> None:
+    club.window.show_person(club.ada)
+    private = club.window.form.private
+    assert not private.isVisible()
+    club.people.set_rules(DirectoryRules(frozenset({Field.BORN}), private=True))
+    club.people.set_private(club.ada, PrivateData("NX9CK1234", date(1985, 3, 21)))
+    club.window.show_person(club.ada)
+    assert private.said.text() == "Document number: ****1234   Date of birth: known"
+    qtbot.mousePress(private.reveal, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert "NX9CK1234" in private.said.text() and "21 March 1985" in private.said.text()
+    qtbot.mouseRelease(private.reveal, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert "NX9CK1234" not in private.said.text()
+    club.press(Qt.Key.Key_V, ALT)
+    private.document.line.clear()
+    private.document.edited.emit()
+    club.press(Qt.Key.Key_S, CTRL)
+    assert club.people.private(club.ada) == PrivateData("", date(1985, 3, 21))
+
+
+def test_what_the_club_wants_is_marked_and_what_lacks_is_said(club: Club) -> None:
+    club.people.set_rules(DirectoryRules(frozenset({Field.EMAIL, Field.PHONE})))
+    club.window.show_person(club.evening.people[0])
+    form = club.window.form
+    assert form.email.caption.text() == "E-mail address (the club wants it)"
+    assert "e-mail address and telephone number" in form.lacks.text() and form.lacks.isVisible()
+
+
+def test_what_the_club_keeps_is_settled_and_forgetting_is_named(club: Club) -> None:
+    club.press(Qt.Key.Key_G, ALT)
+    rules = club.window.rules
+    assert not rules.checks[Field.BORN].isEnabled() and not rules.save.isEnabled()
+    rules.private.setChecked(True)
+    rules.checks[Field.BORN].setChecked(True)
+    club.press(Qt.Key.Key_S, CTRL)
+    assert club.people.rules() == DirectoryRules(frozenset({Field.BORN}), private=True)
+    club.people.set_private(club.ada, PrivateData("X1"))
+    club.press(Qt.Key.Key_G, ALT)
+    rules.private.setChecked(False)
+    assert rules.forget.isVisible() and not rules.save.isVisible()
+    rules.forget.click()
+    assert club.people.private(club.ada) == PrivateData() and club.people.rules() == DirectoryRules()
+
+
+def test_erasing_wants_the_name_and_nobody_is_found_afterwards(club: Club) -> None:
+    club.window.show_person(club.ada)
+    club.press(Qt.Key.Key_E, ALT)
+    erasing = club.window.erasing
+    assert not erasing.do.isEnabled()
+    club.type("Ada")
+    club.press(Qt.Key.Key_Return)
+    assert club.ada in club.people.index
+    club.type(" lindqvist")
+    club.press(Qt.Key.Key_Return)
+    assert club.ada not in club.people.index and club.last().startswith("Erased. What stays is called Erased player")
+    assert club.window.side.currentWidget() is club.window.nobody and "Lindqvist, Ada" not in club.listed()
+
+
+def test_who_still_plays_is_not_erased(club: Club) -> None:
+    club.evening.register(1)
+    club.window.show_person(club.evening.people[0])
+    club.window.do("erase")
+    club.window.erasing.line.setText("zoe jansen")
+    club.window.erasing.do.click()
+    assert "Herfst Open 2026" in club.last() and club.evening.people[0] in club.people.index
+
+
+def test_a_photo_is_made_small_kept_and_removed(club: Club, tmp_path: Path) -> None:
+    large = QImage(1600, 1200, QImage.Format.Format_ARGB32)
+    large.fill(QColor("teal"))
+    large.save(str(tmp_path / "face.png"))
+    club.window.show_person(club.ada)
+    photo = club.window.form.photo
+    photo.take(str(tmp_path / "face.png"))
+    body = club.people.photo(club.ada)
+    assert body is not None and body.startswith(b"\xff\xd8\xff")
+    kept = QImage.fromData(body)
+    assert (kept.width(), kept.height()) == (400, 300)
+    photo.remove.click()
+    assert club.people.photo(club.ada) is None
+
+
+def test_what_is_no_picture_is_said(club: Club, tmp_path: Path) -> None:
+    (tmp_path / "face.jpg").write_text("no picture")
+    club.window.show_person(club.ada)
+    club.window.form.photo.take(str(tmp_path / "face.jpg"))
+    assert "no picture that can be read" in club.last() and club.people.photo(club.ada) is None
+    assert isinstance(small_photo(str(tmp_path / "nothing.png")), str)
+
+
+def test_past_evenings_with_place_and_prize(club: Club) -> None:
+    evening = club.evening
+    evening.register(3)
+    evening.draw()
+    evening.start()
+    evening.close_registration()
+    evening.bust(1, 2)
+    evening.room.do(payouts.post_prizes)
+    for entry in (1, 2, 3):
+        evening.room.do(payouts.pay, EntryId(entry))
+    evening.room.do(tournament.finish)
+    club.window.show_person(evening.people[0])
+    club.press(Qt.Key.Key_I, ALT)
+    past = club.window.past
+    assert past.list.item(0).text().startswith("Herfst Open 2026\n21 November 2026 · 1 entries, place 3, prize €90.00")
+    club.press(Qt.Key.Key_Escape)
+    assert club.window.side.currentWidget() is club.window.form
+    club.window.show_person(club.ada)
+    club.window.do("history")
+    assert past.empty.isVisible() and past.empty.title.text() == "Has not played here yet"
+
+
+def test_the_file_of_a_person_is_written(club: Club, tmp_path: Path) -> None:
+    club.window.show_person(club.ada)
+    club.press(Qt.Key.Key_D, ALT)
+    asking = club.window.findChild(QFileDialog)
+    assert isinstance(asking, QFileDialog)
+    asking.fileSelected.emit(str(tmp_path / "ada.json"))
+    asking.close()
+    assert json.loads((tmp_path / "ada.json").read_text(encoding="utf-8"))["person"]["email"] == "ada@example.org"
+    assert deeds.save_file(club.room, club.ada, str(tmp_path / "no" / "ada.json")) is False
+    assert club.told[-1].kind == "error"
+
+
+def test_more_people_than_anybody_looks_through(club: Club) -> None:
+    club.people.add_players((PlayerName(f"Berg{number}", "Piet"), "") for number in range(MOST + 50))
+    club.window.refresh()
+    assert len(club.listed()) == MOST + 56
+    club.window.finding.search.setText("piet")
+    assert len(club.listed()) == MOST and str(MOST) in club.window.finding.count.text()
+
+
+def test_the_main_window_opens_it_by_key_and_for_a_player(tmp_path: Path, qtbot: QtBot) -> None:
+    look().wear("dark")
+    evening = Evening(tmp_path, NAMES)
+    evening.register(2)
+    main = MainWindow(evening.room)
+    qtbot.addWidget(main)
+    main.show()
+    evening.room.switch(None)
+    main.go("lobby")
+    qtbot.waitUntil(main.isActiveWindow)
+    qtbot.keyClick(main.windowHandle(), Qt.Key.Key_M, CTRL | SHIFT)
+    assert main.people is not None and main.people.isVisible()
+    main.people.close()
+    evening.room.switch(evening.room.on_now()[0])
+    main.go("players")
+    page = main.current()
+    assert isinstance(page, PlayersPage)
+    page.show_entry(1)
+    page.show_person()
+    assert main.people.isVisible() and main.people.form.title.text() == "Zoë Jansen"
+    main.toggle_lock()
+    assert not main.people.isVisible()
+    main.close()
+    evening.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1350, 700), (1008, 592), (880, 540)])
+def test_nothing_is_cut_at_the_side(club: Club, theme: str, size: tuple[int, int]) -> None:
+    look().wear(theme)
+    club.people.set_rules(DirectoryRules(frozenset({Field.EMAIL}), private=True))
+    people_acts.block(club.evening.club, club.ada, Block(BlockKind.HOUSE, date(2027, 1, 1)))
+    club.window.resize(*size)
+    club.window.show_person(club.ada)
+    club.window.form.blocking.ask()
+    assert (club.window.width(), club.window.height()) == size
+    form = club.window.form
+    inside = form.area.widget()
+    assert inside.width() <= form.area.viewport().width()
+    for line in form.findChildren(QLineEdit):
+        if line.isVisible():
+            assert line.width() >= 120
