@@ -5,7 +5,7 @@ from __future__ import annotations  # rpds takes its type arguments only from ty
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rpds import List
+from rpds import HashTrieMap, List
 
 from tdapp.domain import facts as f
 from tdapp.domain import sale_facts as s
@@ -13,7 +13,7 @@ from tdapp.domain.evolve_seats import alive, left, sat
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import Alternate, Entry, Out, Purchase, State, Void
 from tdapp.domain.terms import Price, Tender
-from tdapp.domain.units import AlternateNo, Cents, EntryId
+from tdapp.domain.units import AlternateNo, Cents, EntryId, PlayerId, SaleNo
 
 
 def _registered(state: State, fact: f.Registered) -> State:
@@ -30,25 +30,29 @@ def _registered(state: State, fact: f.Registered) -> State:
     sale = fact.sale
     if sale is not None:
         _adds_up(fact.paid, sale.price, sale.payments, fact.entry)
+    elif fact.paid != state.standard_price.total:
+        # It was sold at a buy-in that was taken back since: what of it goes where is not known any more.
+        raise Conflict("payments_differ", entry=fact.entry)
+    codes = _taken(state, sale)
     entry = Entry(fact.entry, fact.player, fact.paid, None, False, sale, fact.again)
     return state._replace(
         entries=state.entries.insert(fact.entry, entry),
         players=state.players.insert(fact.player, fact.entry),
         last_entry=max(state.last_entry, fact.entry),
         alive=state.alive + 1,
-        alternates=_without(state, fact) if state.alternates else state.alternates,
+        alternates=_without(state, fact.player),
         # Whoever was seen before enters again at the desk, and need not be looked for.
         present=state.present.insert(fact.entry) if fact.again in state.present else state.present,
+        codes=codes,
         **_sums(state, sale, 1),
     )
 
 
-def _without(state: State, fact: f.Registered) -> Any:
+def _without(state: State, player: PlayerId) -> HashTrieMap[AlternateNo, Alternate]:
+    """The queue without this player: whoever is in waits no more."""
     waiting = state.alternates
-    for number, alternate in waiting.items():
-        if alternate.player == fact.player:
-            return waiting.remove(number)
-    return waiting
+    number = next((number for number, alternate in waiting.items() if alternate.player == player), None)
+    return waiting if number is None else waiting.remove(number)
 
 
 def _unregistered(state: State, fact: f.Unregistered) -> State:
@@ -71,6 +75,7 @@ def _unregistered(state: State, fact: f.Unregistered) -> State:
         present=state.present.discard(entry.id),
         alive=state.alive - 1,
         void=state.void.insert(entry.id, Void(entry._replace(sale=written_out(state, entry)), back, fact.payments)),
+        codes=_freed(state, entry.sale, fact.payments),
     )
     state = _brought(state, entry.sale, -1)
     # The parts that were kept stay with the house, and chips lost to others before stay in play.
@@ -109,7 +114,12 @@ def _reinstated(state: State, fact: f.Reinstated) -> State:
         outs[rank - 1] = outs[rank - 1]._replace(tied=False)
     del outs[rank]
     back = entry._replace(out=False)
-    state = state._replace(entries=state.entries.insert(entry.id, back), outs=List(outs), alive=state.alive + 1)
+    state = state._replace(
+        entries=state.entries.insert(entry.id, back),
+        outs=List(outs),
+        alive=state.alive + 1,
+        alternates=_without(state, entry.player),
+    )
     return sat(state, back, fact.seat, state.tables)
 
 
@@ -133,8 +143,11 @@ def _bought(state: State, fact: s.Bought) -> State:
         raise Conflict("sale_exists", number=fact.number)
     sale = fact.sale
     _adds_up(sale.price.total, sale.price, sale.payments, entry.id)
+    before = state.purchases.get(SaleNo(fact.number - 1))
+    beside = before.sale if before is not None and before.entry == entry.id else None
+    codes = _taken(state, sale, beside=beside)
     bought = Purchase(fact.number, entry.id, fact.kind, sale, fact.announced)
-    return _brought(state._replace(purchases=state.purchases.insert(fact.number, bought)), sale, 1)
+    return _brought(state._replace(purchases=state.purchases.insert(fact.number, bought), codes=codes), sale, 1)
 
 
 def _sale_returned(state: State, fact: s.SaleReturned) -> State:
@@ -149,7 +162,8 @@ def _sale_returned(state: State, fact: s.SaleReturned) -> State:
     if any(given > was for given, was in zip(fact.back, price, strict=True)):
         raise Conflict("refund_too_high", entry=bought.entry)
     returned = state.purchases.insert(fact.number, bought._replace(back=fact.back, out=fact.payments))
-    state = _brought(state._replace(purchases=returned), bought.sale, -1)
+    codes = _freed(state, bought.sale, fact.payments)
+    state = _brought(state._replace(purchases=returned, codes=codes), bought.sale, -1)
     return state._replace(sold=state.sold.plus(price).plus(fact.back, -1))
 
 
@@ -240,6 +254,28 @@ def _chips(state: State, sale: s.Sale | None) -> int:
 def _stands(state: State, entry: EntryId) -> bool:
     """Whether the entry has a rebuy or add-on that was not given back."""
     return any(bought.entry == entry and bought.back is None for bought in state.purchases.values())
+
+
+def _taken(state: State, sale: s.Sale | None, *, beside: s.Sale | None = None) -> HashTrieMap[str, int]:
+    """The codes in use once this sale is paid. `beside`: the sale just before it, which one code may pay together."""
+    codes = state.codes
+    for payment in sale.payments if sale is not None else ():
+        if payment.code:
+            together = beside is not None and any(other.code == payment.code for other in beside.payments)
+            if payment.code in codes and not together:
+                raise Conflict("code_used", used=payment.code)
+            codes = codes.insert(payment.code, codes.get(payment.code, 0) + 1)
+    return codes
+
+
+def _freed(state: State, sale: s.Sale | None, out: Sequence[s.Payment]) -> HashTrieMap[str, int]:
+    """The codes in use once these payments went back: one that went back in part stays used up."""
+    codes = state.codes
+    for payment in sale.payments if sale is not None else ():
+        if payment.code and payment in out:
+            stand = codes[payment.code] - 1
+            codes = codes.insert(payment.code, stand) if stand else codes.remove(payment.code)
+    return codes
 
 
 def _adds_up(total: Cents, price: Price, payments: Sequence[s.Payment], entry: EntryId) -> None:

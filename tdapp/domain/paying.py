@@ -1,12 +1,12 @@
 """How money changes hands: what pays for a price, what goes back, and through which drawer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact, PrizePaid, Registered, Unregistered
 from tdapp.domain.naming import clean
 from tdapp.domain.refusal import require
-from tdapp.domain.sale_facts import Bought, Payment, Sale, SaleReturned
+from tdapp.domain.sale_facts import Bought, Payment, SaleReturned
 from tdapp.domain.state import State
 from tdapp.domain.terms import CODED, Price, Tender
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, Money
@@ -29,11 +29,11 @@ def paid_for(state: State, price: Price, payments: Sequence[Payment] | None) -> 
         return in_full(price.total)
     kept = tuple(Payment(each.tender, each.cents, clean(each.code)) for each in payments)
     _whole(state, price.total, kept)
-    used = set(codes(state)) if any(each.code for each in kept) else set()
+    used: set[str] = set()
     for each in kept:
         require(bool(each.code) or each.tender not in CODED, "payment.code_missing")
         require(not each.code or each.tender in CODED, "payment.code_unwanted")
-        require(each.code not in used, "payment.code_used", used=each.code)
+        require(each.code not in used and each.code not in state.codes, "payment.code_used", used=each.code)
         if each.code:
             used.add(each.code)
     return kept
@@ -50,9 +50,12 @@ def money_back(
         _whole(state, back.total, kept)
         for each in kept:
             # A voucher or ticket goes back as the one it was: new ones are not made here.
-            came = sum(part.cents for part in paid if (part.tender, part.code) == (each.tender, each.code))
+            came, goes = (
+                sum(part.cents for part in parts if (part.tender, part.code) == (each.tender, each.code))
+                for parts in (paid, kept)
+            )
             require(each.tender in CODED or not each.code, "payment.code_unwanted")
-            require(each.tender not in CODED or each.cents <= came, "refund.code", given=each.code)
+            require(each.tender not in CODED or goes <= came, "refund.code", given=each.code)
         return kept
     left, out = back.total, []
     for each in reversed(paid or in_full(price.total)):
@@ -61,17 +64,6 @@ def money_back(
             out.append(Payment(each.tender, Cents(part), each.code))
         left = Cents(left - part)
     return tuple(out)
-
-
-def codes(state: State) -> Iterator[str]:
-    """The codes of the vouchers and tickets this tournament took and did not give back in full."""
-    sales: list[tuple[Sale, tuple[Payment, ...]]] = [
-        (entry.sale, ()) for entry in state.entries.values() if entry.sale is not None
-    ]
-    sales.extend((void.entry.sale, void.out) for void in state.void.values() if void.entry.sale is not None)
-    sales.extend((bought.sale, bought.out) for bought in state.purchases.values())
-    for sale, out in sales:
-        yield from (payment.code for payment in sale.payments if payment.code and payment not in out)
 
 
 def drawers_of(act: Act) -> set[DrawerId]:

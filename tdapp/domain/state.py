@@ -139,6 +139,7 @@ class State(NamedTuple):
     What was sold: `plain` entries at the price of the setup and `sold`, the sums of everything else, less what was
     given back; `stacks` times a starting stack and `more_chips` were brought into play. `void`: cancelled entries.
     `present`: who is known to be there. `alternates`: who waits for a seat, by number in the queue.
+    `codes`: of the vouchers and tickets taken and not given back in full, with how many payments each stands in.
     """
 
     setup: Setup
@@ -173,6 +174,7 @@ class State(NamedTuple):
     present: HashTrieSet[EntryId] = HashTrieSet()
     alternates: HashTrieMap[AlternateNo, Alternate] = HashTrieMap()
     last_alternate: AlternateNo = AlternateNo(0)
+    codes: HashTrieMap[str, int] = HashTrieMap()
 
     def with_room(self, entries: HashTrieMap[EntryId, Entry], tables: HashTrieMap[TableNo, Table]) -> State:
         """The same with other entries and tables: what every move does, and `_replace` takes twice as long over."""

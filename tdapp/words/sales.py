@@ -179,6 +179,7 @@ SALES: dict[str, Text] = {
     "conflict.has_purchases": QT_TRANSLATE_NOOP("Sales", "it cancels an entry that would still have a rebuy."),
     "conflict.refund_too_high": QT_TRANSLATE_NOOP("Sales", "it gives back more than would have been paid."),
     "conflict.payments_differ": QT_TRANSLATE_NOOP("Sales", "its payments would not come to its price."),
+    "conflict.code_used": QT_TRANSLATE_NOOP("Sales", "it pays with a code that would have been used already."),
     "conflict.sale_exists": QT_TRANSLATE_NOOP("Sales", "its sale would be made twice."),
     "conflict.no_such_sale": QT_TRANSLATE_NOOP("Sales", "it gives back a sale that would not have been made."),
     "conflict.sale_returned": QT_TRANSLATE_NOOP("Sales", "it gives back a sale that would have been given back."),
