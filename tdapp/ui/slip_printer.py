@@ -22,7 +22,7 @@ from tdapp.app.slips import act_of
 from tdapp.domain.act import Act
 from tdapp.domain.units import ActNo, EntryId, SaleNo, TournamentId
 from tdapp.ui import printing
-from tdapp.ui.printing import NotPrinted
+from tdapp.ui.printing import TIMEOUT, NotPrinted
 from tdapp.ui.room import Room, Told
 from tdapp.words import papers_page as texts
 
@@ -49,6 +49,9 @@ class SlipPrinter(QObject):
         self._process = QProcess(self)
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self._process.kill)
         self._file: Path | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -105,6 +108,7 @@ class SlipPrinter(QObject):
         if printing.service_takes_pdf():
             self._file = _written(sheet.data)
             self._process.start("lp", _arguments(sheet, name, self._file))
+            self._patience.start(TIMEOUT * 1000)
             return
         chosen = QPrinterInfo.printerInfo(name) if name else QPrinterInfo.defaultPrinter()
         if chosen.isNull():
@@ -115,10 +119,10 @@ class SlipPrinter(QObject):
         except NotPrinted as error:
             self._say(self.room.words(texts.SLIP_NOT_PRINTED, detail=error.detail))
 
-    def _on_finished(self, code: int, _status: QProcess.ExitStatus) -> None:
-        if code:
+    def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
+        if code or status is QProcess.ExitStatus.CrashExit:
             detail = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
-            self._say(self.room.words(texts.SLIP_NOT_PRINTED, detail=detail or str(code)))
+            self._say(self.room.words(texts.SLIP_NOT_PRINTED, detail=detail or self._process.errorString()))
         self._done()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
@@ -127,6 +131,7 @@ class SlipPrinter(QObject):
             self._done()
 
     def _done(self) -> None:
+        self._patience.stop()
         if self._file is not None:
             self._file.unlink(missing_ok=True)
             self._file = None

@@ -156,3 +156,20 @@ def test_a_print_service_gets_the_pdf_beside_the_loop(
     assert (tmp_path / "got.pdf").read_bytes().startswith(b"%PDF")
     assert not Path(arguments[-1]).exists()
     assert ("no ink" in told[-1].text) is bool(code)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a program of its own in the path")
+def test_a_print_service_that_hangs_is_not_waited_for(
+    evening: Evening, qtbot: QtBot, told: list[Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    program = tools / "lp"
+    program.write_text("#!/bin/sh\nexec sleep 60\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tools), prepend=":")
+    monkeypatch.setattr(slip_printer, "TIMEOUT", 0)
+    slips = SlipPrinter(evening.room)
+    slips.sold(evening.room.do(entries.register, (evening.people[9],), "seed"))
+    qtbot.waitUntil(lambda: not slips.busy)
+    assert told[-1].kind == "error" and "not printed" in told[-1].text
