@@ -18,7 +18,7 @@ from tdapp.ui.widgets.parsing import parse_number
 from tdapp.words.say import Words
 
 MOST_GUARANTEE = 1_000_000_000_00
-COLUMNS = 5
+COLUMNS = 4
 
 
 class Rules(Card):
@@ -141,7 +141,7 @@ class Choosing(QWidget):
         self.box = QComboBox()
         self.box.setObjectName(name)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.box.setMinimumContentsLength(12)
+        self.box.setMinimumContentsLength(10)
         for _share in shares:
             self.box.addItem("")
         self.setFocusProxy(self.box)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from tdapp.domain.state import State
 from tdapp.domain.units import AlternateNo, PlayerId
@@ -63,11 +63,10 @@ class WaitingPart(DeskPart):
         self.gone = Button(icon="user-x", key="Del", name="waiting_gone")
         self.strike = Button(icon="ban", key="Alt+X", name="waiting_strike")
         self._set_up_list()
-        buttons = QHBoxLayout()
-        flow = FlowLayout(gap=8)
+        self.levers = QWidget()
+        flow = FlowLayout(self.levers, gap=8)
         for button in (self.call, self.call_this, self.answered, self.seat, self.gone, self.strike):
             flow.addWidget(button)
-        buttons.addLayout(flow, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -76,7 +75,7 @@ class WaitingPart(DeskPart):
         column.addWidget(self.list, 1)
         column.addWidget(self.empty, 1)
         column.addWidget(self.deal)
-        column.addLayout(buttons)
+        column.addWidget(self.levers)
         self._connect()
         self.retranslate()
 
@@ -187,6 +186,7 @@ class WaitingPart(DeskPart):
             said = self.room.words(texts.NOT_CALLED)
             self.room.told.emit(Told(said, "refused"))
             return
+        self.levers.hide()
         self.deal.ask(row)
 
     def leave(self) -> None:
@@ -322,6 +322,7 @@ class WaitingPart(DeskPart):
             self.tick()
 
     def _on_left(self) -> None:
+        self.levers.show()
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
