@@ -139,6 +139,46 @@
     </message>
 </context>
 <context>
+    <name>CheckIn</name>
+    <message numerus="yes">
+        <source>%n are not there</source>
+        <comment>players</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n, {amount} back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes each round from %n absent stacks: {neither}; as small blind {small}; as big blind {big} (HC start rule).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The button moves in {clock}; %n rounds so far.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{here} of %n are there</source>
+        <comment>players</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message numerus="yes">
         <source>%n levels</source>
@@ -173,14 +213,14 @@
     <message numerus="yes">
         <source>%n cancelled</source>
         <comment>entries</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cancelled</numerusform>
+            <numerusform>%n cancelled</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
         </translation>
@@ -188,30 +228,30 @@
     <message numerus="yes">
         <source>%n left</source>
         <comment>so many of a price may still be sold</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ticked: {amount}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ticked: {amount}</numerusform>
+            <numerusform>%n ticked: {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sell to %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sell to %n</numerusform>
+            <numerusform>Sell to %n</numerusform>
         </translation>
     </message>
 </context>
@@ -229,7 +269,7 @@
     <name>Directory</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
         </translation>
@@ -237,28 +277,28 @@
     <message numerus="yes">
         <source>%n found</source>
         <comment>people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rulings and penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruling or penalty</numerusform>
+            <numerusform>%n rulings and penalties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tournaments</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tournament</numerusform>
             <numerusform>%n tournaments</numerusform>
         </translation>
@@ -740,80 +780,80 @@
     <name>Sales</name>
     <message numerus="yes">
         <source>%n players are not there after all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player is not there after all</numerusform>
+            <numerusform>%n players are not there after all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players are there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player is there</numerusform>
+            <numerusform>%n players are there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players wait for a seat. Put newcomers behind them, or go on with a reason.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player waits for a seat. Put newcomers behind him, or go on with a reason.</numerusform>
+            <numerusform>%n players wait for a seat. Put newcomers behind them, or go on with a reason.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players who never came taken out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player who never came taken out</numerusform>
+            <numerusform>%n players who never came taken out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players: {offer}, {amount} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player: {offer}, {amount} in all</numerusform>
+            <numerusform>%n players: {offer}, {amount} in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times {offer} for {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n time {offer} for {name}</numerusform>
+            <numerusform>%n times {offer} for {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>check-in of %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>check-in of %n player</numerusform>
+            <numerusform>check-in of %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>cleared check-in of %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cleared check-in of %n player</numerusform>
+            <numerusform>cleared check-in of %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>removal of %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>removal of %n player</numerusform>
+            <numerusform>removal of %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n times {offer}, {amount}</source>
         <comment>what a player bought</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n time {offer}, {amount}</numerusform>
+            <numerusform>{name}: %n times {offer}, {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{offer} for %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{offer} for %n player</numerusform>
+            <numerusform>{offer} for %n players</numerusform>
         </translation>
     </message>
 </context>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>All about this person</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles over deze persoon</translation>
     </message>
     <message>
         <source>Announce</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>At the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan de balie</translation>
     </message>
     <message>
         <source>Break now</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Cancel and give back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleer en geef terug</translation>
     </message>
     <message>
         <source>Close an empty table</source>
@@ -70,6 +70,10 @@
     <message>
         <source>Draw seats</source>
         <translation>Plaatsen loten</translation>
+    </message>
+    <message>
+        <source>Drawers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finish the tournament</source>
@@ -133,7 +137,7 @@
     </message>
     <message>
         <source>People of the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensen van de club</translation>
     </message>
     <message>
         <source>Post the prizes</source>
@@ -189,7 +193,7 @@
     </message>
     <message>
         <source>Sell a rebuy or an add-on</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkoop een rebuy of add-on</translation>
     </message>
     <message>
         <source>Set prizes by hand</source>
@@ -779,6 +783,178 @@
     </message>
 </context>
 <context>
+    <name>CheckIn</name>
+    <message numerus="yes">
+        <source>%n are not there</source>
+        <comment>players</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blinds were taken: count each stack and type it; empty: a whole stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Laat maar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Naam</translation>
+    </message>
+    <message>
+        <source>Name or seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody fits what is typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is ticked.</source>
+        <translation type="unfinished">Niemand is aangevinkt.</translation>
+    </message>
+    <message>
+        <source>Only who is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished">Stoel</translation>
+    </message>
+    <message>
+        <source>Sell entries first; whoever is in stands here to be ticked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: {name} sits there alone ({seat})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n, {amount} back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out no-shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes each round from %n absent stacks: {neither}; as small blind {small}; as big blind {big} (HC start rule).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The button moves every two minutes once play starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The button moves in {clock}; %n rounds so far.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The terms give all but the fee back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terms give all of the entry back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terms give nothing back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one has no seat yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type letters of a name, a table or a seat such as 12-4. Space ticks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who never came is taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{here} of %n are there</source>
+        <comment>players</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, seat {seat}, {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: &apos;{typed}&apos; is no stack. Type a number of chips, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message numerus="yes">
         <source>%n levels</source>
@@ -1151,6 +1327,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>although the drawer held too little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>change setup, levels and prices</source>
         <comment>a right of an operator</comment>
         <translation type="unfinished"></translation>
@@ -1191,7 +1371,7 @@
     <message>
         <source>refund</source>
         <comment>a right of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">teruggave,terug</translation>
     </message>
     <message>
         <source>run the clock</source>
@@ -1211,6 +1391,10 @@
     <message>
         <source>set and pay prizes</source>
         <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{out} goes out, and there should be only {inside} in the drawer {drawer}. Add cash to it first, or say where the money comes from.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1250,7 +1434,7 @@
     </message>
     <message>
         <source>Cancel the entry of {name}: see at the desk what goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijving van {name} annuleren: zie aan de balie wat er teruggaat</translation>
     </message>
     <message>
         <source>Let {name} and {other} swap seats</source>
@@ -1295,7 +1479,7 @@
     </message>
     <message>
         <source>Sell {name} {offer} for {amount} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkoop {name} {offer} voor {amount} contant</translation>
     </message>
     <message>
         <source>Show table {table}</source>
@@ -1303,7 +1487,7 @@
     </message>
     <message>
         <source>Show the account of {name} at the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Toon de rekening van {name} aan de balie</translation>
     </message>
     <message>
         <source>Show {name} in the list</source>
@@ -1470,14 +1654,14 @@
     <message numerus="yes">
         <source>%n cancelled</source>
         <comment>entries</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n geannuleerd</numerusform>
+            <numerusform>%n geannuleerd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n inschrijving</numerusform>
             <numerusform>%n inschrijvingen</numerusform>
         </translation>
@@ -1485,511 +1669,483 @@
     <message numerus="yes">
         <source>%n left</source>
         <comment>so many of a price may still be sold</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n straf</numerusform>
+            <numerusform>%n straffen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ticked: {amount}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n aangevinkt: {amount}</numerusform>
+            <numerusform>%n aangevinkt: {amount}</numerusform>
         </translation>
     </message>
     <message>
         <source>&apos;{typed}&apos; is neither an amount nor a way to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{typed}&apos; is geen bedrag en geen manier van betalen.</translation>
     </message>
     <message>
         <source>&apos;{typed}&apos; is no stack. Type a number of chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{typed}&apos; is geen stack. Typ een aantal chips.</translation>
     </message>
     <message>
         <source>A voucher or a ticket needs its code: type &apos;{typed} AB-12&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een voucher of ticket heeft zijn code nodig: typ &apos;{typed} AB-12&apos;.</translation>
     </message>
     <message>
         <source>Add-on</source>
-        <translation type="unfinished">Add-on</translation>
+        <translation>Add-on</translation>
     </message>
     <message>
         <source>Add-on for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Add-on voor {name}</translation>
     </message>
     <message>
         <source>All but the fee, {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles behalve de fee, {amount}</translation>
     </message>
     <message>
         <source>All of it, {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, {amount}</translation>
     </message>
     <message>
-        <source>Announced before the hand: the chips play in it</source>
-        <translation type="unfinished"></translation>
+        <source>Announced before the hand</source>
+        <translation>Voor de hand aangekondigd</translation>
     </message>
     <message>
         <source>Cancel and give back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleer en geef terug</translation>
     </message>
     <message>
         <source>Cancel entry</source>
-        <translation type="unfinished">Uitschrijven</translation>
+        <translation>Annuleer inschrijving</translation>
     </message>
     <message>
         <source>Cancel entry {entry} of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one player on the Players page first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijving {entry} van {name} annuleren</translation>
     </message>
     <message>
         <source>Close the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluit de rekening</translation>
     </message>
     <message>
         <source>Count the stack that is given up, and type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel de stack die wordt ingeleverd en typ hem in.</translation>
     </message>
     <message>
         <source>Desk</source>
-        <translation type="unfinished">Balie</translation>
+        <translation>Balie</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbel</translation>
     </message>
     <message>
         <source>Double rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbele rebuy</translation>
     </message>
     <message>
         <source>Enter: sell {name} an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: verkoop {name} een inschrijving</translation>
     </message>
     <message>
         <source>Enter: the account of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: de rekening van {name}</translation>
     </message>
     <message>
         <source>Entry for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijving van {name}</translation>
     </message>
     <message>
         <source>Entry for {name}, new to the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijving van {name}, nieuw in de club</translation>
     </message>
     <message>
         <source>Entry {entry}, {name}, {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijving {entry}, {name}, {price}</translation>
     </message>
     <message>
         <source>Entry {entry}, {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijving {entry}, {price}</translation>
     </message>
     <message>
         <source>Every entry of this player was cancelled. Type the name above to sell a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke inschrijving van deze speler is geannuleerd. Typ de naam hierboven om een nieuwe te verkopen.</translation>
     </message>
     <message>
         <source>Give back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geef terug</translation>
     </message>
     <message>
         <source>Give back for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruggave aan {name}</translation>
     </message>
     <message>
         <source>Give back {amount}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Given back by</source>
-        <translation type="unfinished"></translation>
+        <translation>Geef {amount} terug</translation>
     </message>
     <message>
         <source>How much goes back: arrows or digits choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel er teruggaat: pijlen of cijfers kiezen</translation>
     </message>
     <message>
         <source>In {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Binnen {taken}</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Laat maar</translation>
+        <translation>Laat maar</translation>
     </message>
     <message>
         <source>Name or club card</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam of clubkaart</translation>
     </message>
     <message>
         <source>New player: last name {last}, first name {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe speler: achternaam {last}, voornaam {first}</translation>
     </message>
     <message>
         <source>New player: {name}</source>
-        <translation type="unfinished">Nieuwe speler: {name}</translation>
+        <translation>Nieuwe speler: {name}</translation>
     </message>
     <message>
         <source>No table is open yet. Draw seats first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tournament is open</source>
-        <translation type="unfinished">Er is geen toernooi open</translation>
+        <translation>Er is nog geen tafel open. Loot eerst plaatsen.</translation>
     </message>
     <message>
         <source>Nobody has this card. Type the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heeft deze kaart. Typ de naam.</translation>
     </message>
     <message>
         <source>Nobody is ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand is aangevinkt.</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets</translation>
     </message>
     <message>
         <source>Nothing to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets te betalen.</translation>
     </message>
     <message>
         <source>Nothing typed: cash. A letter is another way to pay, amounts split: 50 {cash} 20 {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open one from the list of tournaments, or create one.</source>
-        <translation type="unfinished">Open er een uit de lijst met toernooien, of maak er een.</translation>
+        <translation>Niets getypt: contant. Een letter is een andere manier van betalen, bedragen splitsen: 50 {cash} 20 {card}.</translation>
     </message>
     <message>
         <source>Open registration</source>
-        <translation type="unfinished">Inschrijving openen</translation>
+        <translation>Open inschrijving</translation>
     </message>
     <message>
         <source>Paid {paid} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>In totaal {paid} betaald</translation>
     </message>
     <message>
         <source>Paid {paid} in all, {back} given back</source>
-        <translation type="unfinished"></translation>
+        <translation>In totaal {paid} betaald, {back} teruggegeven</translation>
     </message>
     <message>
         <source>Parts of the registration desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderdelen van de balie</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Betaling</translation>
     </message>
     <message>
         <source>Play has begun and the terms give nothing back: this takes a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is begonnen en de voorwaarden geven niets terug: dit vraagt een reden.</translation>
     </message>
     <message>
         <source>Players of the club</source>
-        <translation type="unfinished">Spelers van de club</translation>
+        <translation>Spelers van de club</translation>
     </message>
     <message>
         <source>Prices: arrows or digits choose, Enter goes on to the payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijzen: pijlen of cijfers kiezen, Enter gaat door naar de betaling</translation>
     </message>
     <message>
         <source>Put on the waiting list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet op de wachtlijst</translation>
     </message>
     <message>
         <source>Re-entry</source>
-        <translation type="unfinished">Re-entry</translation>
+        <translation>Re-entry</translation>
     </message>
     <message>
         <source>Re-entry for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Re-entry van {name}</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished">Rebuy</translation>
+        <translation>Rebuy</translation>
     </message>
     <message>
         <source>Rebuy for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebuy voor {name}</translation>
     </message>
     <message>
         <source>Seats of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatsen van de tafel</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkoop</translation>
     </message>
     <message>
         <source>Sell a whole table&apos;s add-ons or rebuys at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkoop de add-ons of rebuys van een hele tafel in één keer</translation>
     </message>
     <message numerus="yes">
         <source>Sell to %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verkoop aan %n</numerusform>
+            <numerusform>Verkoop aan %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Sold last</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatst verkocht</translation>
     </message>
     <message>
         <source>Space ticks, ← → other table, digits go to one, {letters} payment, Enter sells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spatie vinkt aan, ← → andere tafel, cijfers gaan naar een tafel, {letters} betaling, Enter verkoopt.</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished">Stack</translation>
+        <translation>Stack</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished">Tafel {table}</translation>
+        <translation>Tafel {table}</translation>
     </message>
     <message>
         <source>Table&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafelblad</translation>
+    </message>
+    <message>
+        <source>The chips play in the hand that is dealt next.</source>
+        <translation>De chips spelen mee in de hand die nu gedeeld wordt.</translation>
     </message>
     <message>
         <source>The money does not add up: {difference} apart. Sell nothing more, and save a copy of the club file for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het geld klopt niet: {difference} verschil. Verkoop niets meer en bewaar een kopie van het clubbestand voor hulp.</translation>
     </message>
     <message>
         <source>The price list has no add-on and no rebuy.</source>
-        <translation type="unfinished"></translation>
+        <translation>De prijslijst heeft geen add-on en geen rebuy.</translation>
     </message>
     <message>
         <source>The price list has no add-on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De prijslijst heeft geen add-on.</translation>
     </message>
     <message>
         <source>The price list has no re-entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>De prijslijst heeft geen re-entry.</translation>
     </message>
     <message>
         <source>The price list has no rebuy.</source>
-        <translation type="unfinished"></translation>
+        <translation>De prijslijst heeft geen rebuy.</translation>
     </message>
     <message>
         <source>The terms give another share back: this takes a reason.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The terms give this back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorwaarden geven een ander deel terug: dit vraagt een reden.</translation>
     </message>
     <message>
         <source>There is no rebuy or add-on to give back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen rebuy of add-on om terug te geven.</translation>
     </message>
     <message>
         <source>Tick all</source>
-        <translation type="unfinished"></translation>
+        <translation>Vink alles aan</translation>
     </message>
     <message>
         <source>Two parts without an amount. Say how much the first one is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee delen zonder bedrag. Zeg hoeveel het eerste is.</translation>
     </message>
     <message>
         <source>Type a name, or scan a club card. Arrows choose, Enter goes on to the price. Somebody who is in: his account.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ways to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een naam of scan een clubkaart. Pijlen kiezen, Enter gaat door naar de prijs. Wie al meedoet: zijn rekening.</translation>
     </message>
     <message>
         <source>What is given back: arrows or digits choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er wordt teruggegeven: pijlen of cijfers kiezen</translation>
     </message>
     <message>
         <source>announced before the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>voor de hand aangekondigd</translation>
     </message>
     <message>
         <source>any stack may rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>elke stack mag een rebuy</translation>
     </message>
     <message>
         <source>bounties held {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>bounty&apos;s bewaard {amount}</translation>
     </message>
     <message>
         <source>cancelled, {amount} given back</source>
-        <translation type="unfinished"></translation>
+        <translation>geannuleerd, {amount} teruggegeven</translation>
     </message>
     <message>
         <source>change {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>wisselgeld {amount}</translation>
     </message>
     <message>
         <source>checked in</source>
-        <translation type="unfinished"></translation>
+        <translation>aanwezig gemeld</translation>
     </message>
     <message>
         <source>club card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>clubkaart {number}</translation>
     </message>
     <message>
         <source>club number {number}</source>
-        <translation type="unfinished">clubnummer {number}</translation>
+        <translation>clubnummer {number}</translation>
     </message>
     <message>
         <source>counted; empty: all of it leaves play</source>
-        <translation type="unfinished"></translation>
+        <translation>geteld; leeg: alles verlaat het spel</translation>
     </message>
     <message>
         <source>counted; these chips leave play (HC-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>geteld; deze chips verlaten het spel (HC-8)</translation>
     </message>
     <message>
         <source>entry {entry}, is in</source>
-        <translation type="unfinished"></translation>
+        <translation>inschrijving {entry}, doet mee</translation>
     </message>
     <message>
         <source>entry {entry}, is out</source>
-        <translation type="unfinished"></translation>
+        <translation>inschrijving {entry}, is uit</translation>
     </message>
     <message>
         <source>fees {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>fees {amount}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished">vrij</translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>gave up {chips} chips to enter again</source>
-        <translation type="unfinished"></translation>
+        <translation>leverde {chips} chips in voor een re-entry</translation>
     </message>
     <message>
         <source>given back {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} teruggegeven</translation>
     </message>
     <message>
         <source>guarantee {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>garantie {amount}</translation>
     </message>
     <message>
         <source>in, no seat yet</source>
-        <translation type="unfinished"></translation>
+        <translation>doet mee, nog geen plaats</translation>
     </message>
     <message>
         <source>less {back} given back</source>
-        <translation type="unfinished"></translation>
+        <translation>min {back} teruggegeven</translation>
     </message>
     <message>
         <source>not checked in</source>
-        <translation type="unfinished"></translation>
+        <translation>niet aanwezig gemeld</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished">uit</translation>
+        <translation>uit</translation>
     </message>
     <message>
         <source>out, place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>uit, plaats {place}</translation>
     </message>
     <message>
         <source>overlay {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>overlay {amount}</translation>
     </message>
     <message>
         <source>playing, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>speelt, plaats {seat}</translation>
     </message>
     <message>
         <source>prize pool {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>prijzenpot {amount}</translation>
     </message>
     <message>
         <source>prize {amount} paid</source>
-        <translation type="unfinished"></translation>
+        <translation>prijs {amount} betaald</translation>
     </message>
     <message>
         <source>prizes paid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>prijzen betaald {amount}</translation>
     </message>
     <message>
         <source>sold until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>te koop tot {time}</translation>
     </message>
     <message>
         <source>staff {amount}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the way it was paid: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>personeel {amount}</translation>
     </message>
     <message>
         <source>{amount} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>er ontbreekt {amount}</translation>
     </message>
     <message>
         <source>{amount} too much: only cash gives change</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} te veel: alleen contant geeft wisselgeld</translation>
     </message>
     <message>
         <source>{amount} {tender}</source>
         <comment>50.00 cash</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} {tender}</translation>
     </message>
     <message>
         <source>{chips} chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kept} in the house</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} chips</translation>
     </message>
     <message>
         <source>{limit} or less may rebuy (HC-27)</source>
-        <translation type="unfinished"></translation>
+        <translation>met {limit} of minder mag een rebuy (HC-27)</translation>
     </message>
     <message>
         <source>{name} {total}</source>
         <comment>a line of the price list on a button: Early bird 120.00</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {total}</translation>
     </message>
     <message>
         <source>{name}, {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {price}</translation>
     </message>
     <message>
         <source>{name}: entry {entry}, no seat yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: inschrijving {entry}, nog geen plaats</translation>
     </message>
     <message>
         <source>{name}: seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: plaats {seat}</translation>
     </message>
     <message>
         <source>{n} × {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} × {name}</translation>
     </message>
     <message>
         <source>{part} {amount}</source>
         <comment>part of a price: fee 15.00</comment>
-        <translation type="unfinished"></translation>
+        <translation>{part} {amount}</translation>
     </message>
     <message>
         <source>{tender} {amount}</source>
         <comment>one part of a payment: card 65.00</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tender} {amount}</translation>
     </message>
 </context>
 <context>
@@ -2151,7 +2307,7 @@
     </message>
     <message>
         <source>fees {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">fees {amount}</translation>
     </message>
     <message>
         <source>left in the house</source>
@@ -2172,11 +2328,11 @@
     </message>
     <message>
         <source>prize pool {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">prijzenpot {amount}</translation>
     </message>
     <message>
         <source>staff {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">personeel {amount}</translation>
     </message>
     <message>
         <source>total</source>
@@ -2195,7 +2351,7 @@
     <name>Directory</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n inschrijving</numerusform>
             <numerusform>%n inschrijvingen</numerusform>
         </translation>
@@ -2203,519 +2359,519 @@
     <message numerus="yes">
         <source>%n found</source>
         <comment>people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gevonden</numerusform>
+            <numerusform>%n gevonden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n persoon</numerusform>
+            <numerusform>%n mensen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rulings and penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beslissing of straf</numerusform>
+            <numerusform>%n beslissingen en straffen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tournaments</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n toernooi</numerusform>
             <numerusform>%n toernooien</numerusform>
         </translation>
     </message>
     <message>
         <source>Add people one by one, or import the list the club has. Whoever is registered comes in by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voeg mensen een voor een toe, of lees de lijst van de club in. Wie wordt ingeschreven, komt er vanzelf bij.</translation>
     </message>
     <message>
         <source>Add to the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Toevoegen aan de club</translation>
     </message>
     <message>
         <source>All the club has about {name}, as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wat de club van {name} heeft, als bestand</translation>
     </message>
     <message>
         <source>Already in the club?</source>
-        <translation type="unfinished"></translation>
+        <translation>Al in de club?</translation>
     </message>
     <message>
         <source>Another record: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook bekend als {name}</translation>
     </message>
     <message>
         <source>As in 1985-03-21 or 21-3-1985</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals 1985-03-21 of 21-3-1985</translation>
     </message>
     <message>
         <source>As in 2026-12-31; empty: without end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals 2026-12-31; leeg: voor altijd</translation>
     </message>
     <message>
         <source>As in name@example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals naam@example.org</translation>
     </message>
     <message>
         <source>Asked for it themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Heeft er zelf om gevraagd</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Terug</translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokkeren</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Geblokkeerd</translation>
     </message>
     <message>
         <source>Blocked until {until}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geblokkeerd tot {until}</translation>
     </message>
     <message>
         <source>Blocked without end</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor altijd geblokkeerd</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Wijzigen</translation>
     </message>
     <message>
         <source>Choose a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto kiezen</translation>
     </message>
     <message>
         <source>Choose somebody in the list; Enter goes on in the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies iemand in de lijst; met Enter ga je verder in het formulier.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Club card number</source>
-        <translation type="unfinished"></translation>
+        <translation>Clubkaartnummer</translation>
     </message>
     <message>
         <source>Copies of the club file made before hold everything until they are thinned out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieën van het clubbestand van eerder bevatten alles nog, tot ze worden uitgedund.</translation>
     </message>
     <message>
         <source>Data of a person (*.json)</source>
         <comment>keep the brackets as they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gegevens van een persoon (*.json)</translation>
     </message>
     <message>
         <source>Date of birth</source>
-        <translation type="unfinished">Geboortedatum</translation>
+        <translation>Geboortedatum</translation>
     </message>
     <message>
         <source>Digits, with + and the country in front: +31 6 12345678</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijfers, met + en het land ervoor: +31 6 12345678</translation>
     </message>
     <message>
         <source>Do not add</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet toevoegen</translation>
     </message>
     <message>
         <source>Document number</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentnummer</translation>
     </message>
     <message>
         <source>E-mail address</source>
-        <translation type="unfinished">E-mailadres</translation>
+        <translation>E-mailadres</translation>
     </message>
     <message>
         <source>Enter compares both, to make them one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter vergelijkt beide, om er één van te maken.</translation>
     </message>
     <message>
         <source>Enter opens the one the club knows, instead of a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter opent wie de club al kent, in plaats van iemand nieuw.</translation>
     </message>
     <message>
         <source>Entries, results and penalties of both are {name}&apos;s from now on. It can be taken apart again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijvingen, uitslagen en straffen van beide horen vanaf nu bij {name}. Het kan weer uit elkaar worden gehaald.</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen</translation>
     </message>
     <message>
         <source>Erase {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wissen</translation>
     </message>
     <message>
         <source>Erased. What stays is called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewist. Wat blijft, heet {name}.</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Veld</translation>
     </message>
     <message>
         <source>Fills gaps</source>
         <comment>head of a column: the record that fills what the other leaves empty</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vult aan</translation>
     </message>
     <message>
         <source>Find by name, nickname or club card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoek op naam, bijnaam of clubkaart</translation>
     </message>
     <message>
         <source>Find the other record of {name} above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoek hierboven de andere gegevens van {name}.</translation>
     </message>
     <message>
         <source>First day of playing again</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste dag dat spelen weer mag</translation>
     </message>
     <message>
         <source>First name</source>
-        <translation type="unfinished">Voornaam</translation>
+        <translation>Voornaam</translation>
     </message>
     <message>
         <source>Forget all document numbers and dates of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle documentnummers en geboortedata vergeten</translation>
     </message>
     <message>
         <source>Gone for good: name, nickname, club card, contact, languages, notes, photo, document and date of birth, and what was written about this person alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorgoed weg: naam, bijnaam, clubkaart, contact, talen, notities, foto, document en geboortedatum, en wat over deze persoon alleen is geschreven.</translation>
     </message>
     <message>
         <source>Has not played here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Heeft hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Hold to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Vasthouden om te tonen</translation>
     </message>
     <message>
         <source>Import a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst inlezen</translation>
     </message>
     <message>
         <source>It could not be written to {path}: {reason}. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijven naar {path} lukte niet: {reason}. Kies een andere map.</translation>
     </message>
     <message>
         <source>Keep document numbers and dates of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentnummers en geboortedata bewaren</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished">Talen</translation>
+        <translation>Talen</translation>
     </message>
     <message>
         <source>Last name</source>
-        <translation type="unfinished">Achternaam</translation>
+        <translation>Achternaam</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatst gespeeld</translation>
     </message>
     <message>
         <source>Leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaat voor</translation>
     </message>
     <message>
         <source>Leave it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Laten zoals het was</translation>
     </message>
     <message>
         <source>Let play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Weer laten spelen</translation>
     </message>
     <message>
         <source>Let the other lead</source>
-        <translation type="unfinished"></translation>
+        <translation>De ander laten voorgaan</translation>
     </message>
     <message>
         <source>Make one person of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Van twee één persoon maken</translation>
     </message>
     <message>
         <source>Make them one</source>
-        <translation type="unfinished"></translation>
+        <translation>Samenvoegen</translation>
     </message>
     <message>
         <source>May play</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag spelen</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Samenvoegen</translation>
     </message>
     <message>
         <source>Must be known before somebody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Moet bekend zijn voordat iemand speelt</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Naam</translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Nationality</source>
-        <translation type="unfinished">Nationaliteit</translation>
+        <translation>Nationaliteit</translation>
     </message>
     <message>
         <source>New in the club: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw in de club: {name}</translation>
     </message>
     <message>
         <source>New person</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe persoon</translation>
     </message>
     <message>
         <source>Nickname</source>
-        <translation type="unfinished">Bijnaam</translation>
+        <translation>Bijnaam</translation>
     </message>
     <message>
         <source>No photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen foto</translation>
     </message>
     <message>
         <source>Nobody by that name</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand met die naam</translation>
     </message>
     <message>
         <source>Nobody chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gekozen</translation>
     </message>
     <message>
         <source>Nobody fits &apos;{text}&apos;. Type fewer letters, or add a new person by this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand past bij ‘{text}’. Typ minder letters, of voeg een nieuwe persoon met deze naam toe.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niemand</translation>
     </message>
     <message>
         <source>Not let play</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet laten spelen</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Notitie</translation>
+        <translation>Notitie</translation>
     </message>
     <message>
         <source>Note for seating</source>
-        <translation type="unfinished"></translation>
+        <translation>Notitie voor het plaatsen</translation>
     </message>
     <message>
         <source>Nothing brings this back. Type the name to go on: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is met niets terug te halen. Typ de naam om door te gaan: {name}</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets veranderd.</translation>
     </message>
     <message>
         <source>Past evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerdere avonden</translation>
     </message>
     <message>
         <source>Past evenings of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerdere avonden van {name}</translation>
     </message>
     <message>
         <source>People of the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensen van de club</translation>
     </message>
     <message>
         <source>People of the club by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensen van de club op naam</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto</translation>
     </message>
     <message>
         <source>Pictures ({kinds})</source>
         <comment>keep the brackets as they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afbeeldingen ({kinds})</translation>
     </message>
     <message>
         <source>Private</source>
-        <translation type="unfinished"></translation>
+        <translation>Privé</translation>
     </message>
     <message>
         <source>Remove the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto verwijderen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Opslaan</translation>
+        <translation>Bewaren</translation>
     </message>
     <message>
         <source>Save as a list</source>
-        <translation type="unfinished">Opslaan als lijst</translation>
+        <translation>Lijst bewaren</translation>
     </message>
     <message>
         <source>Save their data</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegevens bewaren</translation>
     </message>
     <message>
         <source>Saved: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaard: {name}</translation>
     </message>
     <message>
         <source>Seen only by those who seat players: a wheelchair, a seat at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen te zien voor wie spelers plaatst: een rolstoel, een plek aan het eind</translation>
     </message>
     <message>
         <source>Switched off, those the club has are forgotten at once. Nothing brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgezet worden die van de club meteen vergeten. Dat is met niets terug te halen.</translation>
     </message>
     <message>
         <source>Take apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit elkaar halen</translation>
     </message>
     <message>
         <source>Telephone number</source>
-        <translation type="unfinished">Telefoonnummer</translation>
+        <translation>Telefoonnummer</translation>
     </message>
     <message>
         <source>The block stays too, as a mark that only recognises the same name when it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De blokkade blijft ook, als een kenmerk dat alleen dezelfde naam herkent wanneer die terugkomt.</translation>
     </message>
     <message>
         <source>The club wants to know before somebody plays: {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>De club wil weten voordat iemand speelt: {fields}</translation>
     </message>
     <message>
         <source>The house decided it</source>
-        <translation type="unfinished"></translation>
+        <translation>Het huis heeft dit besloten</translation>
     </message>
     <message>
         <source>The name</source>
-        <translation type="unfinished"></translation>
+        <translation>De naam</translation>
     </message>
     <message>
         <source>The new person is not saved: add it (Ctrl+S), or do not (Alt+L).</source>
-        <translation type="unfinished"></translation>
+        <translation>De nieuwe persoon is niet bewaard: voeg toe (Ctrl+S), of niet (Alt+L).</translation>
     </message>
     <message>
         <source>The other record: name, nickname or club card</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere gegevens: naam, bijnaam of clubkaart</translation>
     </message>
     <message>
         <source>The photo of {name} is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>De foto van {name} is verwijderd</translation>
     </message>
     <message>
         <source>The same person twice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweemaal dezelfde persoon?</translation>
     </message>
     <message>
         <source>The two records of {name} are one now</source>
-        <translation type="unfinished"></translation>
+        <translation>De twee keer {name} zijn nu één</translation>
     </message>
     <message>
         <source>They are shown masked, never printed and in no list. Keep them only where the law wants it: who keeps them must look after them, and tell each person who asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze worden afgeschermd getoond, nooit afgedrukt en staan in geen lijst. Bewaar ze alleen waar de wet dat wil: wie ze bewaart, moet er zorgvuldig mee omgaan en het zeggen aan wie ernaar vraagt.</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished">Toernooien</translation>
+        <translation>Toernooien</translation>
     </message>
     <message>
         <source>Two letters or the name: NL, Belgium</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee letters of de naam: NL, België</translation>
     </message>
     <message>
         <source>Type it, or scan the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ het, of scan de kaart</translation>
     </message>
     <message>
         <source>Type the name as it stands above first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ eerst de naam zoals hij hierboven staat.</translation>
     </message>
     <message>
         <source>What stays: entries, results and payments, under a name that says nothing (&apos;Erased player&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat blijft: inschrijvingen, uitslagen en betalingen, onder een naam die niets zegt (‘Gewiste speler’).</translation>
     </message>
     <message>
         <source>What the club keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de club bewaart</translation>
     </message>
     <message>
         <source>What the club keeps is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de club bewaart, is vastgelegd</translation>
     </message>
     <message>
         <source>Whoever lacks one of these is not registered until it is filled in. A name must always be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie een van deze mist, wordt niet ingeschreven tot het is ingevuld. Een naam moet er altijd zijn.</translation>
     </message>
     <message>
         <source>Will be</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt</translation>
     </message>
     <message>
         <source>With commas between: nl, French</source>
-        <translation type="unfinished"></translation>
+        <translation>Met komma’s ertussen: nl, Frans</translation>
     </message>
     <message>
         <source>Written: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschreven: {path}</translation>
     </message>
     <message>
         <source>card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>kaart {number}</translation>
     </message>
     <message>
         <source>in the club&apos;s list since {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>in de lijst van de club sinds {day}</translation>
     </message>
     <message>
         <source>known</source>
         <comment>instead of a date of birth that is not shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>bekend</translation>
     </message>
     <message>
         <source>no result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog geen uitslag</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>niet bekend</translation>
     </message>
     <message>
         <source>place {place}</source>
-        <translation type="unfinished">plaats {place}</translation>
+        <translation>plaats {place}</translation>
     </message>
     <message>
         <source>places {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>plaats {first} tot en met {last}</translation>
     </message>
     <message>
         <source>prize {prize}</source>
-        <translation type="unfinished">prijs {prize}</translation>
+        <translation>prijs {prize}</translation>
     </message>
     <message>
         <source>the first {shown}; type more letters</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste {shown}; typ meer letters</translation>
     </message>
     <message>
         <source>{field} (the club wants it)</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} (de club wil het weten)</translation>
     </message>
     <message>
         <source>{field}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {value}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -2724,37 +2880,38 @@
     </message>
     <message>
         <source>{name} has a photo now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft nu een foto</translation>
     </message>
     <message>
         <source>{name} has changes: save them (Ctrl+S), or leave it as it was (Alt+L).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is gewijzigd: bewaar dat (Ctrl+S), of laat het zoals het was (Alt+L).</translation>
     </message>
     <message>
         <source>{name} may not play from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mag vanaf nu niet spelen</translation>
     </message>
     <message>
         <source>{name} may play again</source>
-        <translation type="unfinished">{name} mag weer spelen</translation>
+        <translation>{name} mag weer spelen</translation>
     </message>
     <message>
         <source>{name} stands alone again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staat weer op zichzelf</translation>
     </message>
     <message>
         <source>{name}: {reasons}</source>
         <comment>a name, and why it may be the same: has this card</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {reasons}</translation>
     </message>
     <message>
         <source>{path} is no picture that can be read: {reason}. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} is geen afbeelding die te lezen is: {reason}. Kies een ander bestand.</translation>
     </message>
     <message>
         <source>{tournament}
 {day} · {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tournament}
+{day} · {how}</translation>
     </message>
 </context>
 <context>
@@ -3529,7 +3686,7 @@
     </message>
     <message>
         <source>sell a rebuy in cash; add-on ada, refund ada likewise</source>
-        <translation type="unfinished"></translation>
+        <translation>verkoop een rebuy contant; add-on ada, teruggave ada net zo</translation>
     </message>
     <message>
         <source>starts {time}</source>
@@ -5498,7 +5655,7 @@
     </message>
     <message>
         <source>Desk</source>
-        <translation type="unfinished">Balie</translation>
+        <translation>Balie</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -15203,7 +15360,7 @@
     </message>
     <message>
         <source>The terms give {name} another share back. Choose that one, or go on with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorwaarden geven {name} een ander deel terug. Kies dat, of ga door met een reden.</translation>
     </message>
     <message>
         <source>There is no sale {sale}. Choose one from the list.</source>
@@ -15275,7 +15432,7 @@
     </message>
     <message>
         <source>although the terms give another share back</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de voorwaarden een ander deel teruggeven</translation>
     </message>
     <message>
         <source>answer of {name}</source>
@@ -15350,6 +15507,10 @@
     <message>
         <source>it is about an alternate who would not wait any more.</source>
         <translation>die gaat over iemand die niet meer zou wachten.</translation>
+    </message>
+    <message>
+        <source>it pays with a code that would have been used already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its number in the queue would be given out twice.</source>
@@ -17174,12 +17335,12 @@
     <message>
         <source>a,account</source>
         <comment>what is typed for a payment from the player&apos;s account</comment>
-        <translation type="unfinished"></translation>
+        <translation>r,rekening,account</translation>
     </message>
     <message>
         <source>add-on,addon</source>
         <comment>words typed to sell an add-on</comment>
-        <translation type="unfinished"></translation>
+        <translation>add-on,addon</translation>
     </message>
     <message>
         <source>b,break</source>
@@ -17204,7 +17365,7 @@
     <message>
         <source>c,cash</source>
         <comment>what is typed for a payment in cash; the first is one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>c,contant</translation>
     </message>
     <message>
         <source>cancel,unregister</source>
@@ -17214,12 +17375,12 @@
     <message>
         <source>d,card</source>
         <comment>what is typed for a payment by card</comment>
-        <translation type="unfinished"></translation>
+        <translation>p,pin,kaart</translation>
     </message>
     <message>
         <source>desk,account</source>
         <comment>words typed to see a player&apos;s account at the desk</comment>
-        <translation type="unfinished"></translation>
+        <translation>balie,rekening</translation>
     </message>
     <message>
         <source>e,entries</source>
@@ -17249,12 +17410,12 @@
     <message>
         <source>rebuy</source>
         <comment>word typed to sell a rebuy</comment>
-        <translation type="unfinished">rebuy</translation>
+        <translation>rebuy</translation>
     </message>
     <message>
         <source>refund</source>
         <comment>word typed to cancel an entry and give the money back</comment>
-        <translation type="unfinished"></translation>
+        <translation>teruggave,terug</translation>
     </message>
     <message>
         <source>register,reg,enter,new</source>
@@ -17274,7 +17435,7 @@
     <message>
         <source>t,ticket</source>
         <comment>what is typed for a payment with a ticket won elsewhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>t,ticket</translation>
     </message>
     <message>
         <source>table,t</source>
@@ -17284,7 +17445,7 @@
     <message>
         <source>v,voucher</source>
         <comment>what is typed for a payment with a voucher</comment>
-        <translation type="unfinished"></translation>
+        <translation>v,voucher</translation>
     </message>
 </context>
 <context>
@@ -17392,6 +17553,14 @@
     </message>
     <message>
         <source>Strike who did not come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one is called already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one is not called yet. Call first, then seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
