@@ -2874,11 +2874,6 @@
         <translation>{field}: {value}</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <comment>two things in a list</comment>
-        <translation type="unfinished">{first} en {last}</translation>
-    </message>
-    <message>
         <source>{name} has a photo now</source>
         <translation>{name} heeft nu een foto</translation>
     </message>

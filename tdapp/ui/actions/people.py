@@ -5,7 +5,7 @@ from tdapp.ui.actions.action import Action
 
 SHOW = Action("window.people", QT_TRANSLATE_NOOP("Actions", "People of the club"), "users", "Ctrl+Shift+M")
 PERSON = Action(
-    "people.person", QT_TRANSLATE_NOOP("Actions", "All about this person"), "user", bare=False, by_name=False
+    "window.person", QT_TRANSLATE_NOOP("Actions", "All about this person"), "user", bare=False, by_name=False
 )
 
 PEOPLE = (SHOW, PERSON)

@@ -66,7 +66,7 @@ class Rules(QWidget):
     def retranslate(self) -> None:
         """Everything in the desk's language."""
         words = self.room.words
-        self.title.setText(words(texts.RULES_TITLE))
+        self.title.setText(words(texts.RULES))
         self.wanted.title.setText(words(texts.RULES_WANTED))
         self.wanted_why.setText(words(texts.RULES_WANTED_WHY))
         for field, check in self.checks.items():

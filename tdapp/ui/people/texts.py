@@ -68,7 +68,6 @@ UNSAVED = QT_TRANSLATE_NOOP("Directory", "{name} has changes: save them (Ctrl+S)
 UNSAVED_NEW = QT_TRANSLATE_NOOP("Directory", "The new person is not saved: add it (Ctrl+S), or do not (Alt+L).")
 KNOWN_SINCE = QT_TRANSLATE_NOOP("Directory", "in the club's list since {day}")
 LACKS = QT_TRANSLATE_NOOP("Directory", "The club wants to know before somebody plays: {fields}")
-AND_WORD = QT_TRANSLATE_NOOP("Directory", "{first} and {last}", "two things in a list")
 
 # Private data
 PRIVATE = QT_TRANSLATE_NOOP("Directory", "Private")
@@ -172,8 +171,7 @@ TIED = QT_TRANSLATE_NOOP("Directory", "places {first} to {last}")
 PRIZE = QT_TRANSLATE_NOOP("Directory", "prize {prize}")
 NO_RESULT = QT_TRANSLATE_NOOP("Directory", "no result yet")
 
-# What the club keeps
-RULES_TITLE = QT_TRANSLATE_NOOP("Directory", "What the club keeps")
+# What the club keeps: the settings
 RULES_WANTED = QT_TRANSLATE_NOOP("Directory", "Must be known before somebody plays")
 RULES_WANTED_WHY = QT_TRANSLATE_NOOP(
     "Directory", "Whoever lacks one of these is not registered until it is filled in. A name must always be there."
