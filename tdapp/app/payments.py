@@ -39,11 +39,15 @@ def payments_of(club: Club, tournament: TournamentId, stamp: Stamp) -> Payments:
     return payments(history.acts, history.gone, club.directory, desks, stamp, currency=currency)
 
 
+def payments_now(club: Club, tournament: TournamentId) -> Payments:
+    """Every payment as things stand now."""
+    state, last = club.desk.state(tournament), club.desk.history(tournament).last_seq
+    return payments_of(club, tournament, Stamp(state.setup.name, club.time.now(), last, club.head(tournament)))
+
+
 def payments_table(club: Club, tournament: TournamentId, words: Words) -> Table:
     """The payments to save as a CSV or a workbook: one row a payment, amounts above zero in, below zero out."""
-    state, last = club.desk.state(tournament), club.desk.history(tournament).last_seq
-    stamp = Stamp(state.setup.name, club.time.now(), last, club.head(tournament))
-    found = payments_of(club, tournament, stamp)
+    found = payments_now(club, tournament)
     return Table(TITLE, COLUMNS, tuple(_row(words, each, found.currency) for each in found.rows))
 
 

@@ -51,6 +51,7 @@ class MainWindow(WindowFrame):
         self.keys = Keys(self)
         self.command: Any = None  # the command box, made when first asked for
         self.people: Any = None  # the window of the people of the club, likewise
+        self.drawers: Any = None  # the window of the drawers, made when first asked for
         self.page = ""
         self._left: QWidget | None = None  # what had the keys before the command box
         self._pages: dict[str, QWidget] = {}
@@ -68,6 +69,7 @@ class MainWindow(WindowFrame):
             "window.theme": self.toggle_theme,
             "window.preferences": self.show_settings,
             "window.new": self.new_tournament,
+            "window.drawers": self.show_drawers,
             "window.open": self.open_asked.emit,
             "window.demo": self.demo_asked.emit,
             PEOPLE.id: self.show_people,
@@ -171,6 +173,8 @@ class MainWindow(WindowFrame):
         self.lock_bar.setVisible(self.keys.locked)
         if self.keys.locked and self.people is not None:
             self.people.hide()  # what is typed there stays
+        if self.keys.locked and self.drawers is not None and isValid(self.drawers):
+            self.drawers.hide()
         if not self.keys.locked:
             self.bottom.tell(Told(self.room.words(texts.LOCK_SAID), "info"))
 
@@ -196,6 +200,15 @@ class MainWindow(WindowFrame):
         self.people.come()
         if player is not None:
             self.people.show_person(player)
+
+    def show_drawers(self) -> None:
+        """The drawers of the club, in a window beside this one."""
+        if self.drawers is None or not isValid(self.drawers):
+            from tdapp.ui.drawers.window import DrawersWindow
+
+            self.drawers = DrawersWindow(self.room, self.window())
+            self.closing.connect(self.drawers.close)
+        self.drawers.come()
 
     def toggle_theme(self) -> None:
         """Dark or light."""

@@ -18,10 +18,12 @@ THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "p
 PREFERENCES = Action("window.preferences", QT_TRANSLATE_NOOP("Actions", "Settings"), "settings", "Ctrl+,")
 OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file"), "folder-open", "Ctrl+O")
 NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus", "Ctrl+Shift+N")
+DRAWERS = Action("window.drawers", QT_TRANSLATE_NOOP("Actions", "Drawers"), "wallet", "Ctrl+Shift+K")
 DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around in the demo club"), "users")
 
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, SCREEN, LOBBY, NEXT_TOURNAMENT, LOCK, KEYS, THEME, PREFERENCES, NEW, OPEN_FILE, DEMO,
+    DRAWERS,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

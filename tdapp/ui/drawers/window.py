@@ -54,6 +54,13 @@ class DrawersWindow(QDialog):
 
     # Showing
 
+    def come(self) -> None:
+        """Come into sight, in front of the other windows."""
+        self.refresh()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def refresh(self) -> None:
         """The drawers as they are; what is being typed stays."""
         if not self.room.has_club:
@@ -171,6 +178,7 @@ class DrawersWindow(QDialog):
     def _connect(self) -> None:
         room = self.room
         room.changed.connect(self._on_changed)
+        room.switched.connect(self.refresh)
         room.words_changed.connect(self.retranslate)
         room.words_changed.connect(self.refresh)
         room.told.connect(self._on_told)

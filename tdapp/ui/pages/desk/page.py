@@ -2,13 +2,15 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from tdapp.domain.units import EntryId
 from tdapp.read.desk import MoneyView, money_view
+from tdapp.ui.actions.window import DRAWERS
 from tdapp.ui.pages.desk import texts
+from tdapp.ui.pages.desk.drawer_line import DrawerLine
 from tdapp.ui.pages.desk.money_strip import MoneyStrip
 from tdapp.ui.pages.desk.parts import PARTS, DeskPart
 from tdapp.ui.pages.page import Page
@@ -26,6 +28,8 @@ SOLD_BY = (
 
 class DeskPage(Page):
     """One part is in sight; the others are made when they are first asked for."""
+
+    asked = Signal(str)  # id of an action of the window
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -46,6 +50,9 @@ class DeskPage(Page):
             key_on(self, f"Alt+{number}", partial(self.show_part, part.name))
             self.head.addWidget(button)
         self.head.addStretch(1)
+        self.drawer = DrawerLine(room)
+        self.head.addWidget(self.drawer)
+        self.drawer.clicked.connect(self._on_drawer)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 12, 8)
         column.setSpacing(8)
@@ -59,6 +66,7 @@ class DeskPage(Page):
     def refresh(self) -> None:
         """The part in sight, and the money."""
         self.part().refresh()
+        self.drawer.refresh()
         self.show_view(self.room.view(money_view))
 
     def show_view(self, view: MoneyView) -> None:
@@ -72,6 +80,9 @@ class DeskPage(Page):
             self.buttons[part.name].say(words(part.text))
         for made in self.parts.values():
             made.retranslate()
+
+    def _on_drawer(self) -> None:
+        self.asked.emit(DRAWERS.id)
 
     def part(self) -> DeskPart:
         """The part in sight."""

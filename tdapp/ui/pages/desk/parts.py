@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from tdapp.texts import Text
-from tdapp.ui.pages.desk import texts
+from tdapp.ui.pages.desk import money_texts, texts
 from tdapp.ui.room import Room
 
 
@@ -48,4 +48,13 @@ def _sell(room: Room) -> DeskPart:
     return Sell(room)
 
 
-PARTS: tuple[PartOfDesk, ...] = (PartOfDesk("sell", texts.SELL, _sell),)
+def _money(room: Room) -> DeskPart:
+    from tdapp.ui.pages.desk.money import MoneyPart
+
+    return MoneyPart(room)
+
+
+PARTS: tuple[PartOfDesk, ...] = (
+    PartOfDesk("sell", texts.SELL, _sell),
+    PartOfDesk("money", money_texts.MONEY, _money),
+)

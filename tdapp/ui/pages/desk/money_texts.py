@@ -1,0 +1,56 @@
+"""The words of the Money part of the Desk page."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP
+
+MONEY = QT_TRANSLATE_NOOP("DeskMoney", "Money")
+BY_KIND = QT_TRANSLATE_NOOP("DeskMoney", "What came in and went out")
+WHERE = QT_TRANSLATE_NOOP("DeskMoney", "Where it is")
+TOTAL = QT_TRANSLATE_NOOP("DeskMoney", "total")
+LEFT = QT_TRANSLATE_NOOP("DeskMoney", "left in the house")
+KIND = QT_TRANSLATE_NOOP("DeskMoney", "{n} × {kind}")
+POOL_PART = QT_TRANSLATE_NOOP("DeskMoney", "Sold for the prize pool")
+FEES = QT_TRANSLATE_NOOP("DeskMoney", "Fees")
+STAFF = QT_TRANSLATE_NOOP("DeskMoney", "Staff fund")
+BOUNTIES = QT_TRANSLATE_NOOP("DeskMoney", "Bounties held")
+GUARANTEE = QT_TRANSLATE_NOOP("DeskMoney", "Guarantee")
+OVERLAY = QT_TRANSLATE_NOOP("DeskMoney", "Overlay, paid by the house")
+POOL = QT_TRANSLATE_NOOP("DeskMoney", "Prize pool")
+PAID = QT_TRANSLATE_NOOP("DeskMoney", "Prizes paid")
+DUE = QT_TRANSLATE_NOOP("DeskMoney", "Prizes still due")
+EQUAL = QT_TRANSLATE_NOOP("DeskMoney", "It adds up: {taken} in less {back} given back = {parts}")
+UNEQUAL = QT_TRANSLATE_NOOP(
+    "DeskMoney", "It does not add up: {taken} in less {back} given back is {difference} apart from {parts}"
+)
+PART_POOL = QT_TRANSLATE_NOOP("DeskMoney", "prize pool {amount}")
+PART_FEES = QT_TRANSLATE_NOOP("DeskMoney", "fees {amount}")
+PART_STAFF = QT_TRANSLATE_NOOP("DeskMoney", "staff {amount}")
+PART_BOUNTIES = QT_TRANSLATE_NOOP("DeskMoney", "bounties {amount}")
+
+PAYMENTS = QT_TRANSLATE_NOOP("DeskMoney", "Payments")
+SHOWN = QT_TRANSLATE_NOOP("DeskMoney", "%n payments, {sum} in all", "", 1)
+ALL_TENDERS = QT_TRANSLATE_NOOP("DeskMoney", "paid by anything")
+ALL_DRAWERS = QT_TRANSLATE_NOOP("DeskMoney", "any drawer")
+NO_DRAWER = QT_TRANSLATE_NOOP("DeskMoney", "no drawer")
+BY_TENDER = QT_TRANSLATE_NOOP("DeskMoney", "Only payments by this tender")
+BY_DRAWER = QT_TRANSLATE_NOOP("DeskMoney", "Only payments through this drawer")
+SAVE = QT_TRANSLATE_NOOP("DeskMoney", "Save list")
+SLIP = QT_TRANSLATE_NOOP("DeskMoney", "Print slip again")
+NO_SLIP = QT_TRANSLATE_NOOP("DeskMoney", "A prize has no slip.")
+CHOOSE = QT_TRANSLATE_NOOP("DeskMoney", "Choose a payment in the list first.")
+VOID_SLIP = QT_TRANSLATE_NOOP("DeskMoney", "This payment was taken back, so it has no slip any more.")
+FILE = QT_TRANSLATE_NOOP("DeskMoney", "payments", "name of a file")
+NOTHING = QT_TRANSLATE_NOOP("DeskMoney", "Nothing has been sold yet")
+NOTHING_WHY = QT_TRANSLATE_NOOP(
+    "DeskMoney", "Every payment in and out appears here, with the sums it must come to. Alt 1 sells the first entry."
+)
+NO_MATCH = QT_TRANSLATE_NOOP("DeskMoney", "No payment was made this way.")
+
+TIME = QT_TRANSLATE_NOOP("DeskMoney", "Time", "a column")
+WHO = QT_TRANSLATE_NOOP("DeskMoney", "Player", "a column")
+WHAT = QT_TRANSLATE_NOOP("DeskMoney", "For", "a column: what was paid for")
+AMOUNT = QT_TRANSLATE_NOOP("DeskMoney", "Amount", "a column")
+TENDER = QT_TRANSLATE_NOOP("DeskMoney", "Paid by", "a column: cash, card")
+DRAWER = QT_TRANSLATE_NOOP("DeskMoney", "Drawer", "a column")
+OPERATOR = QT_TRANSLATE_NOOP("DeskMoney", "Operator", "a column")
+LINE = QT_TRANSLATE_NOOP("DeskMoney", "Line", "a column: of the journal")
+VOID = QT_TRANSLATE_NOOP("DeskMoney", "{what} · taken back at line {line}")
