@@ -11,26 +11,29 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from inspect import signature
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from tdapp.app.flows import flows
 from tdapp.app.history import History, Kept, uncollected
 from tdapp.app.lifting import Reason
 from tdapp.app.projecting import project, tournament_row
 from tdapp.app.time_source import TimeSource
 from tdapp.domain import operators
 from tdapp.domain.act import Act, Override
-from tdapp.domain.club import ClubState, after, club_of
-from tdapp.domain.drawers import may_pay_through, may_take_back, own_act
+from tdapp.domain.club import ClubState, Drawer, after, club_of
+from tdapp.domain.drawers import may_pay_out, may_pay_through, may_take_back, own_act
 from tdapp.domain.facts import Fact, Retracted
 from tdapp.domain.journal import apply, may_retract, redo_target, same_past, undo_target
-from tdapp.domain.refusal import Allowed, Conflict, Refused
+from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
 from tdapp.domain.rights import Right
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure
 from tdapp.domain.timing import undo_clock
 from tdapp.domain.tournament import create
-from tdapp.domain.units import ActNo, OperatorId, Seq, TextId, TournamentId
+from tdapp.domain.units import ActNo, Cents, OperatorId, Seq, TextId, TournamentId
+from tdapp.read.drawers import cash_inside
 from tdapp.store.chain import START
 from tdapp.store.club_file import ClubFile
 from tdapp.store.free_text import FreeText
@@ -205,6 +208,10 @@ class Desk:
         """The acts of the club's own stream."""
         return tuple(self._club)
 
+    def inside(self, drawer: Drawer) -> Cents:
+        """The cash that should be in an open drawer, over every tournament of the club."""
+        return cash_inside(drawer, flows(self.file, drawer.id))
+
     def is_archived(self, tournament: TournamentId) -> bool:
         """Whether a tournament left the daily list."""
         return tournament in self.club.archived
@@ -258,9 +265,10 @@ class Desk:
         history = self.history(tournament)
         before = self.state(tournament)
         now = self._at(history.acts)
-        override = None
+        override, allow = None, NOTHING_LIFTED
         if reason is not None:
-            kwargs = {**kwargs, "allow": Allowed(frozenset(reason.codes))}
+            allow = Allowed(frozenset(reason.codes))
+            kwargs = {**kwargs, "allow": allow} if _lifts(decision) else kwargs
             words = self.say_words(reason.words.strip())
             texts = (*texts, words)
             override = Override(" ".join(reason.codes), words.id, words.digest)
@@ -268,6 +276,7 @@ class Desk:
         if not facts:
             return None
         may_pay_through(self.club, facts, before.setup.currency)
+        may_pay_out(self.club, facts, self.inside, allow=allow)
         with _fits():
             after = apply(before, facts)
         act = self._act(history, verb, facts, now, override)
@@ -370,6 +379,11 @@ class Desk:
     def _tell(self, stream: str) -> None:
         for listener in tuple(self._listeners):
             listener(stream)
+
+
+def _lifts(decision: Callable[..., object]) -> bool:
+    """Whether anything a decision itself refuses can be lifted."""
+    return "allow" in signature(decision).parameters
 
 
 def _verb(decision: Callable[..., object]) -> str:

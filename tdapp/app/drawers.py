@@ -12,13 +12,13 @@ import secrets
 from collections.abc import Mapping
 
 from tdapp.app.club import Club
+from tdapp.app.flows import flows
 from tdapp.domain import drawers
 from tdapp.domain.club_facts import Count
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId
-from tdapp.read.drawers import DrawerView, Flow, cash_inside, drawer_view
-from tdapp.store import free_text, projected
-from tdapp.store.projection import PAID_OUT
+from tdapp.read.drawers import DrawerView, drawer_view
+from tdapp.store import free_text
 
 IN_USE = "drawer"  # the setting that holds what `use` chose
 
@@ -77,7 +77,7 @@ def use(club: Club, drawer: DrawerId) -> None:
 
 def expected(club: Club, drawer: DrawerId) -> Cents:
     """The cash that should be in an open drawer, over every tournament of the club."""
-    return cash_inside(drawers.open_one(club.desk.club, drawer), _flows(club, drawer))
+    return club.desk.inside(drawers.open_one(club.desk.club, drawer))
 
 
 def view(club: Club, drawer: DrawerId) -> DrawerView:
@@ -85,7 +85,7 @@ def view(club: Club, drawer: DrawerId) -> DrawerView:
     found = club.desk.club.drawers.get(drawer)
     if found is None:
         raise Refused("drawer.unknown")
-    return drawer_view(found, _flows(club, drawer), club.operators)
+    return drawer_view(found, flows(club.file, drawer), club.operators)
 
 
 def views(club: Club) -> tuple[DrawerView, ...]:
@@ -97,9 +97,3 @@ def views(club: Club) -> tuple[DrawerView, ...]:
 def names(club: Club) -> Mapping[DrawerId, str]:
     """What each drawer there was is called, for papers and lists."""
     return {one.id: one.name for one in club.desk.club.drawers.values()}
-
-
-def _flows(club: Club, drawer: DrawerId) -> tuple[Flow, ...]:
-    with club.file.transaction() as db:
-        rows = projected.payments_of(db, drawer)
-    return tuple((row.tender, row.amount, row.kind in PAID_OUT) for row in rows)

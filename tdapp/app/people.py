@@ -219,7 +219,8 @@ class People:
         )
 
     def seating_needs(self) -> dict[PlayerId, str]:
-        """What whoever seats people must know (HC 9), by every id of the person: for those alone who seat."""
+        """What whoever seats people must know (HC 9), by every id of the person. Refuses whoever may not seat."""
+        self.ask("seating.move")
         with self.file.transaction() as db:
             kept = players.needs(db)
         ids = {player: self.resolve(player) for player in [*kept, *self._merged]}

@@ -50,7 +50,10 @@ class Saved:
 
 
 def known_people(people: People) -> Generator[int, None, list[KnownPerson]]:
-    """Everybody who counts, merged records as one, in no order; nobody who was erased."""
+    """Everybody who counts, merged records as one, in no order; nobody who was erased. Refuses whoever may not look
+    after people.
+    """
+    people.ask("people.import_list")
     rows: dict[PlayerId, PersonRow] = {}
     born: dict[PlayerId, date] = {}
     after = ""
@@ -97,8 +100,10 @@ def _cells(data: PersonData) -> tuple[str, ...]:
 def saving(people: People, decided: Sequence[tuple[Arrival, Fate]]) -> Generator[int, None, Saved]:
     """Keep what was decided about the rows of a list, in one transaction at its end: left before, nothing has happened.
 
-    Refuses a club card that came to be somebody else's meanwhile, and days of birth where the club keeps none.
+    Refuses a club card that came to be somebody else's meanwhile, days of birth where the club keeps none, and whoever
+    may not look after people.
     """
+    people.ask("people.import_list")
     new: list[tuple[object, ...]] = []
     now = people.time.now()
     changed: list[tuple[PlayerId, PersonData]] = []

@@ -62,6 +62,7 @@ def save_structure(club: Club, name: str, structure: Structure, *, starting_stac
 
     Refuses an empty or endless name, and a structure that cannot be played.
     """
+    club.desk.ask("club.settings")
     name = named(name, "template")
     structure = checked_structure(structure)
     key = next((each.key for each in club_structures(club) if each.name == name), secrets.token_hex(16))
@@ -74,6 +75,7 @@ def save_structure(club: Club, name: str, structure: Structure, *, starting_stac
 
 def remove_structure(club: Club, key: str) -> None:
     """Throw one of the club's templates away. Tournaments made from it keep their copy."""
+    club.desk.ask("club.settings")
     with club.file.transaction() as db:
         store.remove(db, key)
 

@@ -4,15 +4,17 @@ A drawer is one shift at one cash box. Payments name it, so what should be in it
 they are corrected by a payment the other way, never taken back.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from tdapp.domain.act import Act
 from tdapp.domain.club import ClubState, Drawer
 from tdapp.domain.club_facts import CashMoved, Count, DrawerClosed, DrawerOpened
-from tdapp.domain.facts import Fact
+from tdapp.domain.facts import Fact, PrizePaid, Registered, Unregistered
 from tdapp.domain.naming import named
 from tdapp.domain.paying import drawer_of, drawers_of
-from tdapp.domain.refusal import Refused, require
+from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
+from tdapp.domain.sale_facts import Bought, Sale, SaleReturned
+from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, DrawerId, Money, OperatorId, TextId
 
 
@@ -88,6 +90,47 @@ def may_pay_through(club: ClubState, facts: Iterable[Fact], currency: str) -> No
     for drawer in {drawer_of(fact) for fact in facts} - {""}:
         found = open_one(club, DrawerId(drawer))
         require(found.currency == currency, "drawer.currency", drawer=found.name, currency=found.currency)
+
+
+def may_pay_out(
+    club: ClubState, facts: Iterable[Fact], inside: Callable[[Drawer], Cents], *, allow: Allowed = NOTHING_LIFTED
+) -> None:
+    """Refuse to give players more cash than should be in a drawer; a reason lifts that: it came out of the safe, say.
+
+    `inside`: what should be in a drawer before these facts. Raises only where cash goes out.
+    """
+    for drawer, cents in cash_of(facts).items():
+        if cents < 0:
+            found = open_one(club, drawer)
+            holds = inside(found)
+            allow.unless(
+                holds + cents >= 0,
+                "drawer.too_little_cash",
+                drawer=found.name,
+                inside=Money(holds, found.currency),
+                out=Money(Cents(-cents), found.currency),
+            )
+
+
+def cash_of(facts: Iterable[Fact]) -> dict[DrawerId, Cents]:
+    """The cash these facts bring into each drawer, less what they take out of it."""
+    found: dict[DrawerId, Cents] = {}
+    for fact in facts:
+        drawer = drawer_of(fact)
+        if drawer:
+            found[drawer] = Cents(found.get(drawer, 0) + _cash(fact))
+    return found
+
+
+def _cash(fact: Fact) -> int:
+    match fact:
+        case Registered(sale=Sale(payments=payments)) | Bought(sale=Sale(payments=payments)):
+            return sum(each.cents for each in payments if each.tender is Tender.CASH)
+        case Unregistered(payments=payments) | SaleReturned(payments=payments):
+            return -sum(each.cents for each in payments if each.tender is Tender.CASH)
+        case PrizePaid(amount=amount, tender=Tender.CASH):
+            return -amount
+    return 0
 
 
 def may_take_back(club: ClubState, acts: Sequence[Act], target: Act) -> None:

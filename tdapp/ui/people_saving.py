@@ -14,6 +14,8 @@ from tdapp.app.people_exchange import known_people, people_table
 from tdapp.app.people_plan import KnownPerson
 from tdapp.app.spreadsheets import write_file
 from tdapp.app.tabular import to_file
+from tdapp.domain.refusal import Refused
+from tdapp.read.said import say_refused
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.background import Beside, InParts
 from tdapp.ui.room import Room, Told
@@ -64,6 +66,9 @@ class PeopleSaving(QObject):
 
     def _failed(self, error: Exception) -> None:
         self.ended.emit(False)
+        if isinstance(error, Refused):
+            self.room.told.emit(Told(self.room.words.said(say_refused(error)), "refused"))
+            return
         if not isinstance(error, OSError):
             raise error
         said = self.room.words(NOT_SAVED, path=self.path, reason=error.strerror or str(error))

@@ -40,6 +40,12 @@ CLUB: dict[str, Text] = {
     "refused.drawer.too_little": QT_TRANSLATE_NOOP(
         "Club", "There should be {inside} in the drawer {drawer}, so no more than that can be taken out."
     ),
+    "refused.drawer.too_little_cash": QT_TRANSLATE_NOOP(
+        "Club",
+        "{out} goes out, and there should be only {inside} in the drawer {drawer}. "
+        "Add cash to it first, or say where the money comes from.",
+    ),
+    "lifted.drawer.too_little_cash": QT_TRANSLATE_NOOP("Club", "although the drawer held too little"),
     "refused.drawer.currency": QT_TRANSLATE_NOOP(
         "Club", "The drawer {drawer} holds {currency}, and this tournament is played in another currency. Use another."
     ),

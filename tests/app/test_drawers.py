@@ -4,7 +4,8 @@ import pytest
 
 from tdapp.app import drawers
 from tdapp.app.club import Club
-from tdapp.domain import entries, tournament
+from tdapp.app.lifting import Reason
+from tdapp.domain import entries, payouts, seating, timing, tournament
 from tdapp.domain.paying import in_full
 from tdapp.domain.refusal import Refused
 from tdapp.domain.terms import Tender
@@ -79,8 +80,42 @@ def test_what_a_closed_drawer_was_counted_with_stands(club: Club, drawer: Drawer
     with refused("drawer.is_closed"):
         drawers.move_cash(club, drawer, Cents(1), "small change")
     second = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(0))
-    club.desk.do(event, entries.unregister, EntryId(1), drawer=second)
+    safe = Reason("drawer.too_little_cash", "paid from the safe")
+    club.desk.override(event, safe, entries.unregister, EntryId(1), drawer=second)
     assert drawers.expected(club, second) == -PRICE
+
+
+def test_a_drawer_gives_no_more_cash_than_it_holds_without_a_reason(club: Club) -> None:
+    event = opened(club)
+    first = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(0))
+    second = drawers.open_drawer(club, "Desk 2", "EUR", cents=PRICE)
+    sell(club, event, first, 0)
+    sell(club, event, first, 1, Tender.CARD)
+    club.desk.do(event, entries.unregister, EntryId(1), drawer=second)
+    with pytest.raises(Refused) as short:
+        club.desk.do(event, entries.unregister, EntryId(2), payments=in_full(Cents(55_00)), drawer=second)
+    assert (short.value.code, short.value.overridable) == ("drawer.too_little_cash", True)
+    assert {key: str(fact) for key, fact in short.value.facts.items()}["drawer"] == "Desk 2"
+    assert drawers.expected(club, second) == 0
+    club.desk.do(event, entries.unregister, EntryId(2), drawer=second)
+    assert [drawers.expected(club, one) for one in (first, second)] == [PRICE, 0]
+
+
+def test_a_prize_from_a_drawer_that_holds_too_little_needs_a_reason(club: Club) -> None:
+    event, drawer = opened(club), drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(10_00))
+    for who in range(2):
+        sell(club, event, NO_DRAWER, who)
+    club.desk.do(event, tournament.close_registration)
+    club.desk.do(event, seating.draw_seats, "seed")
+    club.desk.do(event, timing.start)
+    club.desk.do(event, entries.bust_out, (EntryId(1),))
+    with refused("drawer.too_little_cash"):
+        club.desk.do(event, payouts.pay, EntryId(2), drawer=drawer)
+    act = club.desk.override(event, Reason("drawer.too_little_cash", "safe"), payouts.pay, EntryId(2), drawer=drawer)
+    assert act is not None and act.override is not None and act.override.code == "drawer.too_little_cash"
+    assert drawers.expected(club, drawer) < 0
+    with refused("drawer.too_little"):
+        drawers.move_cash(club, drawer, Cents(-1), "safe")
 
 
 def test_a_drawer_says_no(club: Club, drawer: DrawerId) -> None:

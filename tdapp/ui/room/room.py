@@ -163,9 +163,12 @@ class Room(Views):
             self.changed.emit(self.tournament)
 
     def _keep(self, key: str, value: str) -> bool:
-        """Change a setting of the club; False, and said, when the file cannot be written."""
+        """Change a setting of the club; False, and said, when she may not, or when the file cannot be written."""
         try:
             self.club.put_setting(key, value)
+        except Refused as refused:
+            self.told.emit(Told(self.words.said(say_refused(refused)), "refused"))
+            return False
         except KnownError as error:
             self._say_trouble(error)
             return False
