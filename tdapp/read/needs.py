@@ -6,15 +6,18 @@ from datetime import datetime, timedelta
 from enum import IntEnum
 
 from tdapp.domain.balance import Proposal, ProposalKind
+from tdapp.domain.check_in import unverified
 from tdapp.domain.floor import dealing_in
 from tdapp.domain.places import paid_down, prizes
 from tdapp.domain.state import Registration, State, Table
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.domain.windows import closes_at, registration_open
+from tdapp.read.check_in import lone_players
 from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.names import Directory
 from tdapp.read.prizes import field_is_final
 from tdapp.read.said import Said, say
+from tdapp.read.waiting import AlternateStatus, waiting_view
 
 
 class Urgency(IntEnum):
@@ -44,10 +47,14 @@ STRUCTURE = "structure.page"
 PRIZES = "prizes.page"
 PENALTIES = "rulings.penalties"
 DEALT_IN = "rulings.dealt_in"
+WAITING = "desk.waiting"
+CHECK_IN = "desk.check_in"
+CLOSING = "desk.closing"
 MOST_NAMED = 8  # tables named in one card; more are only counted
 STOPS = 3  # a table that is three players short of the fullest stops (TDA 2024 rule 11)
 SOON = timedelta(minutes=5)
 START_NEAR = timedelta(minutes=20)
+CHECKED_IN = timedelta(minutes=10)  # so long before and after the start somebody who is not there is looked for
 
 
 def needs_view(
@@ -63,6 +70,8 @@ def needs_view(
             _tables(state, now, proposal),
             _clock(state, now),
             _registration(state, now),
+            _alternates(state, now, directory or {}),
+            _check_in(state, now, directory or {}),
             _prizes(state, now),
             _unpaid(state, now),
             _penalties(state, directory or {}),
@@ -95,7 +104,7 @@ def _seats(state: State, now: datetime) -> Iterator[Need]:
 
 
 def _starts_soon(state: State, now: datetime) -> bool:
-    return state.clock.anchor is not None and state.clock.anchor - now <= START_NEAR
+    return _start_within(state, now, START_NEAR)
 
 
 def _tables(state: State, now: datetime, proposal: Proposal | None) -> Iterator[Need]:
@@ -161,7 +170,51 @@ def _registration(state: State, now: datetime) -> Iterator[Need]:
         return
     left = ends - now
     if left <= SOON:
-        yield Need("registration_closes", Urgency.INFO, say("needs.registration_closes", n=_minutes(left)), None)
+        yield Need(
+            "registration_closes", Urgency.INFO, say("needs.registration_closes", n=_minutes(left)), None, CLOSING
+        )
+
+
+def _alternates(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
+    """Alternates to call, at the desk, or called in vain."""
+    view = waiting_view(state, now, directory)
+    gone = view.of(AlternateStatus.EXPIRED)
+    if gone:
+        numbers = tuple(int(row.number) for row in gone[:MOST_NAMED])
+        title = say("needs.alternates_expired", n=len(gone), numbers=numbers)
+        yield Need("alternates_expired", Urgency.WARNING, title, say("needs.alternates_expired.why"), WAITING)
+    waits = view.of(AlternateStatus.WAITING)
+    if waits and view.seats:
+        first = waits[: view.seats]
+        detail = say("needs.alternates.next", name=first[0].name, number=int(first[0].number))
+        yield Need("alternates", Urgency.WARNING, say("needs.alternates", n=len(first)), detail, WAITING)
+    here = view.of(AlternateStatus.ANSWERED)
+    if here:
+        detail = say("needs.alternates.next", name=here[0].name, number=int(here[0].number))
+        yield Need("alternates_here", Urgency.WARNING, say("needs.alternates_here", n=len(here)), detail, WAITING)
+
+
+def _check_in(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
+    """Who is still not there around the start, where the desk looks for it; and who sits at a table alone."""
+    if not state.present:
+        return
+    for lone in lone_players(state, now, directory):
+        if not state.clock.started(now) or state.clock.at(now) >= CHECKED_IN:
+            break  # later on a table with one name ticked only says that nobody ticks any more
+        title = say("needs.alone", table=int(lone.table), name=lone.name)
+        left = lone.next_move
+        detail = say("needs.alone.why", n=lone.absent, chips=lone.neither, left=left) if left is not None else None
+        yield Need("alone", Urgency.WARNING, title, detail, CHECK_IN)
+    absent = len(unverified(state))
+    started = state.clock.started(now)
+    near = state.clock.at(now) < CHECKED_IN if started else _start_within(state, now, CHECKED_IN)
+    if absent and near:
+        detail = say("needs.absent.why" if started else "needs.absent.before")
+        yield Need("absent", Urgency.INFO, say("needs.absent", n=absent), detail, CHECK_IN)
+
+
+def _start_within(state: State, now: datetime, near: timedelta) -> bool:
+    return state.clock.anchor is not None and state.clock.anchor - now <= near
 
 
 def _prizes(state: State, now: datetime) -> Iterator[Need]:

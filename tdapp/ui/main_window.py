@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
 from tdapp.domain.units import PlayerId
-from tdapp.ui.actions.desk import ACCOUNT, REFUND
+from tdapp.ui.actions.desk import ACCOUNT, CLOSING, PARTS, REFUND
 from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.registry import ACTIONS
@@ -130,6 +130,10 @@ class MainWindow(WindowFrame):
             self._point("desk", "show_account", *args)
         elif action == REFUND.id:
             self._point("desk", "cancel", *args)
+        elif action in PARTS:
+            self._point("desk", "show_part", PARTS[action])
+        elif action == CLOSING.id:
+            self._point("desk", "show_closing")
         elif action == RULE_AT.id:
             self._point("rulings", "open_at", *args)
         elif action == RULE_ON.id:

@@ -40,6 +40,18 @@ NEEDS: dict[str, Text] = {
     "needs.penalty_served.name": QT_TRANSLATE_NOOP("Needs", "{name} has served the penalty"),
     "needs.penalty_served.several": QT_TRANSLATE_NOOP("Needs", "%n players may be dealt in again: {seats}", "", 1),
     "needs.penalty_served.why": QT_TRANSLATE_NOOP("Needs", "Their penalties are served"),
+    "needs.alternates": QT_TRANSLATE_NOOP("Needs", "%n alternates can be called", "", 1),
+    "needs.alternates.next": QT_TRANSLATE_NOOP("Needs", "First is number {number}, {name}"),
+    "needs.alternates_here": QT_TRANSLATE_NOOP("Needs", "%n alternates at the desk wait to be seated", "", 1),
+    "needs.alternates_expired": QT_TRANSLATE_NOOP("Needs", "%n called in vain: number {numbers}", "alternates", 1),
+    "needs.alternates_expired.why": QT_TRANSLATE_NOOP("Needs", "Strike the number, or call again"),
+    "needs.absent": QT_TRANSLATE_NOOP("Needs", "%n players are not there yet", "", 1),
+    "needs.absent.before": QT_TRANSLATE_NOOP("Needs", "Look for them before play starts"),
+    "needs.absent.why": QT_TRANSLATE_NOOP("Needs", "Blinds and antes are taken from their stacks"),
+    "needs.alone": QT_TRANSLATE_NOOP("Needs", "Table {table}: {name} is there alone"),
+    "needs.alone.why": QT_TRANSLATE_NOOP(
+        "Needs", "Takes {chips} from %n absent stacks each round, button in {left}", "", 1
+    ),
     "needs.finish": QT_TRANSLATE_NOOP("Needs", "The winner is known"),
     "needs.finish.name": QT_TRANSLATE_NOOP("Needs", "{name} wins"),
     "needs.finish.why": QT_TRANSLATE_NOOP("Needs", "Finish the tournament"),

@@ -10,6 +10,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact
 from tdapp.domain.person import PersonData
 from tdapp.domain.sale_facts import Payment
+from tdapp.domain.state import State
 from tdapp.domain.terms import Refund, Tender
 from tdapp.domain.units import Chips, EntryId, PlayerId, SaleNo
 from tdapp.read.names import PlayerName
@@ -22,6 +23,12 @@ from tdapp.ui.room import Room
 def is_member(room: Room, player: PlayerId) -> bool:
     """Whether somebody has a club card."""
     return bool(room.club.people.cards_of(player))
+
+
+def member_of(room: Room, entry: EntryId) -> bool:
+    """Whether the player of an entry has a club card."""
+    player = room.view(_player_of, entry)
+    return player is not None and is_member(room, player)
 
 
 def add(room: Room, name: PlayerName) -> PlayerId | None:
@@ -51,13 +58,14 @@ def why_not_sell(room: Room, player: PlayerId, offer: str) -> str:
 
 def why_not_buy(room: Room, entry: EntryId, offer: str, *, times: int = 1, stack: Chips | None = None) -> str:
     """What the rules say against a rebuy or an add-on, also what a reason lifts."""
-    return objection(room, sales.buy, entry, offer, times=times, stack=stack)
+    return objection(room, sales.buy, entry, offer, times=times, stack=stack, member=member_of(room, entry))
 
 
 def why_not_re_enter(room: Room, entry: EntryId, offer: str, *, surrenders: Chips | None = None) -> str:
     """What the rules say against a re-entry, also what a reason lifts."""
     decision = admitting_again(room.club.people, entries.re_enter)
-    return objection(room, decision, entry, offer, "", surrenders=surrenders)
+    member = member_of(room, entry)
+    return objection(room, decision, entry, offer, "", surrenders=surrenders, member=member)
 
 
 def objection(room: Room, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> str:
@@ -85,13 +93,24 @@ def buy(
 ) -> Act | None:
     """Sell a rebuy or an add-on; `payments` None: in cash."""
     return room.do(
-        sales.buy, entry, offer, payments, times=times, stack=stack, announced=announced, drawer=room.drawer()
+        sales.buy,
+        entry,
+        offer,
+        payments,
+        times=times,
+        stack=stack,
+        announced=announced,
+        drawer=room.drawer(),
+        member=member_of(room, entry),
     )
 
 
 def buy_many(room: Room, sold_to: Sequence[EntryId], offer: str, tender: Tender, *, times: int = 1) -> Act | None:
     """Sell several players the same at once."""
-    return room.do(sales.buy_many, tuple(sold_to), offer, tender=tender, times=times, drawer=room.drawer())
+    members = frozenset(entry for entry in sold_to if member_of(room, entry))
+    return room.do(
+        sales.buy_many, tuple(sold_to), offer, tender=tender, times=times, drawer=room.drawer(), members=members
+    )
 
 
 def re_enter(
@@ -99,7 +118,16 @@ def re_enter(
 ) -> Act | None:
     """Let somebody enter again, with a new number and a new seat."""
     decision = admitting_again(room.club.people, entries.re_enter)
-    return room.do(decision, entry, offer, room.seed(), tuple(payments), surrenders=surrenders, drawer=room.drawer())
+    return room.do(
+        decision,
+        entry,
+        offer,
+        room.seed(),
+        tuple(payments),
+        surrenders=surrenders,
+        drawer=room.drawer(),
+        member=member_of(room, entry),
+    )
 
 
 def cancel(
@@ -119,6 +147,11 @@ def give_back(room: Room, sale: SaleNo, payments: Sequence[Payment] | None = Non
     return room.do(sales.give_back, sale, payments, drawer=room.drawer())
 
 
+def _player_of(state: State, entry: EntryId) -> PlayerId | None:
+    found = state.entries.get(entry)
+    return found.player if found is not None else None
+
+
 # Both are done on the page, where what goes back can be read first.
 ACCOUNT = Action("desk.account", QT_TRANSLATE_NOOP("Actions", "At the desk"), "wallet", goes_to="desk", bare=False)
 REFUND = Action(
@@ -126,4 +159,10 @@ REFUND = Action(
 )
 BUY = Action("sales.buy", QT_TRANSLATE_NOOP("Actions", "Sell a rebuy or an add-on"), "coins", do=buy, bare=False)
 
-DESK = (ACCOUNT, REFUND, BUY)
+WAITING = Action("desk.waiting", QT_TRANSLATE_NOOP("Actions", "Waiting list"), "hourglass", goes_to="desk")
+CHECK_IN = Action("desk.check_in", QT_TRANSLATE_NOOP("Actions", "Check-in"), "user-check", goes_to="desk")
+TERMS = Action("desk.terms", QT_TRANSLATE_NOOP("Actions", "Terms of entry"), "list-ordered", goes_to="desk")
+CLOSING = Action("desk.closing", QT_TRANSLATE_NOOP("Actions", "When registration closes"), "lock", goes_to="desk")
+PARTS = {WAITING.id: "waiting", CHECK_IN.id: "check_in", TERMS.id: "terms"}  # the part of the page each shows
+
+DESK = (ACCOUNT, REFUND, BUY, WAITING, CHECK_IN, TERMS, CLOSING)

@@ -6,10 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
+from tdapp.domain.facts import Fact, Registered
+from tdapp.domain.sale_facts import Bought, SaleReturned
 from tdapp.domain.units import EntryId
 from tdapp.read.desk import MoneyView, money_view
 from tdapp.ui.actions.window import DRAWERS
 from tdapp.ui.pages.desk import texts
+from tdapp.ui.pages.desk.closing_line import ClosingLine
 from tdapp.ui.pages.desk.drawer_line import DrawerLine
 from tdapp.ui.pages.desk.money_strip import MoneyStrip
 from tdapp.ui.pages.desk.parts import PARTS, DeskPart
@@ -50,6 +53,9 @@ class DeskPage(Page):
             key_on(self, f"Alt+{number}", partial(self.show_part, part.name))
             self.head.addWidget(button)
         self.head.addStretch(1)
+        self.closing = ClosingLine(room)
+        self.closing.clicked.connect(self.show_closing)
+        self.head.addWidget(self.closing)
         self.drawer = DrawerLine(room)
         self.head.addWidget(self.drawer)
         self.drawer.clicked.connect(self._on_drawer)
@@ -67,6 +73,7 @@ class DeskPage(Page):
         """The part in sight, and the money."""
         self.part().refresh()
         self.drawer.refresh()
+        self.closing.refresh()
         self.show_view(self.room.view(money_view))
 
     def show_view(self, view: MoneyView) -> None:
@@ -93,6 +100,13 @@ class DeskPage(Page):
         self._choose(name)
         self.look_again()
         self.take_focus()
+
+    def show_closing(self) -> None:
+        """Show where the closing of registration is changed."""
+        self.show_part("terms")
+        part = self.part()
+        to_closing = getattr(part, "to_closing", part.take_focus)
+        to_closing()
 
     def show_account(self, entry: EntryId) -> None:
         """Show the account of whoever this entry belongs to."""
@@ -126,12 +140,30 @@ class DeskPage(Page):
         if act.verb in SOLD_BY:
             self.slips.sold(act)
 
+    def print_again(self, entry: int) -> None:
+        """The slip of what an entry bought last, once more."""
+        if self.room.tournament is None:
+            return
+        history = self.room.club.desk.history(self.room.tournament)
+        for act in reversed(history.acts):
+            if act.number not in history.gone and any(_is_about(fact, entry) for fact in act.facts):
+                self.slips.again(act.number)
+                return
+
     def _choose(self, name: str) -> None:
         self.name = name
         if name not in self.parts:
             wanted = next(part for part in PARTS if part.name == name)
             made = self.parts[name] = wanted.make(self.room)
+            slip_wanted = getattr(made, "slip_wanted", None)
+            if slip_wanted is not None:
+                slip_wanted.connect(self.print_again)
             self.stack.addWidget(made)
         self.stack.setCurrentWidget(self.parts[name])
         for each, button in self.buttons.items():
             button.setChecked(each == name)
+
+
+def _is_about(fact: Fact, entry: int) -> bool:
+    """Whether money came in or went out for this entry in this fact."""
+    return isinstance(fact, Registered | Bought | SaleReturned) and fact.entry == entry

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from tdapp.texts import Text
-from tdapp.ui.pages.desk import money_texts, texts
+from tdapp.ui.pages.desk import check_in_texts, money_texts, terms_texts, texts, waiting_texts
 from tdapp.ui.room import Room
 
 
@@ -54,7 +54,28 @@ def _money(room: Room) -> DeskPart:
     return MoneyPart(room)
 
 
+def _waiting(room: Room) -> DeskPart:
+    from tdapp.ui.pages.desk.waiting import WaitingPart
+
+    return WaitingPart(room)
+
+
+def _check_in(room: Room) -> DeskPart:
+    from tdapp.ui.pages.desk.check_in import CheckInPart
+
+    return CheckInPart(room)
+
+
+def _terms(room: Room) -> DeskPart:
+    from tdapp.ui.pages.desk.terms import TermsPart
+
+    return TermsPart(room)
+
+
 PARTS: tuple[PartOfDesk, ...] = (
     PartOfDesk("sell", texts.SELL, _sell),
+    PartOfDesk("waiting", waiting_texts.TITLE, _waiting),
+    PartOfDesk("check_in", check_in_texts.TITLE, _check_in),
     PartOfDesk("money", money_texts.MONEY, _money),
+    PartOfDesk("terms", terms_texts.TITLE, _terms),
 )

@@ -129,3 +129,7 @@ STAYS = QT_TRANSLATE_NOOP("TermsPart", "Registration stays closed until somebody
 NOT_A_WINDOW = QT_TRANSLATE_NOOP(
     "TermsPart", "{field}: '{typed}' says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty."
 )
+
+# At the head of the page
+REGISTRATION_IS = QT_TRANSLATE_NOOP("TermsPart", "Registration {state}")
+TO_CLOSING = QT_TRANSLATE_NOOP("TermsPart", "Change when registration closes")

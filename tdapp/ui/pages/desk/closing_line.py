@@ -1,0 +1,32 @@
+"""How registration stands, at the head of the page: what closes it, and how long still."""
+
+from PySide6.QtWidgets import QWidget
+
+from tdapp.read.terms import closing_view
+from tdapp.ui.pages.desk import terms_texts as texts
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.words.closing import closing_said
+
+
+class ClosingLine(Button):
+    """Says it, and leads to where it is changed when it is pressed."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(kind="quiet", icon="ticket", name="desk_closing", parent=parent)
+        self.room = room
+        room.ticked.connect(self._on_tick)
+
+    def refresh(self) -> None:
+        """How it stands now."""
+        words = self.room.words
+        view = self.room.view(closing_view, self.room.now())
+        said = words(texts.REGISTRATION_IS, state=closing_said(words, view))
+        if said != self.text():
+            self.show_icon("lock-open" if view.is_open else "lock")
+            self.say(said)
+            self.setToolTip(words(texts.TO_CLOSING))
+
+    def _on_tick(self) -> None:
+        if self.isVisible() and self.room.tournament is not None:
+            self.refresh()
