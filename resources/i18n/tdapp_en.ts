@@ -488,6 +488,28 @@
 <context>
     <name>Needs</name>
     <message numerus="yes">
+        <source>%n alternates at the desk wait to be seated</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alternates can be called</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n called in vain: number {numbers}</source>
+        <comment>alternates</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries without a seat</source>
         <translation>
             <numerusform>%n entry without a seat</numerusform>
@@ -520,6 +542,13 @@
         <translation>
             <numerusform>%n place paid out of {pool}</numerusform>
             <numerusform>%n places paid out of {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are not there yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -597,6 +626,13 @@
         <translation>
             <numerusform>Table {table} stops: %n short</numerusform>
             <numerusform>Table {table} stops: %n short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {chips} from %n absent stacks each round, button in {left}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

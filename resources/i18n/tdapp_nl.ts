@@ -48,6 +48,10 @@
         <translation>Annuleer en geef terug</translation>
     </message>
     <message>
+        <source>Check-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close an empty table</source>
         <translation>Lege tafel sluiten</translation>
     </message>
@@ -224,6 +228,10 @@
         <translation>Prijzen van het scherm halen</translation>
     </message>
     <message>
+        <source>Terms of entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tournaments of the club</source>
         <translation>Toernooien van de club</translation>
     </message>
@@ -234,6 +242,14 @@
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Waiting list</source>
+        <translation type="unfinished">Wachtlijst</translation>
+    </message>
+    <message>
+        <source>When registration closes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1912,6 +1928,10 @@
         </translation>
     </message>
     <message>
+        <source>Slip again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sold last</source>
         <translation>Laatst verkocht</translation>
     </message>
@@ -2479,10 +2499,6 @@
         <translation>Geboortedatum</translation>
     </message>
     <message>
-        <source>Digits, with + and the country in front: +31 6 12345678</source>
-        <translation>Cijfers, met + en het land ervoor: +31 6 12345678</translation>
-    </message>
-    <message>
         <source>Do not add</source>
         <translation>Niet toevoegen</translation>
     </message>
@@ -2544,8 +2560,9 @@
         <translation>Voornaam</translation>
     </message>
     <message>
-        <source>Forget all document numbers and dates of birth</source>
-        <translation>Alle documentnummers en geboortedata vergeten</translation>
+        <source>Forget them all</source>
+        <comment>document numbers and dates of birth</comment>
+        <translation>Alles vergeten</translation>
     </message>
     <message>
         <source>Gone for good: name, nickname, club card, contact, languages, notes, photo, document and date of birth, and what was written about this person alone.</source>
@@ -2594,10 +2611,6 @@
     <message>
         <source>Let play again</source>
         <translation>Weer laten spelen</translation>
-    </message>
-    <message>
-        <source>Let the other lead</source>
-        <translation>De ander laten voorgaan</translation>
     </message>
     <message>
         <source>Make one person of two</source>
@@ -2789,6 +2802,11 @@
         <translation>Toernooien</translation>
     </message>
     <message>
+        <source>Turn round</source>
+        <comment>two records change places</comment>
+        <translation>Omdraaien</translation>
+    </message>
+    <message>
         <source>Two letters or the name: NL, Belgium</source>
         <translation>Twee letters of de naam: NL, België</translation>
     </message>
@@ -2823,6 +2841,10 @@
     <message>
         <source>With commas between: nl, French</source>
         <translation>Met komma’s ertussen: nl, Frans</translation>
+    </message>
+    <message>
+        <source>With the country in front: +31 6 12345678</source>
+        <translation>Met het land ervoor: +31 6 12345678</translation>
     </message>
     <message>
         <source>Written: {path}</source>
@@ -2866,8 +2888,8 @@
         <translation>de eerste {shown}; typ meer letters</translation>
     </message>
     <message>
-        <source>{field} (the club wants it)</source>
-        <translation>{field} (de club wil het weten)</translation>
+        <source>{field}, needed</source>
+        <translation>{field}, nodig</translation>
     </message>
     <message>
         <source>{field}: {value}</source>
@@ -5355,6 +5377,28 @@
 <context>
     <name>Needs</name>
     <message numerus="yes">
+        <source>%n alternates at the desk wait to be seated</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alternates can be called</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n called in vain: number {numbers}</source>
+        <comment>alternates</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries without a seat</source>
         <translation>
             <numerusform>%n inschrijving zonder stoel</numerusform>
@@ -5387,6 +5431,13 @@
         <translation>
             <numerusform>%n plaats betaald uit {pool}</numerusform>
             <numerusform>%n plaatsen betaald uit {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are not there yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5428,6 +5479,10 @@
         <source>Add levels to the structure</source>
         <translation>Voeg levels toe aan de structuur</translation>
     </message>
+    <message>
+        <source>Blinds and antes are taken from their stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Break in %n minutes</source>
         <translation>
@@ -5457,6 +5512,14 @@
     <message>
         <source>Finish the tournament</source>
         <translation>Sluit het toernooi af</translation>
+    </message>
+    <message>
+        <source>First is number {number}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for them before play starts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No free seat: a table opens</source>
@@ -5509,6 +5572,10 @@
         </translation>
     </message>
     <message>
+        <source>Strike the number, or call again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table {table} can be broken</source>
         <translation>Tafel {table} kan worden opgebroken</translation>
     </message>
@@ -5524,6 +5591,17 @@
         <translation>
             <numerusform>Tafel {table} stopt: %n te weinig</numerusform>
             <numerusform>Tafel {table} stopt: %n te weinig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table}: {name} is there alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {chips} from %n absent stacks each round, button in {left}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -15290,6 +15368,10 @@
         <translation>Nummer {first} wacht langer dan nummer {number}. Roep dat, of ga door met een reden.</translation>
     </message>
     <message>
+        <source>Number {number} did not answer in time. Call it again, or go on with a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number {number} is called and may still answer. Wait, or strike the number when the time is over.</source>
         <translation>Nummer {number} is geroepen en mag nog komen. Wacht, of streep het nummer door als de tijd om is.</translation>
     </message>
@@ -15428,6 +15510,10 @@
     <message>
         <source>although the terms give another share back</source>
         <translation>hoewel de voorwaarden een ander deel teruggeven</translation>
+    </message>
+    <message>
+        <source>although the time to answer was over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>answer of {name}</source>
@@ -15617,6 +15703,10 @@
     <message>
         <source>{name} has been paid a prize, and cannot enter again.</source>
         <translation>{name} heeft een prijs uitbetaald gekregen en kan niet opnieuw inkopen.</translation>
+    </message>
+    <message>
+        <source>{name} has been paid as the winner, so nobody can enter any more. Undo that payment first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has entered again since. Undo the re-entry first.</source>
@@ -16924,6 +17014,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Change when registration closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chips</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17083,6 +17177,10 @@
     </message>
     <message>
         <source>Registration stays closed until somebody opens it; then it is open {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration {state}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
