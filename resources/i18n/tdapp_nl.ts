@@ -1260,6 +1260,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An operator is called {name} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawer {drawer} closed with {counted}, as expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawer {drawer} closed with {counted}, {difference} too little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawer {drawer} closed with {counted}, {difference} too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawer {drawer} opened with {opening}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moving cash needs a reason that can be read later. Type one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1281,6 +1301,18 @@
     </message>
     <message>
         <source>Operators sign in already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators switched off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators switched off by the owner of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators switched on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1352,6 +1384,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>director</source>
+        <comment>a role of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>do everything</source>
         <comment>the rights of the director</comment>
         <translation type="unfinished"></translation>
@@ -1362,13 +1399,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>floor</source>
+        <comment>a role of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>give rulings and penalties</source>
         <comment>a right of an operator</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>looks on</source>
+        <comment>a role of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>manage operators</source>
         <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may {rights}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1390,6 +1441,11 @@
         <translation type="unfinished">teruggave,terug</translation>
     </message>
     <message>
+        <source>registration</source>
+        <comment>a role of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>run the clock</source>
         <comment>a right of an operator</comment>
         <translation type="unfinished"></translation>
@@ -1407,6 +1463,46 @@
     <message>
         <source>set and pay prizes</source>
         <comment>a right of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} added to drawer {drawer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} taken out of drawer {drawer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a new PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has other rights: {rights}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is an operator no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is an operator now: {rights}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} put into the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} signed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} signed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} taken out of the archive</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5718,6 +5814,227 @@
     <message>
         <source>{file} is not open</source>
         <translation>{file} is niet geopend</translation>
+    </message>
+</context>
+<context>
+    <name>Operators</name>
+    <message>
+        <source>Add an operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both PINs must be the same. Type them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished">Wijzigen</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <comment>a role of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First letters of your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <comment>a role of an operator</comment>
+        <translation type="unfinished">Vloer</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Laat maar</translation>
+    </message>
+    <message>
+        <source>Looks only</source>
+        <comment>a role of an operator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May do everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May only look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May {several}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Naam</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New PIN of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No operator is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody signs in any more; names, roles and PINs are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators and PINs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators are off: whoever sits here may do everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators are on. {name} is the director and signed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators by name, with what each may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <comment>a role of an operator: rights chosen one by one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN, 4 to 12 digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration</source>
+        <comment>a role of an operator</comment>
+        <translation type="unfinished">Inschrijving</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch operators off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch operators on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PIN tells who did it. It does not protect against somebody who has the laptop: whoever can copy the club file can read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {name} may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {name} may do is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits at the desk: sign in, or sign out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever sits here may do everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With operators everybody signs in with a PIN, every act says who did it, and each does only what their role allows. A home game needs none of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the first operator, and the director who may do everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your PIN until now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawer {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody signed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signed in here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>who is signed in, in the bottom line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a new PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is an operator now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no operator any more. Adding the name again brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is signed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is signed out. Whoever goes on signs in first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15369,7 +15686,7 @@
     </message>
     <message>
         <source>Number {number} did not answer in time. Call it again, or go on with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} kwam niet op tijd. Roep het opnieuw, of ga door met een reden.</translation>
     </message>
     <message>
         <source>Number {number} is called and may still answer. Wait, or strike the number when the time is over.</source>
@@ -15513,7 +15830,7 @@
     </message>
     <message>
         <source>although the time to answer was over</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de tijd om te komen om was</translation>
     </message>
     <message>
         <source>answer of {name}</source>
@@ -15591,7 +15908,7 @@
     </message>
     <message>
         <source>it pays with a code that would have been used already.</source>
-        <translation type="unfinished"></translation>
+        <translation>die betaalt met een code die al gebruikt zou zijn.</translation>
     </message>
     <message>
         <source>its number in the queue would be given out twice.</source>
@@ -15706,7 +16023,7 @@
     </message>
     <message>
         <source>{name} has been paid as the winner, so nobody can enter any more. Undo that payment first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft als winnaar uitbetaald gekregen, dus niemand kan zich meer inkopen. Maak eerst die uitbetaling ongedaan.</translation>
     </message>
     <message>
         <source>{name} has entered again since. Undo the re-entry first.</source>

@@ -5,6 +5,7 @@ from datetime import datetime
 from types import MappingProxyType
 
 from tdapp.domain.chance import pick_seats
+from tdapp.domain.evolve_entries import brought
 from tdapp.domain.facts import BustedOut, Fact, Registered, Reinstated, Unregistered
 from tdapp.domain.journal import apply
 from tdapp.domain.paying import money_back, paid_for
@@ -41,6 +42,7 @@ def register(
     require(not state.finished, "finished")
     require(len(set(players)) == len(players) and bool(players), "register.twice")
     require(payments is None or len(players) == 1, "register.pays_one")
+    _winner_unpaid(state)
     line = on_offer(state, offer, SaleKind.ENTRY)
     may_sell(state, now, line, None, times=len(players), member=member, allow=allow)
     facts: list[Fact] = []
@@ -67,20 +69,22 @@ def re_enter(
     *,
     surrenders: Chips | None = None,
     drawer: DrawerId = NO_DRAWER,
+    member: bool = False,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
     """A player enters again: a new entry number, a full stack and a random seat like a newcomer (HC-8, TDA-8).
 
-    `surrenders`: the chips he gives up, counted, when he is still in; they leave play. Refuses an entry that is not
-    his last one, somebody still in who gives nothing up, and what is not on offer.
+    `surrenders`: the chips he gives up, counted, when he is still in; they leave play. `member`: he has a club card.
+    Refuses an entry that is not his last one, somebody still in who gives nothing up, and what is not on offer.
     """
     require(not state.finished, "finished")
+    _winner_unpaid(state)
     old = entry_of(state, entry)
     require(state.players.get(old.player) == entry, "re_entry.not_last", entry=entry)
     require(entry not in state.paid, "re_entry.is_paid", entry=entry)
     require(entry not in state.disqualified, "re_entry.is_disqualified", entry=entry)
     line = on_offer(state, offer, SaleKind.RE_ENTRY)
-    may_sell(state, now, line, old, allow=allow)
+    may_sell(state, now, line, old, member=member, allow=allow)
     facts: list[Fact] = []
     room = state
     if not old.out:
@@ -150,6 +154,8 @@ def remove_no_shows(
         require(entry not in state.present, "no_show.is_here", entry=entry)
         facts.append(_cancelled(state, found, state.terms.no_show, None, drawer, chips.get(entry)))
     require(len(entries) < state.alive or not state.tables, "no_show.everybody")
+    leave = sum(_leaves(state, state.entries[entry], chips.get(entry)) for entry in entries)
+    require(leave <= state.chips, "penalty.chips", chips=leave, most=state.chips)
     return tuple(facts)
 
 
@@ -178,12 +184,25 @@ def _cancelled(
 ) -> Unregistered:
     stands = any(bought.back is None for bought in purchases_of(state, entry.id))
     require(not stands, "unregister.has_sales", entry=entry.id)
-    require(chips is None or 0 <= chips <= state.chips, "penalty.chips", chips=chips or 0, most=state.chips)
+    leaves = _leaves(state, entry, chips)
+    require(0 <= leaves <= state.chips, "penalty.chips", chips=leaves, most=state.chips)
     price = state.price_of(entry)
     back = refund.of(price)
     paid = entry.sale.payments if entry.sale is not None else ()
     parts = money_back(state, price, back, paid, payments)
     return Unregistered(entry.id, back.total, None if back == price else back, parts, drawer, chips)
+
+
+def _leaves(state: State, entry: Entry, chips: Chips | None) -> Chips:
+    """The chips that leave play with an entry, None: all it brought."""
+    return brought(state, entry.sale) if chips is None else chips
+
+
+def _winner_unpaid(state: State) -> None:
+    """Refuse another entry once the winner has the prize: there is nothing left to play for."""
+    winner = state.winner()
+    if winner is not None:
+        require(winner.id not in state.paid, "register.winner_paid", entry=winner.id)
 
 
 def _room_for(state: State, now: datetime, players: Sequence[PlayerId], allow: Allowed) -> None:

@@ -13,7 +13,7 @@ from tdapp.domain.evolve_seats import alive, left, sat
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import Alternate, Entry, Out, Purchase, State, Void
 from tdapp.domain.terms import Price, Tender
-from tdapp.domain.units import AlternateNo, Cents, EntryId, PlayerId, SaleNo
+from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, PlayerId, SaleNo
 
 
 def _registered(state: State, fact: f.Registered) -> State:
@@ -67,7 +67,7 @@ def _unregistered(state: State, fact: f.Unregistered) -> State:
     players = state.players.remove(entry.player)
     if entry.earlier is not None:
         players = players.insert(entry.player, entry.earlier)
-    lost = 0 if fact.chips is None else _chips(state, entry.sale) - fact.chips
+    lost = 0 if fact.chips is None else brought(state, entry.sale) - fact.chips
     state = state._replace(
         tables=left(state.tables, entry.seat),
         entries=state.entries.remove(entry.id),
@@ -247,7 +247,8 @@ def written_out(state: State, entry: Entry) -> s.Sale:
     return s.Sale("", state.standard_price, None, cash)
 
 
-def _chips(state: State, sale: s.Sale | None) -> int:
+def brought(state: State, sale: s.Sale | None) -> Chips:
+    """The chips an entry brought into play by this sale."""
     return state.setup.starting_stack if sale is None or sale.chips is None else sale.chips
 
 

@@ -57,7 +57,7 @@ def may_sell(
 ) -> None:
     """Refuse a line of the price list that is closed, sold out, used up by this player, or not for him.
 
-    `entry` None: somebody new. Every reason may be lifted.
+    `entry` None: somebody new. `member`: he has a club card. Every reason may be lifted.
     """
     by_registration = line.window.kind is WindowKind.REGISTRATION
     open_now = window_open(state, line.window, now)
@@ -65,7 +65,7 @@ def may_sell(
     if entry is None and ends.kind is WindowKind.ENTRIES:
         open_now = open_now and len(state.entries) + times <= ends.number
     allow.unless(open_now, "registration.is_closed" if by_registration else "sale.closed", name=line.name)
-    allow.unless(line.who is not Who.MEMBERS or member or entry is not None, "sale.members_only", name=line.name)
+    allow.unless(line.who is not Who.MEMBERS or member, "sale.members_only", name=line.name)
     if line.in_total is not None:
         gone = sold_of(state, line.key)
         allow.unless(gone + times <= line.in_total, "sale.sold_out", name=line.name, n=gone, limit=line.in_total)

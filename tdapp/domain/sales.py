@@ -1,6 +1,6 @@
 """Decisions about rebuys and add-ons: sell them, one by one or a whole table's, and take them back."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from tdapp.domain.facts import Fact
@@ -25,19 +25,21 @@ def buy(
     stack: Chips | None = None,
     announced: bool = False,
     drawer: DrawerId = NO_DRAWER,
+    member: bool = False,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
     """Sell an entry in play so many rebuys or add-ons. The seat stays.
 
     `payments` None: all in cash; else they pay for all of them together. `stack`: his chips as the floor counts them,
-    None: not looked at. `announced`: before the hand, so the chips play in it (HC-27, TDA-27). Refuses what is not on
-    offer; a closed window, a limit or too large a stack (HC-27) may be lifted with a reason.
+    None: not looked at. `announced`: before the hand, so the chips play in it (HC-27, TDA-27). `member`: he has a club
+    card. Refuses what is not on offer; a closed window, a limit, a price for others or too large a stack (HC-27) may be
+    lifted with a reason.
     """
     require(not state.finished, "finished")
     found = _in_play(state, entry)
     line = on_offer(state, offer, SaleKind.REBUY, SaleKind.ADD_ON)
     require(1 <= times <= 20, "sale.times", most=20)
-    may_sell(state, now, line, found, times=times, allow=allow)
+    may_sell(state, now, line, found, times=times, member=member, allow=allow)
     if line.kind is SaleKind.REBUY and stack is not None:
         _small_enough(state, line, stack, entry, allow)
     first = next_sale(state)
@@ -57,9 +59,13 @@ def buy_many(
     tender: Tender = Tender.CASH,
     times: int = 1,
     drawer: DrawerId = NO_DRAWER,
+    members: Collection[EntryId] = (),
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """Sell many entries the same at once: the add-ons of a break, ticked on the table's sheet. All or none."""
+    """Sell many entries the same at once: the add-ons of a break, ticked on the table's sheet. All or none.
+
+    `members`: those of them whose players have a club card.
+    """
     require(bool(entries) and len(set(entries)) == len(entries), "sale.twice")
     line = on_offer(state, offer, SaleKind.REBUY, SaleKind.ADD_ON)
     require(tender not in CODED, "payment.code_missing")
@@ -67,7 +73,8 @@ def buy_many(
     facts: list[Fact] = []
     room = state
     for entry in entries:
-        for fact in buy(room, now, entry, offer, pay, times=times, drawer=drawer, allow=allow):
+        member = entry in members
+        for fact in buy(room, now, entry, offer, pay, times=times, drawer=drawer, member=member, allow=allow):
             if isinstance(fact, Bought):
                 bought = Purchase(fact.number, fact.entry, fact.kind, fact.sale, fact.announced)
                 room = room._replace(purchases=room.purchases.insert(fact.number, bought))

@@ -52,10 +52,9 @@ def call(state: State, now: datetime, number: AlternateNo, *, allow: Allowed = N
     return (AlternateCalled(number, now + timedelta(minutes=state.terms.call_minutes)),)
 
 
-def answer(state: State, now: datetime, number: AlternateNo) -> tuple[Fact, ...]:
-    """A called alternate came to the desk: the time no longer runs against him."""
-    found = _found(state, number)
-    require(found.until is not None, "alternate.not_called", number=number)
+def answer(state: State, now: datetime, number: AlternateNo, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
+    """A called alternate came to the desk: the time no longer runs against him. When it is over that takes a reason."""
+    found = _in_time(state, now, number, allow)
     return () if found.answered else (AlternateAnswered(number),)
 
 
@@ -73,13 +72,12 @@ def seat(
 ) -> tuple[Fact, ...]:
     """An alternate pays and gets a seat out of the same pool as every late entry. Refuses one who was not called.
 
-    `offer`: a re-entry for somebody who was in before.
+    `offer`: a re-entry for somebody who was in before. One who did not come in time takes a reason.
     """
-    found = _found(state, number)
-    require(found.until is not None, "alternate.not_called", number=number)
+    found = _in_time(state, now, number, allow)
     earlier = state.players.get(found.player)
     if earlier is not None:
-        return re_enter(state, now, earlier, offer, seed, payments, drawer=drawer, allow=allow)
+        return re_enter(state, now, earlier, offer, seed, payments, drawer=drawer, member=member, allow=allow)
     return register(
         state, now, (found.player,), seed, offer=offer, payments=payments, drawer=drawer, member=member, allow=allow
     )
@@ -125,6 +123,13 @@ def callable_now(state: State, now: datetime) -> int:
     if last and last < min(size, max(2, state.terms.open_table_at)):
         beyond -= last
     return max(0, min(most_now, free + beyond - promised))
+
+
+def _in_time(state: State, now: datetime, number: AlternateNo, allow: Allowed) -> Alternate:
+    found = _found(state, number)
+    require(found.until is not None, "alternate.not_called", number=number)
+    allow.unless(not expired(found, now), "alternate.expired", number=number)
+    return found
 
 
 def _found(state: State, number: AlternateNo) -> Alternate:

@@ -89,6 +89,9 @@ SALES: dict[str, Text] = {
     "refused.register.alternates_wait": QT_TRANSLATE_NOOP(
         "Sales", "%n players wait for a seat. Put newcomers behind them, or go on with a reason.", "", 1
     ),
+    "refused.register.winner_paid": QT_TRANSLATE_NOOP(
+        "Sales", "{name} has been paid as the winner, so nobody can enter any more. Undo that payment first."
+    ),
     "refused.re_entry.not_last": QT_TRANSLATE_NOOP(
         "Sales", "{name} has entered again since. Use the newest entry for another one."
     ),
@@ -160,6 +163,9 @@ SALES: dict[str, Text] = {
     "refused.alternate.not_expired": QT_TRANSLATE_NOOP(
         "Sales", "Number {number} may still answer. Wait until the time is over, or strike it as left."
     ),
+    "refused.alternate.expired": QT_TRANSLATE_NOOP(
+        "Sales", "Number {number} did not answer in time. Call it again, or go on with a reason."
+    ),
     # What the director lifted, in the journal
     "lifted.unregister.other_share": QT_TRANSLATE_NOOP("Sales", "although the terms give another share back"),
     "lifted.unregister.started": QT_TRANSLATE_NOOP("Sales", "although play had begun"),
@@ -172,6 +178,7 @@ SALES: dict[str, Text] = {
     "lifted.register.alternates_wait": QT_TRANSLATE_NOOP("Sales", "although others waited for a seat"),
     "lifted.alternate.not_next": QT_TRANSLATE_NOOP("Sales", "although another was next"),
     "lifted.alternate.no_seat": QT_TRANSLATE_NOOP("Sales", "although no seat was free"),
+    "lifted.alternate.expired": QT_TRANSLATE_NOOP("Sales", "although the time to answer was over"),
     # Why a later line stands in the way
     "conflict.stack_given_up": QT_TRANSLATE_NOOP("Sales", "it brings back a stack that would have been given up."),
     "conflict.entered_again": QT_TRANSLATE_NOOP("Sales", "it brings back somebody who would have entered again."),
