@@ -30,6 +30,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from tdapp.app.rule_command import rule_command
 
         return rule_command(arguments[1:])
+    if arguments[:1] == ["operators-off"]:
+        from tdapp.app.operators_command import operators_off_command
+
+        return operators_off_command(arguments[1:])
     parser = argparse.ArgumentParser(prog="tdapp", description="For the poker tournament director.")
     parser.add_argument(
         "file", nargs="?", type=Path, help="the club file to open (made by `demo` or by the application)"

@@ -1,6 +1,6 @@
 """Words about drawers and operators: what is refused, and what each right is called."""
 
-from tdapp.domain.rights import Right
+from tdapp.domain.rights import Right, Role
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
 RIGHTS: dict[Right, Text] = {
@@ -16,7 +16,16 @@ RIGHTS: dict[Right, Text] = {
     Right.OPERATORS: QT_TRANSLATE_NOOP("Club", "manage operators", "a right of an operator"),
 }
 
+ROLES: dict[Role, Text] = {
+    Role.DIRECTOR: QT_TRANSLATE_NOOP("Club", "director", "a role of an operator"),
+    Role.FLOOR: QT_TRANSLATE_NOOP("Club", "floor", "a role of an operator"),
+    Role.REGISTRATION: QT_TRANSLATE_NOOP("Club", "registration", "a role of an operator"),
+    Role.VIEWER: QT_TRANSLATE_NOOP("Club", "looks on", "a role of an operator"),
+}
+
 CLUB: dict[str, Text] = {
+    **{f"role.{role.value}": text for role, text in ROLES.items()},
+    "role.own": QT_TRANSLATE_NOOP("Club", "may {rights}"),
     **{f"right.{right.value}": text for right, text in RIGHTS.items()},
     "right.all": QT_TRANSLATE_NOOP("Club", "do everything", "the rights of the director"),
     "field.drawer": QT_TRANSLATE_NOOP("Club", "name of the drawer"),
@@ -84,4 +93,27 @@ CLUB: dict[str, Text] = {
         "Club", "The PIN was wrong several times. Wait %n seconds, then type it again.", "", 1
     ),
     "field.operator": QT_TRANSLATE_NOOP("Club", "name of the operator"),
+    # Lines of the club's stream
+    "club.archived": QT_TRANSLATE_NOOP("Club", "{name} put into the archive"),
+    "club.restored": QT_TRANSLATE_NOOP("Club", "{name} taken out of the archive"),
+    "club.drawer_opened": QT_TRANSLATE_NOOP("Club", "Drawer {drawer} opened with {opening}"),
+    "club.cash_added": QT_TRANSLATE_NOOP("Club", "{amount} added to drawer {drawer}"),
+    "club.cash_taken": QT_TRANSLATE_NOOP("Club", "{amount} taken out of drawer {drawer}"),
+    "club.drawer_closed": QT_TRANSLATE_NOOP("Club", "Drawer {drawer} closed with {counted}, as expected"),
+    "club.drawer_closed.over": QT_TRANSLATE_NOOP(
+        "Club", "Drawer {drawer} closed with {counted}, {difference} too much"
+    ),
+    "club.drawer_closed.short": QT_TRANSLATE_NOOP(
+        "Club", "Drawer {drawer} closed with {counted}, {difference} too little"
+    ),
+    "club.operators_on": QT_TRANSLATE_NOOP("Club", "Operators switched on"),
+    "club.operators_off": QT_TRANSLATE_NOOP("Club", "Operators switched off"),
+    "club.operators_off_by_owner": QT_TRANSLATE_NOOP("Club", "Operators switched off by the owner of the file"),
+    "club.operator_added": QT_TRANSLATE_NOOP("Club", "{name} is an operator now: {rights}"),
+    "club.operator_changed": QT_TRANSLATE_NOOP("Club", "{name} has other rights: {rights}"),
+    "club.operator_renamed": QT_TRANSLATE_NOOP("Club", "An operator is called {name} now"),
+    "club.operator_pin": QT_TRANSLATE_NOOP("Club", "{name} has a new PIN"),
+    "club.operator_removed": QT_TRANSLATE_NOOP("Club", "{name} is an operator no more"),
+    "club.signed_in": QT_TRANSLATE_NOOP("Club", "{name} signed in"),
+    "club.signed_out": QT_TRANSLATE_NOOP("Club", "{name} signed out"),
 }
