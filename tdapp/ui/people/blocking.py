@@ -11,7 +11,8 @@ from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
-from tdapp.ui.widgets.label import Elided
+from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.label import Label
 
 KINDS = {BlockKind.HOUSE: texts.BY_HOUSE, BlockKind.SELF: texts.BY_SELF}
 
@@ -25,14 +26,11 @@ class Standing(QWidget):
         super().__init__()
         self.room = room
         self.sign = Chip(filled=True)
-        self.kind = Elided("", "caption")
+        self.kind = Label("", "caption")
         self.lift = Button(icon="lock-open", name="person_unblock")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.sign)
-        row.addWidget(self.kind, 1)
-        row.addWidget(self.lift)
+        row = FlowLayout(self, gap=10)
+        for widget in (self.sign, self.lift, self.kind):
+            row.addWidget(widget)
         self.lift.clicked.connect(self.lifted)
 
     def show_block(self, block: Block | None) -> None:
@@ -60,11 +58,9 @@ class Blocking(Card):
             button.setObjectName(f"block_{kind.value}")
         self.do = Button(kind="danger", icon="ban", name="block_do")
         self.leave = Button(kind="quiet", name="block_leave")
-        choices = QHBoxLayout()
-        choices.setSpacing(16)
+        choices = FlowLayout(gap=16)
         for button in self.kinds.values():
             choices.addWidget(button)
-        choices.addStretch(1)
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addStretch(1)

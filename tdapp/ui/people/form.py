@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.app.country_codes import CountryCodes
@@ -24,6 +25,7 @@ from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
 
+ROOMY = 500  # pixels from which the buttons say their keys too
 PAUSE = 150  # milliseconds after a key until the club is asked who is like that
 DEEDS = (
     ("history", "history", "Alt+I", texts.HISTORY),
@@ -173,6 +175,11 @@ class PersonForm(QWidget):
         self._title()
 
     # Showing
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for button in self.buttons.values():
+            button.show_key(shown=self.width() >= ROOMY)
 
     def show_person(self, player: PlayerId) -> None:
         """Show all of somebody; what was typed about another is gone."""

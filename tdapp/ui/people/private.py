@@ -1,7 +1,7 @@
 """Document number and day of birth: masked, shown while a key is held, changed only when that is asked for."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tdapp.domain.naming import clean
 from tdapp.domain.person import LONGEST_NUMBER, PrivateData, masked
@@ -10,6 +10,7 @@ from tdapp.ui.people import texts
 from tdapp.ui.people.fields import BornField, PersonField
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
 from tdapp.words.say import Words
 
@@ -41,12 +42,9 @@ class PrivatePart(QWidget):
         grid.addWidget(self.born, 0, 1)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.reveal)
-        head.addWidget(self.change)
+        head = FlowLayout(gap=8)
+        for widget in (self.title, self.reveal, self.change):
+            head.addWidget(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)

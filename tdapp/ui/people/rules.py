@@ -101,7 +101,7 @@ class Rules(QWidget):
     def _changed(self) -> None:
         private, before = self.private.isChecked(), self.room.club.people.rules()
         for field in PRIVATE_FIELDS:
-            self.checks[field].setEnabled(private)
+            self.checks[field].setVisible(private)
         loses = before.private and not private
         self.forget_why.setVisible(loses)
         self.forget.setVisible(loses)

@@ -49,11 +49,11 @@ NOTE = QT_TRANSLATE_NOOP("Directory", "Note")
 NEEDS = QT_TRANSLATE_NOOP("Directory", "Note for seating")
 DOCUMENT = QT_TRANSLATE_NOOP("Directory", "Document number")
 BORN = QT_TRANSLATE_NOOP("Directory", "Date of birth")
-WANTED = QT_TRANSLATE_NOOP("Directory", "{field} (the club wants it)")
+WANTED = QT_TRANSLATE_NOOP("Directory", "{field}, needed")
 NATIONALITY_HINT = QT_TRANSLATE_NOOP("Directory", "Two letters or the name: NL, Belgium")
 LANGUAGES_HINT = QT_TRANSLATE_NOOP("Directory", "With commas between: nl, French")
 EMAIL_HINT = QT_TRANSLATE_NOOP("Directory", "As in name@example.org")
-PHONE_HINT = QT_TRANSLATE_NOOP("Directory", "Digits, with + and the country in front: +31 6 12345678")
+PHONE_HINT = QT_TRANSLATE_NOOP("Directory", "With the country in front: +31 6 12345678")
 CLUB_NO_HINT = QT_TRANSLATE_NOOP("Directory", "Type it, or scan the card")
 BORN_HINT = QT_TRANSLATE_NOOP("Directory", "As in 1985-03-21 or 21-3-1985")
 NEEDS_HINT = QT_TRANSLATE_NOOP("Directory", "Seen only by those who seat players: a wheelchair, a seat at the end")
@@ -118,7 +118,7 @@ MERGE_FILLS = QT_TRANSLATE_NOOP(
     "Directory", "Fills gaps", "head of a column: the record that fills what the other leaves empty"
 )
 MERGE_OUTCOME = QT_TRANSLATE_NOOP("Directory", "Will be")
-MERGE_TURN = QT_TRANSLATE_NOOP("Directory", "Let the other lead")
+MERGE_TURN = QT_TRANSLATE_NOOP("Directory", "Turn round", "two records change places")
 MERGE_DO = QT_TRANSLATE_NOOP("Directory", "Make them one")
 MERGE_SAID = QT_TRANSLATE_NOOP(
     "Directory", "Entries, results and penalties of both are {name}'s from now on. It can be taken apart again."
@@ -182,7 +182,7 @@ RULES_PRIVATE_WHY = QT_TRANSLATE_NOOP(
     "They are shown masked, never printed and in no list. Keep them only where the law wants it: who keeps them must "
     "look after them, and tell each person who asks.",
 )
-RULES_FORGET = QT_TRANSLATE_NOOP("Directory", "Forget all document numbers and dates of birth")
+RULES_FORGET = QT_TRANSLATE_NOOP("Directory", "Forget them all", "document numbers and dates of birth")
 RULES_FORGET_WHY = QT_TRANSLATE_NOOP(
     "Directory", "Switched off, those the club has are forgotten at once. Nothing brings them back."
 )

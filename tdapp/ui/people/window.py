@@ -5,8 +5,8 @@ It stands beside the main window, needs no tournament, and closes with Esc.
 
 from functools import partial
 
-from PySide6.QtCore import QDir, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtCore import QDir, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.person import PersonData
@@ -21,7 +21,7 @@ from tdapp.ui.people.merging import Merging
 from tdapp.ui.people.past import Past
 from tdapp.ui.people.rules import Rules
 from tdapp.ui.room import CLUB, Room, Told
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.card import Rule
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.empty import EmptyState
@@ -30,7 +30,8 @@ from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
 
 SIZE, LEAST = QSize(1320, 720), QSize(880, 540)
-FORM = (400, 520)  # the least and the most width of the right side
+SIDE = 400  # the least width of the right side
+REST = 120  # milliseconds after a key until the first who was found is shown in full
 
 
 class PeopleWindow(QDialog):
@@ -43,6 +44,9 @@ class PeopleWindow(QDialog):
         self.setMinimumSize(LEAST)
         self.room = room
         self._club = room.club
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
         self._build()
         self._lay_out()
         self._connect()
@@ -67,7 +71,7 @@ class PeopleWindow(QDialog):
         self.side = QStackedWidget()
         for part in (self.nobody, self.form, self.merging, self.erasing, self.past, self.rules):
             self.side.addWidget(part)
-        self.side.setMinimumWidth(FORM[0])
+        self.side.setMinimumWidth(SIDE)
         self.sign, self.said = Icon("", size=16), Elided("", "table")
         self.close_button = Button(key="Esc", name="people_close")
 
@@ -102,6 +106,8 @@ class PeopleWindow(QDialog):
 
     def _connect(self) -> None:
         room = self.room
+        self._rest.timeout.connect(self._rested)
+        self.side.currentChanged.connect(self._turned)
         room.changed.connect(self._changed)
         room.words_changed.connect(self.retranslate)
         room.switched.connect(self._switched)
@@ -219,6 +225,10 @@ class PeopleWindow(QDialog):
             self.form.show_person(self.form.player)
         self.finding.table.setFocus()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        fit_keys((self.new, self.import_, self.export), self.finding.width())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back a step; the last one closes the window."""
         if event.key() != Qt.Key.Key_Escape:
@@ -270,6 +280,19 @@ class PeopleWindow(QDialog):
         return False
 
     def _chosen(self, player: PlayerId) -> None:
+        """The list stands on somebody: at once, but while a name is typed only when the keys rest."""
+        if self.finding.search.hasFocus():
+            self._rest.start()
+        else:
+            self._show_chosen(player)
+
+    def _rested(self) -> None:
+        self._rest.stop()
+        here = self.finding.current()
+        if here is not None:
+            self._show_chosen(here)
+
+    def _show_chosen(self, player: PlayerId) -> None:
         if player == self.form.player and self.side.currentWidget() is not self.nobody:
             return
         if self.side.currentWidget() is self.form and self.form.changed():
@@ -280,6 +303,7 @@ class PeopleWindow(QDialog):
         self._show(player)
 
     def _show(self, player: PlayerId) -> None:
+        self._rest.stop()
         self.form.show_person(player)
         self.side.setCurrentWidget(self.form)
 
@@ -288,6 +312,8 @@ class PeopleWindow(QDialog):
         self.side.setCurrentWidget(self.nobody)
 
     def _enter_form(self) -> None:
+        if self._rest.isActive():
+            self._rested()
         if self.side.currentWidget() is self.form:
             self.form.first.setFocus()
             self.form.first.line.selectAll()
@@ -326,6 +352,10 @@ class PeopleWindow(QDialog):
         self._show_nobody()
         self.finding.refresh()
         self.finding.search.setFocus()
+
+    def _turned(self, _place: int) -> None:
+        """Esc goes back a step first: then it stands on that button alone."""
+        self.close_button.show_key(shown=self.side.currentWidget() in (self.form, self.nobody))
 
     def _turn_to(self, part: QWidget) -> None:
         self.side.setCurrentWidget(part)
