@@ -1168,16 +1168,16 @@
         <translation>Typ een tijd als uren en minuten, bijvoorbeeld 19:30.</translation>
     </message>
     <message>
+        <source>When it closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>after the break, level {number}</source>
         <translation>na de pauze, level {number}</translation>
     </message>
     <message>
         <source>back at {time}</source>
         <translation>terug om {time}</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>gesloten</translation>
     </message>
     <message>
         <source>ends at {time}</source>
@@ -1198,18 +1198,6 @@
     <message>
         <source>no level after this one</source>
         <translation>geen level hierna</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>open</translation>
-    </message>
-    <message>
-        <source>open until the end of level {level}</source>
-        <translation>open tot het einde van level {level}</translation>
-    </message>
-    <message>
-        <source>open until the start</source>
-        <translation>open tot de start</translation>
     </message>
     <message>
         <source>press Start when the cards are in the air</source>
@@ -2586,6 +2574,11 @@
         <translation>Kopieën van het clubbestand van eerder bevatten alles nog, tot ze worden uitgedund.</translation>
     </message>
     <message>
+        <source>Data file</source>
+        <comment>button: saves all the club has about a person</comment>
+        <translation>Gegevens</translation>
+    </message>
+    <message>
         <source>Data of a person (*.json)</source>
         <comment>keep the brackets as they are</comment>
         <translation>Gegevens van een persoon (*.json)</translation>
@@ -2629,6 +2622,11 @@
     <message>
         <source>Erased. What stays is called {name}.</source>
         <translation>Gewist. Wat blijft, heet {name}.</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>button: the tournaments of a person, rulings and penalties</comment>
+        <translation>Avonden</translation>
     </message>
     <message>
         <source>Field</source>
@@ -2705,8 +2703,9 @@
         <translation>Laten zoals het was</translation>
     </message>
     <message>
-        <source>Let play again</source>
-        <translation>Weer laten spelen</translation>
+        <source>Lift it</source>
+        <comment>a block</comment>
+        <translation>Opheffen</translation>
     </message>
     <message>
         <source>Make one person of two</source>
@@ -2789,10 +2788,6 @@
         <translation>Er is niets veranderd.</translation>
     </message>
     <message>
-        <source>Past evenings</source>
-        <translation>Eerdere avonden</translation>
-    </message>
-    <message>
         <source>Past evenings of {name}</source>
         <translation>Eerdere avonden van {name}</translation>
     </message>
@@ -2828,10 +2823,6 @@
     <message>
         <source>Save as a list</source>
         <translation>Lijst bewaren</translation>
-    </message>
-    <message>
-        <source>Save their data</source>
-        <translation>Gegevens bewaren</translation>
     </message>
     <message>
         <source>Saved: {name}</source>
@@ -3634,6 +3625,10 @@
         <translation>Niets heet hier zo</translation>
     </message>
     <message>
+        <source>Operators and PINs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Pagina&apos;s</translation>
     </message>
@@ -3738,6 +3733,10 @@
         <translation>Wie weg is, en hoeveel handen nog: Beslissingen, Straffen</translation>
     </message>
     <message>
+        <source>Who sits at the desk: sign in, or sign out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Yes, it counts</source>
         <translation>Ja, telt mee</translation>
     </message>
@@ -3776,6 +3775,10 @@
     <message>
         <source>no public screen</source>
         <translation>geen zaalscherm</translation>
+    </message>
+    <message>
+        <source>nobody signed in</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not started</source>
@@ -5898,10 +5901,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Operators and PINs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Operators are off: whoever sits here may do everything.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5980,10 +5979,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who sits at the desk: sign in, or sign out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever sits here may do everything</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6004,16 +5999,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody signed in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>signed in here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <comment>who is signed in, in the bottom line</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16145,6 +16131,13 @@
             <numerusform>%n minuten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n on the waiting list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Average</source>
         <translation>Gemiddeld</translation>
@@ -16165,6 +16158,14 @@
     <message>
         <source>Entries</source>
         <translation>Ingeschreven</translation>
+    </message>
+    <message>
+        <source>Entry until play starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry up to {number} players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finished</source>
@@ -16189,6 +16190,14 @@
     <message>
         <source>Late entry until the end of level {number}</source>
         <translation>Late inschrijving t/m level {number}</translation>
+    </message>
+    <message>
+        <source>Late entry until the end of the break after level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late entry until {time}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave all chips on the table</source>
@@ -16264,12 +16273,26 @@
         <translation>Dan level {number}: {stakes}</translation>
     </message>
     <message>
+        <source>To the desk: number {numbers}</source>
+        <comment>alternates who are called</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the desk: numbers {numbers}</source>
+        <comment>alternates who are called</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>Welkom</translation>
     </message>
     <message>
         <source>Winner</source>
         <translation>Winnaar</translation>
+    </message>
+    <message>
+        <source>about {minutes} for a seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ante</source>
@@ -17340,6 +17363,10 @@
     </message>
     <message>
         <source>Chips it brings; empty: a starting stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes {time} · {left} min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

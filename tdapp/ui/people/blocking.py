@@ -11,8 +11,7 @@ from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
-from tdapp.ui.widgets.flow import FlowLayout
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Elided
 
 KINDS = {BlockKind.HOUSE: texts.BY_HOUSE, BlockKind.SELF: texts.BY_SELF}
 
@@ -26,11 +25,14 @@ class Standing(QWidget):
         super().__init__()
         self.room = room
         self.sign = Chip(filled=True)
-        self.kind = Label("", "caption")
+        self.kind = Elided("", "caption")
         self.lift = Button(icon="lock-open", name="person_unblock")
-        row = FlowLayout(self, gap=10)
-        for widget in (self.sign, self.lift, self.kind):
-            row.addWidget(widget)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.sign)
+        row.addWidget(self.kind, 1)
+        row.addWidget(self.lift)
         self.lift.clicked.connect(self.lifted)
 
     def show_block(self, block: Block | None) -> None:
@@ -58,7 +60,8 @@ class Blocking(Card):
             button.setObjectName(f"block_{kind.value}")
         self.do = Button(kind="danger", icon="ban", name="block_do")
         self.leave = Button(kind="quiet", name="block_leave")
-        choices = FlowLayout(gap=16)
+        choices = QVBoxLayout()
+        choices.setSpacing(0)
         for button in self.kinds.values():
             choices.addWidget(button)
         foot = QHBoxLayout()

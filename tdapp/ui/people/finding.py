@@ -28,7 +28,7 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
 
 MOST = 500  # found people listed at once: nobody looks through more
-WIDTHS = {NAME: 210, NICKNAME: 100, CARD: 76, NATIONALITY: 110, PLAYED: 148, MAY_PLAY: 118}
+WIDTHS = {NAME: 210, NICKNAME: 100, CARD: 76, NATIONALITY: 110, PLAYED: 148, MAY_PLAY: 134}
 LEAST_NAME = 160
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -94,7 +94,7 @@ UNTIL = QT_TRANSLATE_NOOP("Directory", "First day of playing again")
 UNTIL_HINT = QT_TRANSLATE_NOOP("Directory", "As in 2026-12-31; empty: without end")
 BY_HOUSE = QT_TRANSLATE_NOOP("Directory", "The house decided it")
 BY_SELF = QT_TRANSLATE_NOOP("Directory", "Asked for it themselves")
-UNBLOCK = QT_TRANSLATE_NOOP("Directory", "Let play again")
+UNBLOCK = QT_TRANSLATE_NOOP("Directory", "Lift it", "a block")
 BACK = QT_TRANSLATE_NOOP("Directory", "Back")
 BLOCKED_DONE = QT_TRANSLATE_NOOP("Directory", "{name} may not play from now on")
 UNBLOCKED_DONE = QT_TRANSLATE_NOOP("Directory", "{name} may play again")
@@ -152,14 +152,14 @@ ERASE_NOT_SAME = QT_TRANSLATE_NOOP("Directory", "Type the name as it stands abov
 ERASED = QT_TRANSLATE_NOOP("Directory", "Erased. What stays is called {name}.")
 
 # One person's file
-SAVE_FILE = QT_TRANSLATE_NOOP("Directory", "Save their data")
+SAVE_FILE = QT_TRANSLATE_NOOP("Directory", "Data file", "button: saves all the club has about a person")
 SAVE_FILE_TITLE = QT_TRANSLATE_NOOP("Directory", "All the club has about {name}, as a file")
 FILE_KIND = QT_TRANSLATE_NOOP("Directory", "Data of a person (*.json)", "keep the brackets as they are")
 FILE_SAVED = QT_TRANSLATE_NOOP("Directory", "Written: {path}")
 FILE_NOT_SAVED = QT_TRANSLATE_NOOP("Directory", "It could not be written to {path}: {reason}. Choose another folder.")
 
 # History
-HISTORY = QT_TRANSLATE_NOOP("Directory", "Past evenings")
+HISTORY = QT_TRANSLATE_NOOP("Directory", "Evenings", "button: the tournaments of a person, rulings and penalties")
 HISTORY_TITLE = QT_TRANSLATE_NOOP("Directory", "Past evenings of {name}")
 HISTORY_NOTHING = QT_TRANSLATE_NOOP("Directory", "Has not played here yet")
 HISTORY_PLAYED = QT_TRANSLATE_NOOP("Directory", "%n tournaments", "", 1)
