@@ -1237,265 +1237,265 @@
     <name>Club</name>
     <message>
         <source>A PIN has {least} to {most} digits and nothing else. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een pincode heeft {least} tot {most} cijfers en niets anders. Kies een andere.</translation>
     </message>
     <message>
         <source>A count cannot be below zero. Count the drawer again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een telling kan niet onder nul zijn. Tel de kassa opnieuw.</translation>
     </message>
     <message>
         <source>A drawer called {drawer} is open already. Close that one first, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is al een kassa {drawer} open. Sluit die eerst, of kies een andere naam.</translation>
     </message>
     <message>
         <source>An operator is called {name} now</source>
-        <translation type="unfinished"></translation>
+        <translation>Een medewerker heet nu {name}</translation>
     </message>
     <message>
         <source>Drawer {drawer} closed with {counted}, as expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa {drawer} gesloten met {counted}, zoals verwacht</translation>
     </message>
     <message>
         <source>Drawer {drawer} closed with {counted}, {difference} too little</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa {drawer} gesloten met {counted}, {difference} te weinig</translation>
     </message>
     <message>
         <source>Drawer {drawer} closed with {counted}, {difference} too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa {drawer} gesloten met {counted}, {difference} te veel</translation>
     </message>
     <message>
         <source>Drawer {drawer} opened with {opening}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa {drawer} geopend met {opening}</translation>
     </message>
     <message>
         <source>Moving cash needs a reason that can be read later. Type one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor het verplaatsen van contant geld is een reden nodig die later te lezen is. Typ er een.</translation>
     </message>
     <message>
         <source>No amount was given. Type how much cash was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen bedrag opgegeven. Typ hoeveel contant geld verplaatst is.</translation>
     </message>
     <message>
         <source>Nobody else may manage operators. Give somebody that right first, or switch operators off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders mag medewerkers beheren. Geef eerst iemand dat recht, of zet medewerkers uit.</translation>
     </message>
     <message>
         <source>Nobody has signed in. Sign in first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niemand aangemeld. Meld je eerst aan.</translation>
     </message>
     <message>
         <source>Operators are switched off, so nobody needs to sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerkers staan uit, dus niemand hoeft zich aan te melden.</translation>
     </message>
     <message>
         <source>Operators sign in already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerkers melden zich al aan.</translation>
     </message>
     <message>
         <source>Operators switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerkers uitgezet</translation>
     </message>
     <message>
         <source>Operators switched off by the owner of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerkers uitgezet door de eigenaar van het bestand</translation>
     </message>
     <message>
         <source>Operators switched on</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerkers aangezet</translation>
     </message>
     <message>
         <source>Somebody here is called {name} already. Add a letter or the last name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er heet hier al iemand {name}. Voeg een letter of de achternaam toe.</translation>
     </message>
     <message numerus="yes">
         <source>The PIN was wrong several times. Wait %n seconds, then type it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De pincode was een paar keer verkeerd. Wacht %n seconde en typ hem dan opnieuw.</numerusform>
+            <numerusform>De pincode was een paar keer verkeerd. Wacht %n seconden en typ hem dan opnieuw.</numerusform>
         </translation>
     </message>
     <message>
         <source>The coins and notes come to {sum}, the sum given is {given}. Count the drawer again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De munten en biljetten zijn samen {sum}, het opgegeven bedrag is {given}. Tel de kassa opnieuw.</translation>
     </message>
     <message>
         <source>The drawer {drawer} holds {currency}, and this tournament is played in another currency. Use another.</source>
-        <translation type="unfinished"></translation>
+        <translation>In kassa {drawer} zit {currency}, en dit toernooi wordt in een andere munt gespeeld. Gebruik een andere kassa.</translation>
     </message>
     <message>
         <source>The drawer {drawer} is closed. Choose one that is open, or open a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa {drawer} is gesloten. Kies er een die open is, of open een nieuwe.</translation>
     </message>
     <message>
         <source>The money of line {line} went through the drawer {drawer}, which is counted and closed. Give it back with a payment instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het geld van regel {line} ging door kassa {drawer}, die geteld en gesloten is. Geef het terug met een betaling.</translation>
     </message>
     <message>
         <source>There is no such operator. Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze medewerker is er niet. Kies iemand uit de lijst.</translation>
     </message>
     <message>
         <source>There should be {inside} in the drawer {drawer}, so no more than that can be taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>In kassa {drawer} hoort {inside} te zitten, dus meer dan dat kan er niet uit.</translation>
     </message>
     <message>
         <source>This club has no such drawer. Choose one that is open, or open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze club heeft die kassa niet. Kies er een die open is, of open er een.</translation>
     </message>
     <message>
         <source>This is an operator already. Change the rights instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is al een medewerker. Wijzig liever de rechten.</translation>
     </message>
     <message>
         <source>This is not the PIN of this operator. Type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is niet de pincode van deze medewerker. Typ hem opnieuw.</translation>
     </message>
     <message>
         <source>This operator has the drawer {drawer} open. Count and close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze medewerker heeft kassa {drawer} open. Tel en sluit die eerst.</translation>
     </message>
     <message>
         <source>You have the drawer {drawer} open. Count and close it before you open another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt kassa {drawer} open. Tel en sluit die voor je een andere opent.</translation>
     </message>
     <message>
         <source>You may not do this: it takes the right to {right}. Let somebody sign in who has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit mag je niet. Nodig is het recht: {right}. Laat iemand zich aanmelden die dat heeft.</translation>
     </message>
     <message>
         <source>although the drawer held too little</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel er te weinig in de kassa zat</translation>
     </message>
     <message>
         <source>change setup, levels and prices</source>
         <comment>a right of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>opzet, levels en prijzen wijzigen</translation>
     </message>
     <message>
         <source>director</source>
         <comment>a role of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>toernooileider</translation>
     </message>
     <message>
         <source>do everything</source>
         <comment>the rights of the director</comment>
-        <translation type="unfinished"></translation>
+        <translation>alles doen</translation>
     </message>
     <message>
         <source>edit the people of the club</source>
         <comment>a right of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>mensen van de club bewerken</translation>
     </message>
     <message>
         <source>floor</source>
         <comment>a role of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>floor</translation>
     </message>
     <message>
         <source>give rulings and penalties</source>
         <comment>a right of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>beslissingen en straffen geven</translation>
     </message>
     <message>
         <source>looks on</source>
         <comment>a role of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>kijkt mee</translation>
     </message>
     <message>
         <source>manage operators</source>
         <comment>a right of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>medewerkers beheren</translation>
     </message>
     <message>
         <source>may {rights}</source>
-        <translation type="unfinished"></translation>
+        <translation>mag {rights}</translation>
     </message>
     <message>
         <source>name of the drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>naam van de kassa</translation>
     </message>
     <message>
         <source>name of the operator</source>
-        <translation type="unfinished"></translation>
+        <translation>naam van de medewerker</translation>
     </message>
     <message>
         <source>open and close drawers</source>
         <comment>a right of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>kassa&apos;s openen en sluiten</translation>
     </message>
     <message>
         <source>refund</source>
         <comment>a right of an operator</comment>
-        <translation type="unfinished">teruggave,terug</translation>
+        <translation>terugbetalen</translation>
     </message>
     <message>
         <source>registration</source>
         <comment>a role of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>inschrijving</translation>
     </message>
     <message>
         <source>run the clock</source>
         <comment>a right of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>de klok bedienen</translation>
     </message>
     <message>
         <source>seat and move players</source>
         <comment>a right of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>spelers plaatsen en verplaatsen</translation>
     </message>
     <message>
         <source>sell</source>
         <comment>a right of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>verkopen</translation>
     </message>
     <message>
         <source>set and pay prizes</source>
         <comment>a right of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>prijzen vaststellen en uitbetalen</translation>
     </message>
     <message>
         <source>{amount} added to drawer {drawer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} in kassa {drawer} gedaan</translation>
     </message>
     <message>
         <source>{amount} taken out of drawer {drawer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} uit kassa {drawer} gehaald</translation>
     </message>
     <message>
         <source>{name} has a new PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft een nieuwe pincode</translation>
     </message>
     <message>
         <source>{name} has other rights: {rights}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft andere rechten: {rights}</translation>
     </message>
     <message>
         <source>{name} is an operator no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is geen medewerker meer</translation>
     </message>
     <message>
         <source>{name} is an operator now: {rights}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is nu medewerker: {rights}</translation>
     </message>
     <message>
         <source>{name} put into the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gearchiveerd</translation>
     </message>
     <message>
         <source>{name} signed in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aangemeld</translation>
     </message>
     <message>
         <source>{name} signed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} afgemeld</translation>
     </message>
     <message>
         <source>{name} taken out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} uit het archief gehaald</translation>
     </message>
     <message>
         <source>{out} goes out, and there should be only {inside} in the drawer {drawer}. Add cash to it first, or say where the money comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gaat {out} uit, en in kassa {drawer} hoort maar {inside} te zitten. Doe er eerst geld bij, of zeg waar het geld vandaan komt.</translation>
     </message>
 </context>
 <context>
