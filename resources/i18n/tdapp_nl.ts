@@ -1369,7 +1369,7 @@
     <message>
         <source>change setup, levels and prices</source>
         <comment>a right of an operator</comment>
-        <translation>opzet, levels en prijzen wijzigen</translation>
+        <translation>opzet, levels en prijslijst wijzigen</translation>
     </message>
     <message>
         <source>director</source>
@@ -18089,6 +18089,13 @@
     <message>
         <source>open {until}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>open {until}: {time}, %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>to end of level {number}</source>
