@@ -154,7 +154,7 @@ VIEW = ScreenView(
         pool=Money(Cents(3060000), "EUR"),
         amounts=(),
     ),
-    registration_level=None,
+    late=None,
     message="",
     winner="",
 )

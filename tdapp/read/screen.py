@@ -1,14 +1,16 @@
 """The projected screen: what the whole room may see, at one instant."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from tdapp.domain.state import State
+from tdapp.domain.terms import Window
 from tdapp.domain.units import Cents, Chips, Money, TextId
-from tdapp.domain.windows import late_level, registration_open
+from tdapp.domain.windows import registration_open
 from tdapp.read.clock import ClockView, clock_view, present_level
 from tdapp.read.names import NOBODY, Directory
 from tdapp.read.status import average_stack
+from tdapp.read.waiting import NO_PACE, AlternateStatus, Pace, called_numbers, waiting_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +28,9 @@ class ScreenPrizes:
 class ScreenView:
     """One picture of the room's screen. `prizes` None: payouts follow. `message` '' : nothing to say.
 
-    `winner` stands once the tournament is finished. `registration_level`: late registration closes after it, None
-    when it is closed.
+    `winner` stands once the tournament is finished. `late`: what closes registration, None when it is closed.
+    `called`: the numbers of alternates who are to come to the desk; `waiting`: so many wait for a seat,
+    `wait`: about so long for whoever joins them now, None: nobody knows.
     """
 
     clock: ClockView
@@ -38,13 +41,19 @@ class ScreenView:
     average_blinds: int | None
     tables: int
     prizes: ScreenPrizes | None
-    registration_level: int | None
+    late: Window | None
     message: str
     winner: str
+    called: tuple[int, ...] = ()
+    waiting: int = 0
+    wait: timedelta | None = None
 
 
-def screen_view(state: State, now: datetime, directory: Directory, message: str = "") -> ScreenView:
-    """What the room sees at `now`; `message` is what it is told at this moment."""
+def screen_view(
+    state: State, now: datetime, directory: Directory, message: str = "", speed: Pace = NO_PACE
+) -> ScreenView:
+    """What the room sees at `now`; `message` is what it is told at this moment, `speed` how fast players go out."""
+    queue = waiting_view(state, now, {}, speed) if state.alternates else None
     average = average_stack(state)
     winner = state.winner() if state.finished else None
     return ScreenView(
@@ -56,9 +65,12 @@ def screen_view(state: State, now: datetime, directory: Directory, message: str 
         average_blinds=None if average is None else average // present_level(state, now).big_blind,
         tables=len(state.tables),
         prizes=_posted(state),
-        registration_level=late_level(state) if registration_open(state, now) else None,
+        late=state.closes if registration_open(state, now) else None,
         message=message,
         winner=directory.get(winner.player, NOBODY).full if winner else "",
+        called=tuple(int(number) for number in called_numbers(state, now)),
+        waiting=len(queue.of(AlternateStatus.WAITING)) if queue is not None else 0,
+        wait=queue.next_wait if queue is not None else None,
     )
 
 

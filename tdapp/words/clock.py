@@ -48,10 +48,7 @@ BAD_TIME = QT_TRANSLATE_NOOP("Clock", "Type a time as hours and minutes, for exa
 
 EVENING = QT_TRANSLATE_NOOP("Clock", "The evening")
 REGISTRATION = QT_TRANSLATE_NOOP("Clock", "Registration")
-REG_OPEN_UNTIL = QT_TRANSLATE_NOOP("Clock", "open until the end of level {level}")
-REG_OPEN_START = QT_TRANSLATE_NOOP("Clock", "open until the start")
-REG_OPEN = QT_TRANSLATE_NOOP("Clock", "open")
-REG_CLOSED = QT_TRANSLATE_NOOP("Clock", "closed")
+CLOSING = QT_TRANSLATE_NOOP("Clock", "When it closes")
 OPEN_REG = QT_TRANSLATE_NOOP("Clock", "Open registration")
 CLOSE_REG = QT_TRANSLATE_NOOP("Clock", "Close registration")
 MESSAGE = QT_TRANSLATE_NOOP("Clock", "Message to the room")

@@ -1,5 +1,6 @@
 """When registration closes, in words: on the desk, beside the clock and on the room's screen."""
 
+from tdapp.domain.terms import WindowKind
 from tdapp.read.terms import ClosingView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.say import Words
@@ -8,17 +9,20 @@ from tdapp.words.windows import until
 _NOT_YET = QT_TRANSLATE_NOOP("Windows", "not open yet")
 _CLOSED = QT_TRANSLATE_NOOP("Windows", "closed")
 _OPEN = QT_TRANSLATE_NOOP("Windows", "open {until}")
+_CLOSES_LEVEL = QT_TRANSLATE_NOOP("Windows", "open {until}: {time}, %n minutes", "", 1)
 _CLOSES = QT_TRANSLATE_NOOP("Windows", "open until {time}, %n minutes", "", 1)
 
 
 def closing_said(words: Words, view: ClosingView) -> str:
-    """How registration stands: 'open until 21:40, 32 minutes', 'open up to 100 entries', 'closed'."""
+    """How registration stands: 'open to end of level 6: 21:40, 32 minutes', 'open up to 100 entries', 'closed'."""
     if view.not_yet:
         return words(_NOT_YET)
     if not view.is_open:
         return words(_CLOSED)
     if view.at is not None and view.left is not None:
-        return words(_CLOSES, time=view.at, n=minutes_left(view))
+        if view.window.kind is WindowKind.TIME:
+            return words(_CLOSES, time=view.at, n=minutes_left(view))
+        return words(_CLOSES_LEVEL, until=until(words, view.window), time=view.at, n=minutes_left(view))
     return words(_OPEN, until=until(words, view.window))
 
 

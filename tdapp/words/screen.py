@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 from tdapp.domain.structure import AnteKind, Level
+from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Chips
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words
@@ -22,6 +23,14 @@ WELCOME = QT_TRANSLATE_NOOP("Screen", "Welcome")
 NOT_STARTED = QT_TRANSLATE_NOOP("Screen", "Not started yet")
 REGISTRATION_OPEN = QT_TRANSLATE_NOOP("Screen", "Registration open")
 LATE_ENTRY = QT_TRANSLATE_NOOP("Screen", "Late entry until the end of level {number}")
+LATE_ENTRY_BREAK = QT_TRANSLATE_NOOP("Screen", "Late entry until the end of the break after level {number}")
+LATE_ENTRY_TIME = QT_TRANSLATE_NOOP("Screen", "Late entry until {time}")
+LATE_ENTRY_FIELD = QT_TRANSLATE_NOOP("Screen", "Entry up to {number} players")
+ENTRY_TO_START = QT_TRANSLATE_NOOP("Screen", "Entry until play starts")
+CALLED = QT_TRANSLATE_NOOP("Screen", "To the desk: number {numbers}", "alternates who are called")
+CALLED_SEVERAL = QT_TRANSLATE_NOOP("Screen", "To the desk: numbers {numbers}", "alternates who are called")
+WAITING = QT_TRANSLATE_NOOP("Screen", "%n on the waiting list", "", 1)
+WAIT = QT_TRANSLATE_NOOP("Screen", "about {minutes} for a seat")
 FINISHED = QT_TRANSLATE_NOOP("Screen", "Finished")
 WINNER = QT_TRANSLATE_NOOP("Screen", "Winner")
 THANKS = QT_TRANSLATE_NOOP("Screen", "Thank you for playing")
@@ -100,3 +109,21 @@ def around(words: Words, text: Text, place: str, **args: int | str) -> tuple[str
     """
     before, _, after = words(text, **args, **{place: _HOLE}).partition(_HOLE)
     return before, after
+
+
+def late_entry(words: Words, window: Window | None) -> str:
+    """Until when players may still buy in; '' once registration is closed, or while nobody knows."""
+    if window is None:
+        return ""
+    match window.kind:
+        case WindowKind.LEVEL if not window.number:
+            return words(ENTRY_TO_START)
+        case WindowKind.LEVEL:
+            return words(LATE_ENTRY, number=window.number)
+        case WindowKind.LEVEL_AND_BREAK:
+            return words(LATE_ENTRY_BREAK, number=window.number)
+        case WindowKind.TIME if window.at is not None:
+            return words(LATE_ENTRY_TIME, time=window.at)
+        case WindowKind.ENTRIES:
+            return words(LATE_ENTRY_FIELD, number=window.number)
+    return words(REGISTRATION_OPEN)

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 from tdapp.domain import announcing, entries, payouts, seating, timing, tournament
 from tdapp.domain.refusal import Allowed
+from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Cents, EntryId, Money, TextId, TournamentId
 from tdapp.read.prizes import PrizesView, prizes_view
 from tdapp.read.screen import screen_view, standing_message
@@ -148,8 +149,8 @@ def test_the_screen_names_the_winner_once_it_is_over() -> None:
 
 def test_the_screen_says_until_when_entries_are_taken() -> None:
     evening = playing(4)
-    assert screen_view(evening.state, evening.now, DIRECTORY).registration_level == 2
-    assert screen_view(evening.state, evening.now + 40 * MINUTE, DIRECTORY).registration_level is None
+    assert screen_view(evening.state, evening.now, DIRECTORY).late == Window(WindowKind.LEVEL, 2)
+    assert screen_view(evening.state, evening.now + 40 * MINUTE, DIRECTORY).late is None
 
 
 def test_a_message_stands_until_its_time_is_over() -> None:

@@ -143,7 +143,8 @@ class Views(Front):
         words = ""
         if message is not None and (message.until is None or self.now() < message.until):
             words = self.club.text(message.text, message.digest)
-        return self.view(screen_view, self.now(), self.club.directory, words, tournament=tournament)
+        pace = self.pace(tournament)
+        return self.view(screen_view, self.now(), self.club.directory, words, pace, tournament=tournament)
 
     def proposal(self) -> Proposal | None:
         """The moves that are proposed for the tournament in front: drawn once, standing until the room changes."""

@@ -146,7 +146,7 @@ def _centre(scene: Scene) -> tuple[Line, ...]:
                 Line((Run(words(texts.LAST_LEVEL), look.ink, bold=True),), 190, rows=2),
                 Line((Run(words(texts.GOES_ON), MUTED),), 64, rows=2, above=10),
             )
-    text = texts.REGISTRATION_OPEN if scene.view.registration_level is not None else texts.NOT_STARTED
+    text = texts.REGISTRATION_OPEN if scene.view.late is not None else texts.NOT_STARTED
     return (Line((Run(words(text), look.ink, bold=True),), 150, rows=2),)
 
 
@@ -238,9 +238,8 @@ def _following(scene: Scene) -> tuple[Run, ...]:
             first = level or coming
             return () if first is None else _level(words, texts.NEXT_LEVEL, first)
         case ClockPhase.NOT_STARTED:
-            if scene.view.registration_level is None:
-                return ()
-            return (Run(words(texts.LATE_ENTRY, number=scene.view.registration_level), MUTED),)
+            late = texts.late_entry(words, scene.view.late)
+            return (Run(late, MUTED),) if late else ()
         case ClockPhase.BREAK if clock.left <= MINUTE:
             return (Run(words(texts.TAKE_SEATS), look.ink, bold=True),)
         case ClockPhase.RUNNING if clock.warn and level and (coming or clock.next_break):
@@ -265,8 +264,8 @@ def _then(scene: Scene) -> tuple[Run, ...]:
         runs += (Run(words(texts.LAST_LEVEL), WHITE, bold=True),)
     if clock.break_in is not None and not clock.next_break:
         runs += (Run("  ·  " + words(texts.BREAK_IN, minutes=texts.minutes(words, clock.break_in)), MUTED),)
-    if scene.view.registration_level is not None and scene.view.prizes is not None and not scene.places.tall:
-        late = words(texts.LATE_ENTRY, number=scene.view.registration_level)
+    late = texts.late_entry(words, scene.view.late)
+    if late and scene.view.prizes is not None and not scene.places.tall:
         runs += (Run(("  ·  " if runs else "") + late, MUTED),)
     return runs
 

@@ -77,9 +77,8 @@ def _game(view: ScreenView, words: Words) -> list[Item]:
 def _money(view: ScreenView, words: Words) -> list[Item]:
     if view.prizes is None:
         follow = Item(words(texts.PAYOUTS_FOLLOW))
-        if view.registration_level is None or view.clock.phase not in PLAYING:
-            return [follow]
-        return [follow, Item(words(texts.LATE_ENTRY, number=view.registration_level))]
+        late = texts.late_entry(words, view.late)
+        return [follow, Item(late)] if late and view.clock.phase in PLAYING else [follow]
     prizes = view.prizes
     first = Item(words(texts.FIRST_PRIZE), words.money(prizes.first, cents=False), words(texts.ARE_PAID, n=prizes.paid))
     last = words(texts.LAST_PRIZE, amount=words.money(prizes.last, cents=False))
@@ -97,7 +96,8 @@ def band_zone(view: ScreenView, words: Words, places: Layout, look: Look) -> Let
     clock, chips_leave = view.clock, leaving(view.clock)
     box = places.panel if chips_leave or places.band is None else places.band
     rows = max(1, int((box.h - 16) / 40))
-    told = parts(view.message, box=box, rows=rows)
+    spoken = (_called(view, words), view.message, _queue(view, words))
+    told = [part for text in spoken for part in parts(text, box=box, rows=rows)]
     pages = [Lettering(box, _page(words, part, rows), fill=look.fill) for part in told]
     if chips_leave:
         said = words(texts.CHIPS_LEAVE, chips=texts.chips(words, chips_leave))
@@ -109,6 +109,22 @@ def band_zone(view: ScreenView, words: Words, places: Layout, look: Look) -> Let
     if not pages:
         return None
     return pages[int(clock.now.timestamp()) // PAGE_SECONDS % len(pages)]
+
+
+def _called(view: ScreenView, words: Words) -> str:
+    """The numbers that are to come to the desk."""
+    if not view.called:
+        return ""
+    numbers = tuple(words.number(number) for number in view.called)
+    return words(texts.CALLED_SEVERAL if len(numbers) > 1 else texts.CALLED, numbers=numbers)
+
+
+def _queue(view: ScreenView, words: Words) -> str:
+    """How many wait for a seat, and how long it may take."""
+    if not view.waiting:
+        return ""
+    said = words(texts.WAITING, n=view.waiting)
+    return f"{said}, {words(texts.WAIT, minutes=texts.minutes(words, view.wait))}" if view.wait else said
 
 
 def _page(words: Words, part: tuple[str, int, int], rows: int) -> tuple[Line, ...]:

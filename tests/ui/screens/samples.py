@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from tdapp.domain.structure import AnteKind, Break, Level
+from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.clock import ClockPhase, ClockView, LevelView, PeriodView
 from tdapp.read.screen import ScreenPrizes, ScreenView
@@ -85,7 +86,7 @@ RUNNING = ScreenView(
     average_blinds=56,
     tables=16,
     prizes=PRIZES,
-    registration_level=None,
+    late=None,
     message="",
     winner="",
 )
@@ -118,7 +119,7 @@ LAST_MINUTE = with_clock(
     warn=True,
     schedule=schedule(8),
 )
-BEFORE = replace(RUNNING, prizes=None, average=None, average_blinds=None, registration_level=6)
+BEFORE = replace(RUNNING, prizes=None, average=None, average_blinds=None, late=Window(WindowKind.LEVEL, 6))
 LONG_MESSAGE = (
     "Table 14 breaks: players of table 14 please wait for your seat cards from the floor. Dinner is served in the "
     "restaurant on the first floor from half past seven; the kitchen closes at nine, so do not wait for that break. "
@@ -133,7 +134,7 @@ STATES: dict[str, ScreenView] = {
             RUNNING, level=level(3, ante=False), next_level=level(4, ante=False), next_break=None,
             break_in=timedelta(minutes=32, seconds=38), schedule=schedule(2),
         ),
-        prizes=None, registration_level=6, left=178,
+        prizes=None, late=Window(WindowKind.LEVEL, 6), left=178,
     ),
     "running-hours": with_clock(RUNNING, left=timedelta(hours=1, minutes=38, seconds=5), lasts=timedelta(hours=2)),
     "last-minute": LAST_MINUTE,
@@ -178,7 +179,7 @@ HUGE = with_clock(
             pool=Money(Cents(1_250_000_000_000), "EUR"),
             amounts=(),
         ),
-        registration_level=12,
+        late=Window(WindowKind.LEVEL, 12),
         message=LONG_MESSAGE,
     ),
     level=LevelView(

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox
 from tdapp.domain import timing, tournament
 from tdapp.read.clock import ClockPhase
 from tdapp.read.status import StatusView
+from tdapp.read.terms import ClosingView, closing_view
 from tdapp.ui.actions import clock
 from tdapp.ui.actions import tournament as registration
 from tdapp.ui.actions.clock import MINUTE
@@ -18,6 +19,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Figure, Label
 from tdapp.words import clock as texts
+from tdapp.words.closing import closing_said
 
 
 class EveningCard(Card):
@@ -40,6 +42,7 @@ class EveningCard(Card):
         self.registration = Chip()
         self.registration_caption = Label("", "caption")
         self.toggle_registration = Button(name="toggle_registration")
+        self.closing = Button(icon="alarm-clock", name="registration_closing")
         self.message = QLineEdit()
         self.message.setObjectName("message")
         self.message.setMaxLength(200)
@@ -53,6 +56,7 @@ class EveningCard(Card):
     def refresh(self) -> None:
         """Everything anew."""
         self.show_status(self.room.status_view())
+        self.show_closing(self.room.view(closing_view, self.room.now()))
         self._show_levers()
 
     def show_status(self, status: StatusView) -> None:
@@ -66,18 +70,13 @@ class EveningCard(Card):
         )
         for figure, (caption, value) in zip(self.figures, pairs, strict=True):
             figure.show_figure(value, words(caption))
-        if not status.registration_open:
-            said = words(texts.REG_CLOSED)
-        elif status.closes_after_level is not None:
-            said = words(texts.REG_OPEN_UNTIL, level=status.closes_after_level)
-        else:
-            said = words(texts.REG_OPEN)
-        self.registration.show_state(
-            said,
-            icon="lock-open" if status.registration_open else "lock",
-            tone="accent" if status.registration_open else "muted",
-        )
-        self.toggle_registration.say(words(texts.CLOSE_REG if status.registration_open else texts.OPEN_REG))
+
+    def show_closing(self, view: ClosingView) -> None:
+        """Whether registration is open, what closes it, and how long still."""
+        words = self.room.words
+        icon, tone = ("lock-open", "accent") if view.is_open else ("lock", "muted")
+        self.registration.show_state(closing_said(words, view), icon=icon, tone=tone)
+        self.toggle_registration.say(words(texts.CLOSE_REG if view.is_open else texts.OPEN_REG))
 
     def retranslate(self) -> None:
         """Its words in another language; the figures come with the next status."""
@@ -85,6 +84,7 @@ class EveningCard(Card):
         for button, text in (
             (self.pause_now, texts.BREAK_NOW),
             (self.set_start, texts.SET_START),
+            (self.closing, texts.CLOSING),
             (self.show_message, texts.SHOW),
             (self.clear_message, texts.CLEAR),
             (self.finish, texts.FINISH),
@@ -104,6 +104,11 @@ class EveningCard(Card):
             self._show_message()
         else:
             self.message.setFocus()
+
+    def tick(self) -> None:
+        """A second passed: the minutes registration is still open."""
+        if self.room.tournament is not None:
+            self.show_closing(self.room.view(closing_view, self.room.now()))
 
     def _break_now(self) -> None:
         clock.break_now(self.room, timedelta(minutes=self.minutes.value()))
@@ -158,7 +163,9 @@ class EveningCard(Card):
 
     def _lay_out(self) -> None:
         head = self.head
-        for number, widget in enumerate((self.registration_caption, self.registration, self.toggle_registration), 1):
+        for number, widget in enumerate(
+            (self.registration_caption, self.registration, self.toggle_registration, self.closing), 1
+        ):
             head.insertWidget(number, widget)
         head.insertSpacing(1, 24)
         head.addWidget(self.finish)

@@ -1,6 +1,6 @@
 """The Clock page itself: puts the face, the levers, the levels and the evening's figures together."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
@@ -8,6 +8,7 @@ from tdapp.domain import timing
 from tdapp.read.clock import ClockPhase, ClockView
 from tdapp.ui.actions import clock
 from tdapp.ui.actions.clock import MINUTE
+from tdapp.ui.actions.desk import CLOSING
 from tdapp.ui.pages.clock.evening import EveningCard
 from tdapp.ui.pages.clock.face import ClockFace
 from tdapp.ui.pages.clock.schedule import ScheduleList
@@ -35,6 +36,8 @@ PHASE_LOOK = {
 
 class ClockPage(Page):
     """The director's clock. What a lever does is decided by the core; a grey one says why."""
+
+    asked = Signal(str)  # id of an action of the window
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -127,9 +130,13 @@ class ClockPage(Page):
     def _go_back(self) -> None:
         clock.previous_period(self.room)
 
+    def _on_closing(self) -> None:
+        self.asked.emit(CLOSING.id)
+
     def _on_tick(self) -> None:
         if self.isVisible() and self.room.tournament is not None:
             self.show_view(self.room.clock_view())
+            self.evening.tick()
 
     def _show_levers(self) -> None:
         words, room = self.room.words, self.room
@@ -204,3 +211,4 @@ class ClockPage(Page):
             button.clicked.connect(slot)
         key_on(self, "Alt+A", self.evening.announce)
         self.room.ticked.connect(self._on_tick)
+        self.evening.closing.clicked.connect(self._on_closing)

@@ -6,7 +6,8 @@ from tdapp.read.terms import closing_view
 from tdapp.ui.pages.desk import terms_texts as texts
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
-from tdapp.words.closing import closing_said
+from tdapp.ui.widgets.label import tip
+from tdapp.words.closing import closing_said, minutes_left
 
 
 class ClosingLine(Button):
@@ -21,11 +22,13 @@ class ClosingLine(Button):
         """How it stands now."""
         words = self.room.words
         view = self.room.view(closing_view, self.room.now())
-        said = words(texts.REGISTRATION_IS, state=closing_said(words, view))
-        if said != self.text():
+        full = words(texts.REGISTRATION_IS, state=closing_said(words, view))
+        short = words(texts.CLOSES_SHORT, time=view.at, left=minutes_left(view)) if view.at is not None else full
+        if short != self.text():
             self.show_icon("lock-open" if view.is_open else "lock")
-            self.say(said)
-            self.setToolTip(words(texts.TO_CLOSING))
+            self.say(short)
+            self.setAccessibleName(full)
+            self.setToolTip(tip(f"{full}. {words(texts.TO_CLOSING)}"))
 
     def _on_tick(self) -> None:
         if self.isVisible() and self.room.tournament is not None:

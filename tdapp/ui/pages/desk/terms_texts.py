@@ -132,4 +132,5 @@ NOT_A_WINDOW = QT_TRANSLATE_NOOP(
 
 # At the head of the page
 REGISTRATION_IS = QT_TRANSLATE_NOOP("TermsPart", "Registration {state}")
+CLOSES_SHORT = QT_TRANSLATE_NOOP("TermsPart", "Closes {time} · {left} min")
 TO_CLOSING = QT_TRANSLATE_NOOP("TermsPart", "Change when registration closes")
