@@ -141,7 +141,8 @@ class MainWindow(WindowFrame):
         elif action == PENALTIES.id:
             self._point("rulings", "count_penalties")
         elif action == PERSON.id:
-            self.show_people(*args)
+            whose = getattr(self.current(), "person", None)
+            self.show_people(*args or (whose() if whose is not None else None,))
         elif action in ACTIONS:
             found = ACTIONS[action]
             if found.goes_to:

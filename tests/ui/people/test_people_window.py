@@ -19,6 +19,7 @@ from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.names import PlayerName
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.desk.page import DeskPage
 from tdapp.ui.pages.players.page import PlayersPage
 from tdapp.ui.people import deeds
 from tdapp.ui.people.finding import MOST
@@ -455,3 +456,21 @@ def test_nothing_is_cut_at_the_side(club: Club, theme: str, language: str, size:
         if button.isVisible():
             button.show_key(shown=False)
             assert button.width() >= button.sizeHint().width(), button.text()
+
+
+def test_the_desk_shows_all_about_whose_account_it_is(tmp_path: Path, qtbot: QtBot) -> None:
+    look().wear("dark")
+    evening = Evening(tmp_path, NAMES)
+    evening.register(2)
+    main = MainWindow(evening.room)
+    qtbot.addWidget(main)
+    main.show()
+    main.go("desk")
+    page = main.current()
+    assert isinstance(page, DeskPage)
+    page.show_account(EntryId(1))
+    qtbot.waitUntil(main.isActiveWindow)
+    qtbot.keyClick(main.windowHandle(), Qt.Key.Key_I, ALT)
+    assert main.people.form.title.text() == "Zoë Jansen"
+    main.close()
+    evening.close()

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from tdapp.domain.facts import Fact, Registered
 from tdapp.domain.sale_facts import Bought, SaleReturned
-from tdapp.domain.units import EntryId
+from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.desk import MoneyView, money_view
+from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.window import DRAWERS
 from tdapp.ui.pages.desk import texts
 from tdapp.ui.pages.desk.closing_line import ClosingLine
@@ -27,6 +28,8 @@ SOLD_BY = (
     "entries.register", "entries.re_enter", "entries.unregister", "sales.buy", "sales.buy_many", "sales.give_back",
     "waiting.seat",
 )  # fmt: skip
+
+PERSON_KEY = "Alt+I"
 
 
 class DeskPage(Page):
@@ -65,6 +68,7 @@ class DeskPage(Page):
         column.addLayout(self.head)
         column.addWidget(self.stack, 1)
         column.addWidget(self.money)
+        key_on(self, PERSON_KEY, self._on_person)
         self._choose(self.name)
         room.told.connect(self._on_told)
         self.retranslate()
@@ -90,6 +94,18 @@ class DeskPage(Page):
 
     def _on_drawer(self) -> None:
         self.asked.emit(DRAWERS.id)
+
+    def _on_person(self) -> None:
+        self.asked.emit(PERSON.id)
+
+    def person(self) -> PlayerId | None:
+        """Whose account is in sight; None: nobody's."""
+        account = getattr(self.part(), "account", None)
+        return account.player if account is not None else None
+
+    def more_keys(self) -> list[tuple[str, str]]:
+        """Keys that stand on no button, for the key sheet."""
+        return [(PERSON_KEY, self.room.words(PERSON.text))]
 
     def part(self) -> DeskPart:
         """The part in sight."""
