@@ -15,10 +15,14 @@ from tdapp.app.time_source import TimeSource
 from tdapp.domain.club import archive, restore
 from tdapp.domain.naming import clean
 from tdapp.domain.operators import NOBODY_THERE
+from tdapp.domain.price_list import set_closing, set_terms
+from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure
+from tdapp.domain.terms import Window, WindowKind, moved, moved_terms
 from tdapp.domain.units import Money, OperatorId, PlayerId, TextId, TournamentId
+from tdapp.domain.windows import checked
 from tdapp.read.history import PersonRecord
 from tdapp.read.names import PlayerName
 from tdapp.read.status import LobbyRow, Phase
@@ -122,9 +126,20 @@ class Club:
         return tournament
 
     def duplicate(self, tournament: TournamentId, *, name: str, day: date) -> TournamentId:
-        """A new tournament with the frame and the structure of another, without its players."""
+        """A new tournament with the frame, the structure and the terms of entry of another, without its players.
+
+        Times of day in the terms are those of the new day.
+        """
         state: State = self.desk.state(tournament)
-        return self.create(replace(state.setup, name=name, day=day), state.structure)
+        made = self.create(replace(state.setup, name=name, day=day), state.structure)
+        later = day - state.setup.day
+        terms = moved_terms(state.terms, later)
+        offers = tuple(replace(offer, window=_kept(state.structure, offer.window)) for offer in terms.offers)
+        self.desk.do(made, set_terms, replace(terms, offers=offers))
+        closes = moved(state.closes, later)
+        if _kept(state.structure, closes) is closes:
+            self.desk.do(made, set_closing, closes)
+        return made
 
     def archive(self, tournament: TournamentId) -> None:
         """Take a tournament out of the daily list."""
@@ -196,6 +211,14 @@ class Club:
         backup.copy_now(self.file, self.copies_folder, now=now, reason=reason)
         backup.thin_out(self.copies_folder, self.file.path.stem, now=now)
         return now
+
+
+def _kept(structure: Structure, window: Window) -> Window:
+    """The window, or as long as registration is open when its level is no longer in the structure."""
+    try:
+        return checked(structure, window)
+    except Refused:
+        return Window(WindowKind.REGISTRATION)
 
 
 def newest_good_copy(path: Path) -> Path | None:

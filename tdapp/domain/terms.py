@@ -1,7 +1,7 @@
 """The terms of entry: what is sold, for how much, to whom, how often and until when; and what is given back."""
 
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -132,6 +132,20 @@ class Terms:
     def offer(self, key: str) -> Offer | None:
         """The line of the price list with this key."""
         return next((offer for offer in self.offers if offer.key == key), None)
+
+
+def moved(window: Window, later: timedelta) -> Window:
+    """The same window so much later; only a time of its own moves.
+
+    >>> moved(Window(WindowKind.LEVEL, 6), timedelta(days=7))
+    Window(kind=<WindowKind.LEVEL: 'level'>, number=6, at=None)
+    """
+    return window if window.at is None else replace(window, at=window.at + later)
+
+
+def moved_terms(terms: Terms, later: timedelta) -> Terms:
+    """The same terms for an evening so much later."""
+    return replace(terms, offers=tuple(replace(offer, window=moved(offer.window, later)) for offer in terms.offers))
 
 
 class Tender(StrEnum):

@@ -1,6 +1,7 @@
 """A club: people with any name at all, tournaments, copies, and what the desk says when the disk will not."""
 
-from datetime import UTC, date, timedelta
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -8,9 +9,10 @@ import pytest
 from tdapp.app.club import Club, copied_at, newest_good_copy, restore_copy
 from tdapp.app.demo import HandClock
 from tdapp.app.trouble import KnownError, say_trouble
-from tdapp.domain import announcing, entries
+from tdapp.domain import announcing, entries, price_list
 from tdapp.domain.refusal import Refused
-from tdapp.domain.units import EntryId
+from tdapp.domain.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.units import Cents, EntryId
 from tdapp.read.names import PlayerName
 from tdapp.read.status import Phase
 from tdapp.words.say import Words
@@ -106,6 +108,22 @@ def test_the_list_follows_every_tournament(club: Club, clock: HandClock) -> None
     assert (rows[main].pool.cents, rows[side].phase, rows[side].entries) == (20 * 50_00, Phase.SETUP, 0)
     with reopened(club) as again:
         assert {row.id: row for row in again.tournaments()} == rows
+
+
+def test_a_duplicate_sells_on_the_same_terms_at_the_same_times_of_its_own_day(club: Club) -> None:
+    main = club.create(setup_of("Main"), STRUCTURE)
+    eight = datetime(2026, 11, 20, 20, tzinfo=UTC)
+    early = Offer("early", "Early bird", SaleKind.ENTRY, Price(Cents(50_00)), None, Window(WindowKind.TIME, at=eight))
+    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(20_00)), None, Window(WindowKind.LEVEL, 2))
+    club.desk.do(main, price_list.set_terms, Terms((early, rebuy), guarantee=Cents(1_000_00), most_tables=3))
+    club.desk.do(main, price_list.set_closing, Window(WindowKind.ENTRIES, 40))
+    copy = club.duplicate(main, name="Next week", day=club.desk.state(main).setup.day + timedelta(days=7))
+    state = club.desk.state(copy)
+    assert state.terms.offers == (
+        replace(early, window=Window(WindowKind.TIME, at=eight + timedelta(days=7))), rebuy
+    )  # fmt: skip
+    assert (state.terms.guarantee, state.terms.most_tables) == (1_000_00, 3)
+    assert state.closes == Window(WindowKind.ENTRIES, 40)
 
 
 def test_a_duplicate_has_the_frame_and_nobody_in_it(club: Club) -> None:
