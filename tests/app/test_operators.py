@@ -11,7 +11,7 @@ from tdapp.app.demo import HandClock
 from tdapp.app.lifting import Reason
 from tdapp.app.pins import fits, hashed
 from tdapp.domain import club as house
-from tdapp.domain import entries, payouts, seating, timing, tournament
+from tdapp.domain import entries, floor, payouts, seating, timing, tournament
 from tdapp.domain.club_facts import OperatorsSwitchedOff, SignedIn
 from tdapp.domain.operators import NOBODY_THERE
 from tdapp.domain.refusal import Refused
@@ -64,9 +64,9 @@ def test_the_first_operator_is_the_director_and_signed_in(club: Club, eve: Opera
 
 def test_acts_carry_who_did_them_and_nobody_does_any_before_signing_in(club: Club, event: TournamentId) -> None:
     eve = club.desk.operator
-    floor = in_as(club, Role.FLOOR)
+    one = in_as(club, Role.FLOOR)
     act = club.desk.do(event, seating.open_table, 9)
-    assert act is not None and act.by == floor
+    assert act is not None and act.by == one
     operators.sign_out(club)
     assert club.desk.operator == NOBODY_THERE and operators.view(club).here == ""
     for do in (
@@ -79,7 +79,7 @@ def test_acts_carry_who_did_them_and_nobody_does_any_before_signing_in(club: Clu
             do()
     operators.sign_in(club, eve, EVE)
     signed = [act for act in club.desk.club_acts() if act.verb == "operators.sign_in"]
-    assert [(act.by, act.facts) for act in signed] == [(floor, (SignedIn(floor),)), (eve, (SignedIn(eve),))]
+    assert [(act.by, act.facts) for act in signed] == [(one, (SignedIn(one),)), (eve, (SignedIn(eve),))]
 
 
 @pytest.mark.parametrize("role", [Role.DIRECTOR, Role.FLOOR, Role.REGISTRATION, Role.VIEWER])
@@ -94,6 +94,7 @@ def test_a_role_may_do_its_acts_and_no_others(club: Club, event: TournamentId, r
         Right.SEAT: desk.why_not(event, seating.open_table, 9),
         Right.CLOCK: desk.why_not(event, timing.start),
         Right.STRUCTURE: desk.why_not(event, tournament.change_structure, STRUCTURE[1:]),
+        Right.RULE: desk.why_not(event, floor.choose_rulebook, "HC", ""),
         Right.PAY: desk.why_not(event, payouts.reset_prizes),
         Right.DRAWER: operators.why_may_not(club, "drawers.open_drawer"),
         Right.PEOPLE: operators.why_may_not(club, "people.edit"),
@@ -143,7 +144,7 @@ def test_who_may_not_do_a_thing_may_not_undo_it(club: Club, event: TournamentId)
 
 
 def test_a_wrong_pin_costs_time_after_the_third(club: Club, clock: HandClock, eve: OperatorId) -> None:
-    floor = in_as(club, Role.FLOOR)
+    one = in_as(club, Role.FLOOR)
     waited = []
     for _turn in range(9):
         clock.forward(timedelta(seconds=operators.seconds_to_wait(club, eve)))
@@ -154,14 +155,14 @@ def test_a_wrong_pin_costs_time_after_the_third(club: Club, clock: HandClock, ev
     with pytest.raises(Refused) as too_soon:
         operators.sign_in(club, eve, EVE)
     assert (too_soon.value.code, too_soon.value.facts) == ("operator.wait", {"n": 30})
-    assert club.desk.operator == floor and operators.seconds_to_wait(club, floor) == 0
+    assert club.desk.operator == one and operators.seconds_to_wait(club, one) == 0
     clock.forward(timedelta(seconds=30))
     operators.sign_in(club, eve, EVE)
     assert operators.seconds_to_wait(club, eve) == 0
 
 
 def test_a_pin_is_changed_by_its_owner_and_replaced_by_who_manages_operators(club: Club, eve: OperatorId) -> None:
-    floor = in_as(club, Role.FLOOR)
+    one = in_as(club, Role.FLOOR)
     with refused("operator.wrong_pin"):
         operators.own_pin(club, old=EVE, new=CLEO)
     with refused("operator.pin_digits"):
@@ -169,27 +170,27 @@ def test_a_pin_is_changed_by_its_owner_and_replaced_by_who_manages_operators(clu
     operators.own_pin(club, old=BO, new=CLEO)
     operators.sign_in(club, eve, EVE)
     with refused("operator.wrong_pin"):
-        operators.sign_in(club, floor, BO)
-    operators.sign_in(club, floor, CLEO)
+        operators.sign_in(club, one, BO)
+    operators.sign_in(club, one, CLEO)
     operators.sign_in(club, eve, EVE)
-    operators.set_pin(club, floor, DEE)
-    operators.rename(club, floor, "Floris")
-    operators.sign_in(club, floor, DEE)
+    operators.set_pin(club, one, DEE)
+    operators.rename(club, one, "Floris")
+    operators.sign_in(club, one, DEE)
     assert operators.view(club).here == "Floris"
 
 
 def test_names_are_different(club: Club, eve: OperatorId) -> None:
-    floor = operators.add(club, "Bo", ROLES[Role.FLOOR], BO)
+    one = operators.add(club, "Bo", ROLES[Role.FLOOR], BO)
     for do in (
         lambda: operators.add(club, " eve ", (), BO),
-        lambda: operators.rename(club, floor, "EVE"),
-        lambda: operators.rename(club, floor, "Ada"),
+        lambda: operators.rename(club, one, "EVE"),
+        lambda: operators.rename(club, one, "Ada"),
     ):
         with refused("operator.name_taken"):
             do()
     with refused("name.empty"):
         operators.add(club, " ", (), BO)
-    operators.rename(club, floor, "bo")
+    operators.rename(club, one, "bo")
     assert [row.name for row in operators.view(club).operators] == ["bo", "Eve"]
 
 
@@ -248,7 +249,7 @@ def test_the_owner_switches_operators_off_without_any_pin(club: Club, eve: Opera
 
 
 def test_a_failed_signing_in_leaves_who_sat_there(club: Club, eve: OperatorId, monkeypatch: pytest.MonkeyPatch) -> None:
-    floor = in_as(club, Role.FLOOR)
+    one = in_as(club, Role.FLOOR)
 
     def full(*_given: object, **_rows: object) -> None:
         raise OSError("no space left")
@@ -257,7 +258,7 @@ def test_a_failed_signing_in_leaves_who_sat_there(club: Club, eve: OperatorId, m
     for do in (lambda: operators.sign_in(club, eve, EVE), lambda: operators.switch_off(club, by_owner=True)):
         with pytest.raises(OSError, match="no space"):
             do()
-        assert club.desk.operator == floor
+        assert club.desk.operator == one
 
 
 def test_no_pin_is_ever_seen(club: Club, eve: OperatorId, caplog: pytest.LogCaptureFixture) -> None:

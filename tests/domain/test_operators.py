@@ -1,5 +1,6 @@
 """Who may do what, and that somebody is always left to manage operators."""
 
+import ast
 from dataclasses import replace
 from pathlib import Path
 
@@ -46,6 +47,20 @@ def test_the_table_names_decisions_that_are_there(verb: str) -> None:
     module, name = verb.split(".")
     if verb not in {"people.add", "people.edit", "people.import_list", "club.settings"}:  # what is no act
         assert f"\ndef {name}(" in (DOMAIN / f"{module}.py").read_text(encoding="utf-8")
+
+
+def test_every_decision_about_a_tournament_needs_a_right() -> None:
+    inside = {"timing.undo_clock"}  # what undo makes of a clock act: asked under that act's own verb
+    decisions = {
+        f"{path.stem}.{node.name}"
+        for path in DOMAIN.glob("*.py")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
+        if [each.arg for each in node.args.args[:2]] == ["state", "now"]
+        if node.returns is not None and ast.unparse(node.returns) == "tuple[Fact, ...]"
+    }
+    assert "entries.register" in decisions
+    assert decisions - inside <= set(RIGHT_OF)
 
 
 def test_somebody_is_left_to_manage() -> None:
