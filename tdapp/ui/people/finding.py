@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -44,6 +44,10 @@ class Finding(QWidget):
         super().__init__(parent)
         self.room = room
         self._last: PlayerId | None = None  # whom the list stood on last
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(0)
+        self._again.timeout.connect(self.refresh)
         self.search = QLineEdit()
         self.search.setObjectName("people_search")
         self.search.setMaxLength(200)
@@ -99,6 +103,10 @@ class Finding(QWidget):
 
     def look_for(self, typed: str) -> None:
         """List who fits; everybody while nothing is typed."""
+        if not self.room.club.people.prepare():  # after a large import: in parts, so that no clock waits
+            self.count.setText(self.room.words(texts.READYING))
+            self._again.start()
+            return
         index = self.room.club.people.index
         people = index.find(typed, limit=MOST) if typed.strip() else index.everybody()
         self.show_people(people, typed=typed.strip())

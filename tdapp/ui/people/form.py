@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -143,6 +144,10 @@ class PersonForm(QWidget):
         whole.addWidget(self.area, 1)
         whole.addLayout(foot)
         self.setFocusProxy(self.first)
+        order = (self.first.line, self.last.line, self.alike.list, self.nickname.line, self.club_no.line)
+        more = (self.nationality.line, self.languages.line, self.email.line, self.phone.line, self.note.box)
+        for one, other in pairwise((*order, *more, self.needs.box)):
+            QWidget.setTabOrder(one, other)
 
     def _connect(self) -> None:
         for field in self.fields.values():

@@ -168,7 +168,7 @@ class PeopleWindow(QDialog):
         """Look at the club again; what is being typed stays."""
         self.finding.refresh()
         player = self.form.player
-        if player is not None and not self.form.changed():
+        if player is not None and not self.form.changed() and self.room.club.people.prepare():
             if self.room.club.people.resolve(player) in self.room.club.people.index:
                 self.form.show_person(player)
             else:

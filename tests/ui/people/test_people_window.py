@@ -17,6 +17,7 @@ from tdapp.domain import payouts, tournament
 from tdapp.domain.person import Block, BlockKind, Field, PersonData, PrivateData
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.names import PlayerName
+from tdapp.store.players import PlayerRecord
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.desk.page import DeskPage
@@ -474,3 +475,21 @@ def test_the_desk_shows_all_about_whose_account_it_is(tmp_path: Path, qtbot: QtB
     assert main.people.form.title.text() == "Zoë Jansen"
     main.close()
     evening.close()
+
+
+def test_a_list_that_is_not_ready_comes_in_parts(club: Club) -> None:
+    records = [PlayerRecord(PlayerId(f"{number:032x}"), f"Berg{number}", "Piet") for number in range(2_500)]
+    club.people.took(records)
+    club.window.finding.refresh()
+    assert club.window.finding.count.text() == "The list is being made ready"
+    club.qtbot.waitUntil(lambda: len(club.listed()) == 2_506)
+
+
+def test_tab_goes_through_the_fields_and_whoever_may_be_meant(club: Club) -> None:
+    club.window.add(PersonData("Lindkvist", "Ada"))
+    seen = []
+    for _ in range(4):
+        focus = club.window.focusWidget()
+        seen.append(focus.objectName() if focus is not None else "")
+        club.press(Qt.Key.Key_Tab)
+    assert seen == ["person_first", "person_last", "people_alike", "person_nickname"]
