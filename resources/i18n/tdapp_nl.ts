@@ -2857,6 +2857,10 @@
         <translation>Het huis heeft dit besloten</translation>
     </message>
     <message>
+        <source>The list is being made ready</source>
+        <translation>De lijst wordt klaargezet</translation>
+    </message>
+    <message>
         <source>The name</source>
         <translation>De naam</translation>
     </message>
