@@ -91,6 +91,9 @@ def _play(room: Room) -> None:
 def _timed(key: str | Qt.Key) -> float:
     """How long until everything that a key brings is painted."""
     began = time.perf_counter()
-    QTest.keyClick(QApplication.focusWidget(), key)
+    if isinstance(key, str):
+        QTest.keyClicks(QApplication.focusWidget(), key)
+    else:
+        QTest.keyClick(QApplication.focusWidget(), key)
     QApplication.processEvents()
     return time.perf_counter() - began

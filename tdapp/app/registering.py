@@ -6,12 +6,13 @@ takes the decision as ever, with its name in the journal, after the people of th
 with a reason like any other refusal that can be (the codes below); a missing field is not.
 """
 
+from __future__ import annotations  # the people of the club are named here, and loaded only with a club
+
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import wraps
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tdapp.app.people import People
 from tdapp.domain.facts import Fact
 from tdapp.domain.person import PersonData, PrivateData, checked, missing
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused
@@ -19,6 +20,9 @@ from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.names import PlayerName
 from tdapp.read.person import Standing
+
+if TYPE_CHECKING:
+    from tdapp.app.people import People
 
 Decision = Callable[..., tuple[Fact, ...]]
 
