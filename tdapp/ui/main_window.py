@@ -17,6 +17,7 @@ from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
 from tdapp.ui.frame import pages, texts
+from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
 from tdapp.ui.frame.window_frame import WindowFrame
 from tdapp.ui.keys import Keys
 from tdapp.ui.room import CLUB, Override, Room, Told
@@ -24,6 +25,7 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import LEAST, SIZE
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.shortcuts import key_on
 
 LOBBY = "lobby"
 WITHOUT_CLUB = (
@@ -51,6 +53,8 @@ class MainWindow(WindowFrame):
         self.keys = Keys(self)
         self.command: Any = None  # the command box, made when first asked for
         self.people: Any = None  # the window of the people of the club, likewise
+        self.who: Any = None  # the bar that asks who sits here, likewise
+        self._asked_who = False
         self.drawers: Any = None  # the window of the drawers, made when first asked for
         self.page = ""
         self._left: QWidget | None = None  # what had the keys before the command box
@@ -215,6 +219,19 @@ class MainWindow(WindowFrame):
             self.closing.connect(self.drawers.close)
         self.drawers.come()
 
+    def sign_in(self) -> None:
+        """Ask who sits at the desk; nothing where operators are off."""
+        room = self.room
+        if self.keys.locked or not room.has_club or not room.club.desk.club.operators_on:
+            return
+        if self.who is None:
+            from tdapp.ui.operators.sign_in import SignInBar
+
+            self.who = SignInBar(room)
+            self.who.left.connect(self._focus_page)
+            self.below.insertWidget(self.below.count() - 1, self.who)
+        self.who.ask()
+
     def toggle_theme(self) -> None:
         """Dark or light."""
         theme = "light" if look().tokens.dark else "dark"
@@ -222,6 +239,19 @@ class MainWindow(WindowFrame):
         look().wear(theme, touch=self.room.preferences.touch, still=self.room.preferences.reduced_motion)
 
     # Showing
+
+    def refresh(self) -> None:
+        super().refresh()
+        room = self.room
+        on = room.has_club and room.club.desk.club.operators_on
+        nobody = on and room.club.desk.operator not in room.club.desk.club.operators
+        if nobody and not self._asked_who and self.isVisible():
+            self._asked_who = True
+            self.sign_in()
+        elif not nobody:
+            self._asked_who = False
+            if self.who is not None and not on:
+                self.who.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -268,6 +298,8 @@ class MainWindow(WindowFrame):
             part.retranslate(words)
         if self.command is not None:
             self.command.retranslate()
+        if self.who is not None:
+            self.who.retranslate()
         self.refresh()
 
     def _on_asked(self, override: Override) -> None:
@@ -338,6 +370,8 @@ class MainWindow(WindowFrame):
         self.keys.typed.connect(self.open_command)
         self.top.command_asked.connect(self.open_command)
         self.bottom.undo_asked.connect(room.undo)
+        self.bottom.operator_asked.connect(self.sign_in)
+        key_on(self, SIGN_IN_KEY, self.sign_in)
         self.bottom.undo_hovered.connect(self._on_undo_hovered)
         self.override.lifted.connect(self._on_lifted)
         self.jump.answered.connect(self._on_jump_answered)

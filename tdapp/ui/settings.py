@@ -61,6 +61,10 @@ class Settings(QDialog):
             switch = self._switches[key] = QCheckBox()
             switch.setObjectName(f"settings_{key}")
             form.addRow(switch)
+        self.operators = Button(icon="users", name="settings_operators")
+        if not room.has_club:
+            self.operators.hide()
+        self.operators.clicked.connect(self._on_operators)
         self._close = Button(key="Esc", name="close_settings")
         self._close.clicked.connect(self.accept)
         column = QVBoxLayout(self)
@@ -68,6 +72,7 @@ class Settings(QDialog):
         column.setSpacing(16)
         column.addWidget(self._title)
         column.addLayout(form)
+        column.addWidget(self.operators, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.retranslate()
@@ -83,6 +88,7 @@ class Settings(QDialog):
         self.setWindowTitle(words(texts.SETTINGS))
         self._title.setText(words(texts.SETTINGS))
         self._close.say(words(texts.CLOSE))
+        self.operators.say(words(texts.OPERATORS))
         themes = {"dark": words(texts.DARK), "light": words(texts.LIGHT)}
         options = {
             "language": LANGUAGES,
@@ -103,6 +109,13 @@ class Settings(QDialog):
         for key, text in SWITCHES:
             self._switches[key].setText(words(text))
             self._switches[key].setChecked(bool(getattr(self.room.preferences, key)))
+
+    def _on_operators(self) -> None:
+        """The one way to operators: what is off is in nobody's way."""
+        from tdapp.ui.operators.window import OperatorsWindow
+
+        OperatorsWindow(self.room, self.parentWidget()).show()
+        self.accept()
 
     def _on_changed(self) -> None:
         kept: dict[str, Any] = {key: choice.currentData() for key, choice in self._choices.items()}

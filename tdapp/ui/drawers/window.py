@@ -3,8 +3,8 @@
 It stands beside the main window and blocks nothing: players go on being sold to while a drawer is counted.
 """
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app import drawers as desk_drawers
 from tdapp.domain.club import Drawer
@@ -19,10 +19,10 @@ from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
 
-SIZE, LIST_WIDTH, LINE_HIGH = (940, 650), 270, 48
-ID = Qt.ItemDataRole.UserRole
+SIZE, LIST_WIDTH = (940, 650), 270
 
 
 class DrawersWindow(QDialog):
@@ -34,8 +34,8 @@ class DrawersWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.room = room
         self.title = Label("", "title")
-        self.list = QListWidget()
-        self.list.setObjectName("drawer_list")
+        self.rows: list[Drawer] = []
+        self.list = Lines("drawer_list")
         self.list.setFixedWidth(LIST_WIDTH)
         self.new = Button(icon="plus", key="Alt+N", name="new_drawer")
         self.close_it = Button(kind="quiet", key="Esc", name="close_drawers")
@@ -67,19 +67,10 @@ class DrawersWindow(QDialog):
             self.close()
             return
         chosen = self.chosen() or self.room.drawer()
-        self.list.blockSignals(True)
-        self.list.clear()
-        for drawer in self._drawers():
-            item = QListWidgetItem(self._line(drawer))
-            item.setData(ID, drawer.id)
-            item.setSizeHint(QSize(0, LINE_HIGH))
-            self.list.addItem(item)
-            if drawer.id == chosen:
-                self.list.setCurrentItem(item)
-        if self.list.count() and self.list.currentRow() < 0:
-            self.list.setCurrentRow(0)
-        self.list.blockSignals(False)
-        self.list.setVisible(self.list.count() > 0)
+        self.rows = self._drawers()
+        place = next((number for number, drawer in enumerate(self.rows) if drawer.id == chosen), 0)
+        self.list.show_lines([self._line(drawer) for drawer in self.rows], place)
+        self.list.setVisible(bool(self.rows))
         self._show_chosen()
 
     def retranslate(self) -> None:
@@ -97,8 +88,8 @@ class DrawersWindow(QDialog):
 
     def chosen(self) -> DrawerId:
         """The drawer the list stands on; '' when there is none."""
-        here = self.list.currentRow()
-        return DrawerId(self.list.item(here).data(ID)) if here >= 0 else NO_DRAWER
+        here = self.list.chosen()
+        return self.rows[here].id if 0 <= here < len(self.rows) else NO_DRAWER
 
     # Doing
 
@@ -127,8 +118,8 @@ class DrawersWindow(QDialog):
 
     def _look(self) -> None:
         """Back to the chosen drawer, or to why there is none."""
-        self.stack.setCurrentWidget(self.looking if self.list.count() else self.empty)
-        (self.list if self.list.count() else self._first).setFocus()
+        self.stack.setCurrentWidget(self.looking if self.rows else self.empty)
+        (self.list if self.rows else self._first).setFocus()
 
     def _show_chosen(self) -> None:
         room, drawer = self.room, self.chosen()
@@ -182,7 +173,7 @@ class DrawersWindow(QDialog):
         room.words_changed.connect(self.retranslate)
         room.words_changed.connect(self.refresh)
         room.told.connect(self._on_told)
-        self.list.currentRowChanged.connect(self._on_chosen)
+        self.list.went.connect(self._on_chosen)
         self.new.clicked.connect(self.open_new)
         self.close_it.clicked.connect(self.close)
         self.looking.count.clicked.connect(self.count)

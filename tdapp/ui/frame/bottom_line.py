@@ -15,6 +15,7 @@ from tdapp.ui.widgets.label import Elided, Label, tip
 from tdapp.words.say import Words
 
 FRESH = 10_000  # milliseconds an act offers Undo in the line
+SIGN_IN_KEY = "Ctrl+Shift+O"  # not among the actions: where operators are off nothing speaks of it
 STEP, STILL_STEP = 100, 1_000
 SIGNS = {
     "done": ("check", "accent"),
@@ -91,6 +92,7 @@ class BottomLine(QWidget):
     """The line."""
 
     undo_asked = Signal()
+    operator_asked = Signal()
     undo_hovered = Signal()
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
@@ -104,6 +106,11 @@ class BottomLine(QWidget):
         self.text.setObjectName("told")
         self.text.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.undo = UndoButton()
+        self.operator = Button(kind="quiet", icon="user", key=SIGN_IN_KEY, name="operator_here")
+        self.operator.setMinimumWidth(60)
+        self.operator.setMaximumWidth(260)
+        self.operator.hide()
+        self.operator.clicked.connect(self.operator_asked)
         self.away = Fact("hourglass", "penalties_state")
         self.away.hide()
         self.display = Fact("monitor-off", "display_state")
@@ -116,6 +123,7 @@ class BottomLine(QWidget):
         row.addWidget(self.text)
         row.addWidget(self.undo)
         row.addStretch(1)
+        row.addWidget(self.operator)
         for fact in (self.away, self.display, self.copies, self.saved):
             row.addWidget(fact)
         self.undo.clicked.connect(self.undo_asked)
@@ -148,6 +156,15 @@ class BottomLine(QWidget):
         self.sign.show_icon("", "muted")
         self.text.setText("")
         self.undo.stop()
+
+    def show_operator(self, name: str, *, on: bool) -> None:
+        """Who is signed in, '' nobody; nothing stands there where operators are off."""
+        self.operator.setVisible(on)
+        if on:
+            words = self.words
+            self.operator.say(name or words(texts.NOBODY_HERE))
+            self.operator.show_icon("user" if name else "circle-alert")
+            self.operator.allow("", words(texts.OPERATOR_HELP))
 
     def show_saved(self, text: str) -> None:
         """When the last act was on the disk."""

@@ -52,6 +52,7 @@ class WindowFrame(QWidget):
             self._show_needs(room.needs())
             self.window().setWindowTitle(words(texts.TITLE, name=status.name))
         self._show_state()
+        self._show_operator()
 
     def show_display(self, text: str, tone: str = "") -> None:
         """Where the room's screen is, at the bottom right; '' when there is none."""
@@ -79,6 +80,12 @@ class WindowFrame(QWidget):
         self.bottom.show_saved(saved or words(texts.NOT_SAVED))
         copied = words(texts.COPIED, time=words.time(room.copied_at)) if room.copied_at else words(texts.NO_COPY)
         self.bottom.show_copies(copied, room.copy_failed)
+
+    def _show_operator(self) -> None:
+        room = self.room
+        on = room.has_club and room.club.desk.club.operators_on
+        name = room.club.operators.get(room.club.desk.operator, "") if on else ""
+        self.bottom.show_operator(name, on=on)
 
     def _on_strip(self, down: bool) -> None:
         self._show_needs_panel(open_=down)
@@ -111,7 +118,7 @@ class WindowFrame(QWidget):
         grid.addWidget(self.stack, 1, 1)
         grid.addWidget(self.needs, 1, 2)
         grid.addWidget(self.strip, 1, 3)
-        below = QVBoxLayout()
+        below = self.below = QVBoxLayout()
         below.setSpacing(0)
         for part in (self.lock_bar, self.jump, self.override, self.bottom):
             below.addWidget(part)

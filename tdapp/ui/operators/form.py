@@ -1,0 +1,246 @@
+"""The forms of the Operators window: switching on, adding or changing somebody, a new PIN."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
+
+from tdapp.domain.rights import ROLES, Right, Rights, Role, role_of
+from tdapp.read.operators import OperatorRow
+from tdapp.texts import Text
+from tdapp.ui.actions import operators
+from tdapp.ui.drawers.panel import Panel
+from tdapp.ui.operators import texts
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.fields import TextField
+from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.label import Label
+from tdapp.words.club import RIGHTS
+
+LONGEST_NAME, LONGEST_PIN, COLUMNS = 60, 12, 2
+
+
+class PinField(TextField):
+    """Digits that are not shown."""
+
+    def __init__(self, name: str, caption: Text, room: Room) -> None:
+        super().__init__(name, caption, room.words, longest=LONGEST_PIN)
+        self.line.setEchoMode(QLineEdit.EchoMode.Password)
+        self.line.setMaximumWidth(220)
+
+    def begin(self) -> None:
+        """Nothing typed."""
+        self.line.clear()
+        self.complain("")
+
+
+class PinPanel(Panel):
+    """A panel with a PIN that is typed twice."""
+
+    def __init__(self, room: Room, name: str, icon: str) -> None:
+        super().__init__(room, name, icon)
+        self.old = PinField(f"{name}_old", texts.OLD_PIN, room)
+        self.pin = PinField(f"{name}_pin", texts.PIN, room)
+        self.again = PinField(f"{name}_again", texts.PIN_AGAIN, room)
+        self.old.hide()
+        self.outcome.hide()
+        self.old.line.returnPressed.connect(self.pin.line.setFocus)
+        self.pin.line.returnPressed.connect(self.again.line.setFocus)
+        self.again.line.returnPressed.connect(self.do)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for field in (self.old, self.pin, self.again):
+            field.retranslate(self.room.words)
+
+    def begin_pins(self) -> None:
+        """No PIN typed yet."""
+        for field in (self.old, self.pin, self.again):
+            field.begin()
+
+    def typed_pin(self) -> str | None:
+        """The PIN, None when it was not typed twice the same; that is said."""
+        if not self.pin.check():
+            return None
+        pin: str = self.pin.line.text()
+        if self.again.line.text() != pin:
+            self.again.complain(self.room.words(texts.NOT_THE_SAME))
+            self.again.line.setFocus()
+            return None
+        self.again.complain("")
+        return pin
+
+
+class SwitchingOn(PinPanel):
+    """Operators are off: what they are for, and the first of them."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room, "switch_on", "user-check")
+        self.warning = Label("", "strong", tone="warning", wrap=True)
+        self.first = Label("", "muted", wrap=True)
+        self.name = TextField("switch_on_name", texts.NAME, room.words, longest=LONGEST_NAME)
+        for part in (self.warning, self.first, self.name, self.pin, self.again):
+            self.form.addWidget(part)
+        self.form.addStretch(1)
+        self.leave.hide()
+        self.name.line.returnPressed.connect(self.pin.line.setFocus)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        words = self.room.words
+        self.title.setText(words(texts.OFF))
+        self.about.setText(words(texts.OFF_WHY))
+        self.warning.setText(words(texts.NO_PROTECTION))
+        self.first.setText(words(texts.FIRST))
+        self.name.retranslate(words)
+        self.take.say(words(texts.SWITCH_ON))
+
+    def begin(self) -> None:
+        """Propose whoever sits here."""
+        self.begin_pins()
+        self.name.show_value(self.room.club.operators.get(self.room.club.desk.operator, ""))
+        self.name.line.setFocus()
+        self.name.line.selectAll()
+
+    def do(self) -> None:
+        if not self.name.check():
+            return
+        pin = self.typed_pin()
+        if pin is not None and operators.switch_on(self.room, self.name.value(), pin):
+            self.left.emit()
+
+
+class NewPin(PinPanel):
+    """A new PIN: of somebody who forgot it, or one's own, which takes the old one."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room, "new_pin", "lock")
+        self.row: OperatorRow | None = None
+        for field in (self.old, self.pin, self.again):
+            self.form.addWidget(field)
+        self.form.addStretch(1)
+        self.about.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        words = self.room.words
+        self.take.say(words(texts.SAVE))
+        if self.row is not None:
+            self.title.setText(words(texts.PIN_TITLE, name=self.row.name))
+
+    def begin(self, row: OperatorRow) -> None:
+        """Ask for it."""
+        self.row = row
+        self.begin_pins()
+        self.old.setVisible(row.here)
+        self.retranslate()
+        (self.old if row.here else self.pin).line.setFocus()
+
+    def do(self) -> None:
+        pin, row = self.typed_pin(), self.row
+        if pin is None or row is None:
+            return
+        own = row.here
+        done = (
+            operators.own_pin(self.room, self.old.line.text(), pin)
+            if own
+            else operators.set_pin(self.room, row.id, pin)
+        )
+        if done:
+            self.left.emit()
+
+
+class Person(PinPanel):
+    """Somebody who may sit at the desk: the name, the role or single rights, and for a new one the PIN."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room, "operator_form", "user-check")
+        self.row: OperatorRow | None = None
+        self.name = TextField("operator_name", texts.NAME, room.words, longest=LONGEST_NAME)
+        self.role_caption, self.rights_caption = Label("", "caption"), Label("", "caption")
+        roles = QWidget()
+        flow = FlowLayout(roles, gap=6)
+        self.roles = {role: Button(kind="filter", name=f"role_{role.value}") for role in Role}
+        for role, button in self.roles.items():
+            button.clicked.connect(partial(self._on_role, role))
+            flow.addWidget(button)
+        boxes = QWidget()
+        grid = QGridLayout(boxes)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(0)
+        self.rights = {right: QCheckBox() for right in Right}
+        for number, (right, box) in enumerate(self.rights.items()):
+            box.setObjectName(f"right_{right.value}")
+            box.clicked.connect(self._on_right)
+            grid.addWidget(box, number // COLUMNS, number % COLUMNS)
+        for part in (self.name, self.role_caption, roles, self.rights_caption, boxes, self.pin, self.again):
+            self.form.addWidget(part)
+        self.form.addStretch(1)
+        self.about.hide()
+        self.name.line.returnPressed.connect(self._after_name)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        words = self.room.words
+        self.name.retranslate(words)
+        self.role_caption.setText(words(texts.ROLE))
+        self.rights_caption.setText(words(texts.RIGHTS))
+        for role, button in self.roles.items():
+            button.say(words(texts.ROLES[role]))
+        for right, box in self.rights.items():
+            said = words(RIGHTS[right])
+            box.setText(said[:1].upper() + said[1:])
+        self.title.setText(words(texts.CHANGE_TITLE, name=self.row.name) if self.row else words(texts.ADD_TITLE))
+        self.take.say(words(texts.SAVE) if self.row else words(texts.ADD))
+
+    def begin(self, row: OperatorRow | None) -> None:
+        """Ask about somebody; None: somebody new, at first for registration."""
+        self.row = row
+        self.begin_pins()
+        for field in (self.pin, self.again):
+            field.setVisible(row is None)
+        self.name.show_value(row.name if row is not None else "")
+        self._tick(row.rights if row is not None else ROLES[Role.REGISTRATION])
+        self.retranslate()
+        self.name.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def chosen(self) -> Rights:
+        """The rights that are ticked."""
+        return tuple(right for right, box in self.rights.items() if box.isChecked())
+
+    def do(self) -> None:
+        if not self.name.check():
+            return
+        name, row = self.name.value(), self.row
+        if row is not None:
+            done = operators.change(self.room, row.id, name, self.chosen())
+        else:
+            pin = self.typed_pin()
+            done = pin is not None and operators.add(self.room, name, self.chosen(), pin)
+        if done:
+            self.left.emit()
+
+    def _after_name(self) -> None:
+        """Enter on the name: on to the PIN of somebody new, else all of it."""
+        if self.row is None:
+            self.pin.line.setFocus()
+        else:
+            self.do()
+
+    def _on_role(self, role: Role) -> None:
+        self._tick(ROLES.get(role, self.chosen()))
+
+    def _on_right(self) -> None:
+        self._tick(self.chosen())
+
+    def _tick(self, rights: Rights) -> None:
+        for right, box in self.rights.items():
+            box.setChecked(right in rights)
+        role = role_of(rights)
+        for each, button in self.roles.items():
+            button.setChecked(each is role)
+        self.roles[Role.OWN].setVisible(role is Role.OWN)

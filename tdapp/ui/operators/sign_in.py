@@ -1,0 +1,184 @@
+"""Signing in: a bar at the foot of the window that takes the first letters of a name, then a PIN, then Enter."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from tdapp.domain.units import OperatorId
+from tdapp.read.names import fold
+from tdapp.read.operators import OperatorRow
+from tdapp.ui.actions import operators
+from tdapp.ui.frame.bars import Bar
+from tdapp.ui.operators import texts
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button
+
+SHOWN = 6  # names beside the field
+NARROWEST, WIDEST = 44, 190  # of a name
+LONGEST_PIN = 12
+
+
+class NameLine(QLineEdit):
+    """Letters of a name. `digit`: one was typed, which begins the PIN; `stepped`: another name (1 next, -1 before)."""
+
+    digit = Signal(str)
+    stepped = Signal(int)
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isdecimal():
+            self.digit.emit(event.text())
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class SignInBar(Bar):
+    """The bar. `left`: it was closed, and the keyboard belongs to the page again."""
+
+    left = Signal()
+
+    def __init__(self, room: Room) -> None:
+        super().__init__("user", "info", "sign_in_bar")
+        self.room = room
+        self.found: tuple[OperatorRow, ...] = ()
+        self.here = 0
+        self.name = NameLine()
+        self.name.setObjectName("sign_in_name")
+        self.name.setMinimumWidth(120)
+        self.name.setMaximumWidth(240)
+        self.pin = QLineEdit()
+        self.pin.setObjectName("sign_in_pin")
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin.setMaxLength(LONGEST_PIN)
+        self.pin.setMaximumWidth(130)
+        self.pills = [Button(kind="filter", name=f"sign_in_{number}") for number in range(SHOWN)]
+        names = QWidget()
+        line = QHBoxLayout(names)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(4)
+        for number, pill in enumerate(self.pills):
+            pill.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            pill.setMinimumWidth(NARROWEST)
+            pill.setMaximumWidth(WIDEST)
+            pill.clicked.connect(partial(self._choose, number))
+            line.addWidget(pill)
+        for widget in (self.name, names, self.pin):
+            self.row.addWidget(widget)
+        self.do = self.button("sign_in_do", self.sign_in)
+        self.out = self.button("sign_out", self._on_out)
+        self.leave = self.button("sign_in_leave", self.close_bar, kind="quiet")
+        self.name.textChanged.connect(self._find)
+        self.name.digit.connect(self._on_digit)
+        self.name.stepped.connect(self._step)
+        self.name.entered.connect(self._to_pin)
+        self.pin.returnPressed.connect(self.sign_in)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Its words in the desk's language."""
+        words = self.room.words
+        self.text.setText(words(texts.WHO))
+        for field, text in ((self.name, texts.YOUR_NAME), (self.pin, texts.YOUR_PIN)):
+            field.setPlaceholderText(words(text))
+            field.setAccessibleName(words(text))
+        self.do.say(words(texts.SIGN_IN))
+        self.leave.say(words(texts.LEAVE))
+
+    def ask(self) -> None:
+        """Ask who it is; whoever is signed in may also sign out."""
+        here = operators.view(self.room).here
+        self.out.setVisible(bool(here))
+        self.out.say(self.room.words(texts.SIGN_OUT, name=here))
+        self.name.clear()
+        self.pin.clear()
+        self._find()
+        self.show()
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def chosen(self) -> OperatorId | None:
+        """Who is meant; None while nobody is."""
+        return self.found[self.here].id if self.found else None
+
+    def sign_in(self) -> None:
+        """Sign in with what was typed; a wrong PIN is told, and typed again."""
+        operator = self.chosen()
+        if operator is None or not self.pin.text():
+            self._to_pin()
+            return
+        if operators.sign_in(self.room, operator, self.pin.text()):
+            self.close_bar()
+        else:
+            self.pin.clear()
+            self.pin.setFocus()
+
+    def close_bar(self) -> None:
+        """Leave it; nothing that was typed stays."""
+        self.name.clear()
+        self.pin.clear()
+        self.hide()
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_bar()
+        else:
+            super().keyPressEvent(event)
+
+    def _find(self) -> None:
+        """Operators whose first or last name begins so."""
+        wanted = fold(self.name.text().strip())
+        rows = operators.view(self.room).operators
+        self.found = tuple(row for row in rows if _begins(row.name, wanted))
+        self.here = 0
+        self._mark()
+
+    def _mark(self) -> None:
+        first = max(0, min(self.here - SHOWN + 1, len(self.found) - SHOWN))
+        for number, pill in enumerate(self.pills):
+            at = first + number
+            pill.setVisible(at < len(self.found))
+            if at < len(self.found):
+                pill.say(self.found[at].name)
+                pill.setChecked(at == self.here)
+        self.text.setText(self.room.words(texts.WHO if self.found else texts.NO_SUCH))
+        self.text.set_tone("" if self.found else "warning")
+
+    def _choose(self, number: int) -> None:
+        first = max(0, min(self.here - SHOWN + 1, len(self.found) - SHOWN))
+        self.here = min(first + number, len(self.found) - 1)
+        self._mark()
+        self._to_pin()
+
+    def _step(self, by: int) -> None:
+        if self.found:
+            self.here = (self.here + by) % len(self.found)
+            self._mark()
+
+    def _on_digit(self, digit: str) -> None:
+        """A digit that goes on with no name begins the PIN."""
+        typed = self.name.text() + digit
+        if any(_begins(row.name, fold(typed.strip())) for row in self.found) or not self.found:
+            self.name.insert(digit)
+            return
+        self._to_pin()
+        self.pin.setText(digit)
+
+    def _to_pin(self) -> None:
+        if self.found:
+            self.pin.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_out(self) -> None:
+        self.hide()
+        operators.sign_out(self.room)
+
+
+def _begins(name: str, wanted: str) -> bool:
+    """Whether a name, or one of its words, begins with what was typed."""
+    folded = fold(name)
+    return folded.startswith(wanted) or any(word.startswith(wanted) for word in folded.split())

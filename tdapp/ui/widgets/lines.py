@@ -1,0 +1,51 @@
+"""A list of a few lines of words, one of which is chosen; a line may have a second row with what there is to say."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QStringListModel, Signal
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+
+class Lines(QListView):
+    """`went`: another line is chosen, by key or click. `opened`: Enter or a double click on one."""
+
+    went = Signal()
+    opened = Signal()
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("kind", "lines")
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._lines = QStringListModel(self)
+        self.setModel(self._lines)
+        self.selectionModel().currentRowChanged.connect(self._on_current)
+        self.activated.connect(self._on_activated)
+
+    def show_lines(self, lines: Sequence[str], chosen: int) -> None:
+        """Show these, the chosen one by its place; nobody is told."""
+        if self._lines.stringList() != list(lines):
+            self._lines.setStringList(list(lines))
+        self.choose(chosen)
+
+    def choose(self, line: int) -> None:
+        """Stand on a line; nobody is told."""
+        if 0 <= line < self._lines.rowCount() and line != self.chosen():
+            known = self.selectionModel().blockSignals(True)
+            self.setCurrentIndex(self._lines.index(line))
+            self.selectionModel().blockSignals(known)
+            self.viewport().update()
+
+    def chosen(self) -> int:
+        """The place of the chosen line; -1 for none."""
+        return self.currentIndex().row()
+
+    def texts(self) -> list[str]:
+        """What stands there."""
+        return self._lines.stringList()
+
+    def _on_current(self, _new: QModelIndex, _old: QModelIndex) -> None:
+        self.went.emit()
+
+    def _on_activated(self, _index: QModelIndex) -> None:
+        self.opened.emit()
