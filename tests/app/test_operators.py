@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from tdapp.app import drawers, operators, people_acts
+from tdapp.app import drawers, operators, people_acts, people_exchange, person_file, templates
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
 from tdapp.app.lifting import Reason
@@ -16,7 +16,7 @@ from tdapp.domain.club_facts import OperatorsSwitchedOff, SignedIn
 from tdapp.domain.operators import NOBODY_THERE
 from tdapp.domain.refusal import Refused
 from tdapp.domain.rights import ALL, ROLES, Right, Role
-from tdapp.domain.units import Cents, OperatorId, TournamentId
+from tdapp.domain.units import Cents, Chips, OperatorId, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.store import settings
 from tests.app.conftest import STRUCTURE, setup_of
@@ -119,6 +119,15 @@ def test_no_reason_lifts_a_missing_right_and_nothing_is_written(club: Club, even
         lambda: operators.switch_off(club),
         lambda: people_acts.erase(club, next(iter(club.directory))),
         lambda: club.archive(event),
+        lambda: club.put_setting("rulebook", "HC"),
+        lambda: templates.save_structure(club, "Mine", STRUCTURE, starting_stack=Chips(10_000)),
+        lambda: templates.remove_structure(club, "any"),
+        lambda: club.people.set_rules(club.people.rules()),
+        lambda: club.people.private(next(iter(club.directory))),
+        club.people.seating_needs,
+        lambda: list(people_exchange.known_people(club.people)),
+        lambda: list(people_exchange.saving(club.people, ())),
+        lambda: person_file.person_file(club, next(iter(club.directory))),
         lambda: club.create(setup_of("Mine"), STRUCTURE),
     ):
         with refused("operator.may_not"):
