@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from tdapp.domain.person import Block, BlockKind
-from tdapp.ui.people import texts
+from tdapp.ui.people import deeds, texts
 from tdapp.ui.people.fields import UntilField
 from tdapp.ui.people.model import said_block
 from tdapp.ui.room import Room
@@ -42,7 +42,7 @@ class Standing(QWidget):
         self.lift.say(words(texts.UNBLOCK))
         if block is not None:
             self.sign.show_state(said_block(words, block), icon="ban", tone="warning")
-            self.kind.setText(words(KINDS[block.kind]))
+            self.kind.setText(words(KINDS[block.kind]) if deeds.looks_after_people(self.room) else "")
 
 
 class Blocking(Card):

@@ -35,8 +35,27 @@ def guard(room: Room, deed: Callable[[], object]) -> bool:
 
 def sees_needs(room: Room) -> bool:
     """Whether whoever sits here seats players, and so is told what must be known for it."""
+    return _has(room, Right.SEAT)
+
+
+def looks_after_people(room: Room) -> bool:
+    """Whether whoever sits here looks after people, and so may see private data and who asked for a block."""
+    return _has(room, Right.PEOPLE)
+
+
+def asks_for_people(room: Room) -> bool:
+    """The same before a deed that is no act; where it may not be done, that is told."""
     try:
-        room.club.desk.ask_right(Right.SEAT)
+        room.club.desk.ask_right(Right.PEOPLE)
+    except Refused as refused:
+        room.told.emit(Told(room.words.said(say_refused(refused)), "refused"))
+        return False
+    return True
+
+
+def _has(room: Room, right: Right) -> bool:
+    try:
+        room.club.desk.ask_right(right)
     except Refused:
         return False
     return True
@@ -128,12 +147,10 @@ def insist(room: Room, rules: DirectoryRules) -> bool:
 
 def save_file(room: Room, player: PlayerId, path: str) -> bool:
     """Write all the club has about a person."""
-    try:
-        room.club.desk.ask("people.edit")
-        write_file(Path(path), person_file(room.club, player))
-    except Refused as refused:
-        room.told.emit(Told(room.words.said(say_refused(refused)), "refused"))
+    if not asks_for_people(room):
         return False
+    try:
+        write_file(Path(path), person_file(room.club, player))
     except OSError as error:
         reason = error.strerror or str(error)
         room.told.emit(Told(room.words(texts.FILE_NOT_SAVED, path=path, reason=reason), "error"))

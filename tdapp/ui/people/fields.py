@@ -47,6 +47,7 @@ class PersonField(Field):
     def show_value(self, value: str) -> None:
         """Show what is kept, as it is typed."""
         self.line.setText(value)
+        self.line.setCursorPosition(0)  # of a long one the beginning is seen
         self._complaint = None
         self._show_note()
 

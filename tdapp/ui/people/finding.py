@@ -51,7 +51,6 @@ class Finding(QWidget):
         self.search = QLineEdit()
         self.search.setObjectName("people_search")
         self.search.setMaxLength(200)
-        self.search.setClearButtonEnabled(True)
         self.count = Label("", "muted")
         self.model = PeopleList(room.words, known=self._known, block_of=self._block_of, briefs=self._briefs)
         self.table = QTableView()

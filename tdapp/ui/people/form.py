@@ -235,8 +235,9 @@ class PersonForm(QWidget):
         rules = people.rules()
         for field, line in self.fields.items():
             line.want(wanted=field in rules.mandatory)
-        self.private.setVisible(rules.private)
-        self.private.show_person(self.player if rules.private else None)
+        private = rules.private and deeds.looks_after_people(self.room)
+        self.private.setVisible(private)
+        self.private.show_person(self.player if private else None)
         self.needs.setVisible(deeds.sees_needs(self.room))
         self.photo.offer(shown=view is not None)
         for button in self.buttons.values():

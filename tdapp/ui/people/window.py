@@ -421,13 +421,14 @@ class PeopleWindow(QDialog):
     def _import(self) -> None:
         from tdapp.ui.people_importing import choose_file
 
-        if not self._stay():
+        if not self._stay() and deeds.asks_for_people(self.room):
             choose_file(self.room, self)
 
     def _export(self) -> None:
         from tdapp.ui.people_saving import save_people
 
-        save_people(self.room, self)
+        if deeds.asks_for_people(self.room):
+            save_people(self.room, self)
 
     def _ask_file(self, player: PlayerId) -> None:
         words = self.room.words

@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tdapp.app import people_acts
+from tdapp.app import operators, people_acts
 from tdapp.app.directory_rules import DirectoryRules
 from tdapp.domain import payouts, tournament
 from tdapp.domain.person import Block, BlockKind, Field, PersonData, PrivateData
+from tdapp.domain.rights import ROLES, Role
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.names import PlayerName
 from tdapp.store.players import PlayerRecord
@@ -149,6 +150,7 @@ def test_enter_opens_the_form_and_what_was_typed_is_kept(club: Club) -> None:
     form.nationality.line.setText("Duitsland")
     form.languages.line.setText("nl, Frans")
     form.last.line.setFocus()
+    form.last.line.end(False)
     club.type("-Berg")
     club.press(Qt.Key.Key_S, CTRL)
     person = club.people.person(club.ada, needs=True)
@@ -493,3 +495,26 @@ def test_tab_goes_through_the_fields_and_whoever_may_be_meant(club: Club) -> Non
         seen.append(focus.objectName() if focus is not None else "")
         club.press(Qt.Key.Key_Tab)
     assert seen == ["person_first", "person_last", "people_alike", "person_nickname"]
+
+
+def test_what_only_some_may_see_is_hidden_from_the_others(club: Club) -> None:
+    people_acts.block(club.evening.club, club.ada, Block(BlockKind.SELF, None))
+    club.people.set_rules(DirectoryRules(private=True))
+    club.people.set_private(club.ada, PrivateData("NX9CK1234"))
+    club.window.show_person(club.ada)
+    form = club.window.form
+    assert form.standing.kind.text() == "Asked for it themselves" and form.needs.isVisible()
+    director = operators.switch_on(club.evening.club, "Eve", "246810")
+    floor = operators.add(club.evening.club, "Bo", ROLES[Role.VIEWER], "135791")
+    operators.sign_in(club.evening.club, floor, "135791")
+    club.window.show_person(club.ada)
+    assert form.standing.kind.text() == "" and not form.needs.isVisible()
+    assert not form.private.isVisible()
+    form.first.line.setText("Eve")
+    assert form.keep() is False and club.told[-1].kind == "refused"
+    form.leave_it()
+    club.press(Qt.Key.Key_E, CTRL)
+    assert club.told[-1].kind == "refused" and club.window.findChild(QFileDialog) is None
+    operators.sign_in(club.evening.club, director, "246810")
+    club.window.show_person(club.ada)
+    assert form.private.reveal.isVisible() and form.needs.isVisible()
