@@ -239,6 +239,10 @@ def _pay_one(row: PlayerRow, marks: tuple[tuple[int, int], ...]) -> Iterator[Sug
 
 
 def _cancels(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """Before play all of it goes back; after that the terms have a say."""
+    if scene.started:
+        yield from _refunds(rest, scene)
+        return
     for row, marks in _entries(rest, scene):
         if _is_in(row):
             said = say("command.cancel", name=row.name, amount=row.paid)

@@ -1,11 +1,12 @@
 """What is typed into the command box, and what Enter would do."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat, TableNo
-from tdapp.read.commands import Offer, Person, Scene, Suggestion, Verb, bust_sentence, suggest
+from tdapp.read.commands import ForSale, Offer, Person, Scene, Suggestion, Verb, bust_sentence, suggest
 from tdapp.read.names import PlayerName, fold
 from tdapp.read.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.read.said import say
@@ -24,6 +25,10 @@ VERBS = {
     "cancel": Verb.CANCEL,
     "break": Verb.BREAK,
     "table": Verb.TABLE,
+    "rebuy": Verb.REBUY,
+    "add-on": Verb.ADD_ON,
+    "refund": Verb.REFUND,
+    "desk": Verb.DESK,
 }
 
 
@@ -182,7 +187,24 @@ def test_register_finds_people_of_the_club_and_takes_new_names() -> None:
 
 
 def test_cancel_says_what_is_returned() -> None:
-    assert first("cancel berg").said == say("command.cancel", name=BERG.name, amount=PAID)
+    before = replace(SCENE, started=False)
+    assert suggest("cancel berg", before)[0].said == say("command.cancel", name=BERG.name, amount=PAID)
+
+
+def test_once_play_began_cancelling_is_looked_at_first_at_the_desk() -> None:
+    assert first("cancel berg").action == first("refund berg").action == "desk.refund"
+    assert first("refund berg").args == (BERG.entry,)
+
+
+def test_what_is_for_sale_is_sold_by_name_or_seat() -> None:
+    rebuy = ForSale("r", "Rebuy", Money(Cents(50_00), "EUR"), Verb.REBUY)
+    scene = replace(SCENE, for_sale=[rebuy, replace(rebuy, key="big", name="Big rebuy")])
+    assert [each.args for each in suggest("rebuy berg", scene)] == [(BERG.entry, "r"), (BERG.entry, "big")]
+    assert suggest("rebuy berg", scene)[0].said == say(
+        "command.sell", name=BERG.name, offer="Rebuy", amount=Money(Cents(50_00), "EUR")
+    )
+    assert first("add-on berg").action == "desk.account"
+    assert first("desk berg").args == (BERG.entry,)
 
 
 def test_a_table_number_shows_the_table() -> None:

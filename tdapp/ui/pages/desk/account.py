@@ -29,6 +29,7 @@ DEEDS: dict[str, tuple[Text, str, str]] = {
     "re_entry": (texts.RE_ENTRY, "Alt+E", "rotate-ccw"),
     "cancel": (texts.CANCEL, "Alt+C", "user-x"),
     "give_back": (texts.GIVE_BACK, "Alt+G", "undo-2"),
+    "slip": (texts.SLIP_AGAIN, "Alt+P", "printer"),
 }
 KINDS = {"rebuy": SaleKind.REBUY, "double": SaleKind.REBUY, "add_on": SaleKind.ADD_ON, "re_entry": SaleKind.RE_ENTRY}
 NONE_LISTED = {
@@ -50,18 +51,20 @@ class Account(Card):
         self.player: PlayerId | None = None
         self.view: AccountView | None = None
         self.sum = Label("", "muted")
+        self.give = Label("", "head", tone="warning")
         self.close_it = Button(kind="quiet", key="Esc", name="account_close")
         self.head.insertWidget(1, self.sum)
+        self.head.insertWidget(2, self.give)
         self.head.addWidget(self.close_it)
         self.deeds = {
             name: Button(icon=icon, key=key, name=f"account_{name}") for name, (_, key, icon) in DEEDS.items()
         }
-        buttons = QWidget()
-        flow = FlowLayout(buttons)
+        self.buttons = QWidget()
+        flow = FlowLayout(self.buttons)
         for name, button in self.deeds.items():
             flow.addWidget(button)
             button.clicked.connect(partial(self.do, name))
-        self.column.addWidget(buttons)
+        self.column.addWidget(self.buttons)
         self.lines = QVBoxLayout()
         self.lines.setSpacing(2)
         inside = QWidget()
@@ -73,7 +76,7 @@ class Account(Card):
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setWidget(inside)
-        self.area.setMinimumHeight(72)
+        self.area.setMinimumHeight(64)
         self.column.addWidget(self.area, 1)
         self.close_it.clicked.connect(self.leave_it)
         self.hide()
@@ -90,8 +93,15 @@ class Account(Card):
     def ask(self, player: PlayerId) -> None:
         """Show this player."""
         self.player = player
+        self.give_back(None)
         self.refresh()
-        self.show()
+
+    def give_back(self, change: Money | None) -> None:
+        """So much change goes back for what the player just bought; None: none."""
+        words = self.room.words
+        back = change if change is not None and change.cents else None
+        self.give.setText(words(texts.GIVE_CHANGE, amount=back) if back is not None else "")
+        self.give.setVisible(back is not None)
 
     def refresh(self) -> None:
         """The account as it stands now."""
@@ -125,6 +135,8 @@ class Account(Card):
         room, line = self.room, self.view.now if self.view is not None else None
         if line is None:
             return room.words(texts.NO_ENTRY)
+        if deed == "slip":
+            return ""
         if deed == "cancel":
             return room.why_not(entries.unregister, line.entry)
         if deed == "give_back":
@@ -144,7 +156,7 @@ class Account(Card):
 
     def do(self, deed: str) -> None:
         """Ask for a deed; what cannot be done says why in the line at the bottom."""
-        if not self.isVisible():
+        if self.player is None:
             return
         why = self.why_not(deed)
         if why:

@@ -17,7 +17,7 @@ from tdapp.ui.pages.desk import texts
 from tdapp.ui.pages.desk.deal import Deal
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.parsing import BadInput, parse_number
 
 TITLES = {
@@ -74,6 +74,7 @@ class Buying(Deal):
         self.stack_caption.setText(words(texts.STACK))
         self.stack.setAccessibleName(words(texts.STACK))
         self.announced.setText(words(texts.ANNOUNCED))
+        self.announced.setToolTip(tip(words(texts.ANNOUNCED_HELP)))
         self.double.say(words(texts.DOUBLE))
 
     def ask(self, kind: SaleKind, line: EntryLine, name: PlayerName, *, double: bool = False) -> None:

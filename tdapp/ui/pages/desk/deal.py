@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tdapp.domain.terms import Price
 from tdapp.domain.units import Cents, Money
@@ -29,7 +29,8 @@ class Deal(Card):
     left = Signal()
 
     def __init__(self, room: Room, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(" ", bar="accent", margin=12, parent=parent)
+        super().__init__(" ", bar="accent", margin=10, parent=parent)
+        self.column.setSpacing(5)
         self.room = room
         self.offers: tuple[OnSale, ...] = ()
         self.change: Money | None = None  # to give back for what was just done; None: nothing
@@ -60,6 +61,7 @@ class Deal(Card):
         self.payment.back.connect(self._to_prices)
         self.take.clicked.connect(self._on_enter)
         self.leave.clicked.connect(self.leave_it)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
 
     # What subclasses say

@@ -3,8 +3,8 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.facts import Fact, Registered
 from tdapp.domain.sale_facts import Bought, SaleReturned
@@ -20,7 +20,7 @@ from tdapp.ui.pages.desk.parts import PARTS, DeskPart
 from tdapp.ui.pages.page import Page
 from tdapp.ui.room import Room, Told
 from tdapp.ui.slip_printer import SlipPrinter
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
 
@@ -58,11 +58,17 @@ class DeskPage(Page):
         self.head.addStretch(1)
         self.closing = ClosingLine(room)
         self.closing.clicked.connect(self.show_closing)
-        self.head.addWidget(self.closing)
         self.drawer = DrawerLine(room)
-        self.head.addWidget(self.drawer)
         self.drawer.clicked.connect(self._on_drawer)
-        column = QVBoxLayout(self)
+        self.state = QWidget()
+        state = QHBoxLayout(self.state)
+        state.setContentsMargins(0, 0, 0, 0)
+        state.setSpacing(8)
+        state.addWidget(self.closing)
+        state.addWidget(self.drawer)
+        self.head.addWidget(self.state)
+        self._one_row = True
+        self.column = column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 12, 8)
         column.setSpacing(8)
         column.addLayout(self.head)
@@ -77,6 +83,7 @@ class DeskPage(Page):
         """The part in sight, and the money."""
         self.part().refresh()
         self.drawer.refresh()
+        self._fit()
         self.closing.refresh()
         self.show_view(self.room.view(money_view))
 
@@ -139,6 +146,28 @@ class DeskPage(Page):
     def take_focus(self) -> None:
         """Put the keyboard where the part in sight is used first."""
         self.part().take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Parts, closing and drawer stand in one row, if need be without the keys of the parts; else in two."""
+        pills = list(self.buttons.values())
+        margins = self.column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self.title.sizeHint().width() - 3 * GAP
+        beside = room - self.state.sizeHint().width() - GAP
+        fit_keys(pills, beside)
+        wide = sum(pill.sizeHint().width() for pill in pills) + GAP * (len(pills) - 1)
+        if wide > beside:
+            fit_keys(pills, room)
+        if (wide <= beside) is self._one_row:
+            return
+        self._one_row = wide <= beside
+        if self._one_row:
+            self.head.addWidget(self.state)
+        else:
+            self.column.insertWidget(1, self.state, 0, Qt.AlignmentFlag.AlignLeft)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters nobody took are a name that is being typed."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QWidget
 
 from tdapp.domain.naming import LONGEST
 from tdapp.domain.state import State
@@ -116,9 +116,9 @@ class PersonLine(QWidget):
         if not self.room.has_club or self.room.tournament is None:
             return
         self._found = self.room.club.people.index.suggest(text)
+        # Lines by text and height by role: items made here and cleared with every letter crash the binding.
         self.list.clear()
-        for one in self._found:
-            self.list.addItem(QListWidgetItem(self._line(one)))
+        self.list.addItems([self._line(one) for one in self._found])
         if not self._found:
             self.list.hide()
             self.effect.setText(self.room.words(texts.NOBODY_FOUND) if text.strip() else "")
@@ -126,8 +126,9 @@ class PersonLine(QWidget):
         corner = self.field.mapTo(self._over, QPoint(0, self.field.height() + 2))
         row = TOUCH_ROW if look().touch else ROW
         self.list.setGeometry(corner.x(), corner.y(), max(460, self.field.width()), len(self._found) * row + 6)
+        model = self.list.model()
         for number in range(self.list.count()):
-            self.list.item(number).setSizeHint(QSize(1, row))
+            model.setData(model.index(number, 0), QSize(1, row), Qt.ItemDataRole.SizeHintRole)
         self.list.setCurrentRow(0)
         self.list.show()
         self.list.raise_()

@@ -41,7 +41,7 @@ class PriceRow(QWidget):
         self.here = 0
         self.pills: list[Button] = []
         self.flow = FlowLayout(self, gap=6)
-        self.flow.setContentsMargins(4, 4, 4, 4)
+        self.flow.setContentsMargins(3, 3, 3, 3)
 
     def show_picks(self, picks: Sequence[Pick], chosen: str | None = None) -> None:
         """Show these. `chosen` None, or no longer there: the first one that is not barred."""
@@ -100,21 +100,19 @@ class PriceRow(QWidget):
         painter.end()
 
     def _make(self) -> None:
-        for old in self.pills:
-            self.flow.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self.pills = []
-        for number, pick in enumerate(self.picks):
-            digit = str(number + 1) if len(self.picks) > 1 and number < MOST_DIGITS else ""
-            icon = "ban" if pick.barred else ""
-            pill = Button(pick.label, kind="filter", icon=icon, key=digit, name=f"{self.objectName()}_{number}")
-            pill.setParent(self)
+        """A pill for each; those there are say something else, and those left over are hidden."""
+        for number in range(len(self.pills), len(self.picks)):
+            pill = Button(kind="filter", name=f"{self.objectName()}_{number}", parent=self)
             pill.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             pill.clicked.connect(partial(self.choose, number))
             self.pills.append(pill)
             self.flow.addWidget(pill)
-            pill.show()
+        for number, pill in enumerate(self.pills):
+            pill.setVisible(number < len(self.picks))
+        for number, (pill, pick) in enumerate(zip(self.pills, self.picks, strict=False)):
+            pill.key = str(number + 1) if len(self.picks) > 1 and number < MOST_DIGITS else ""
+            pill.show_icon("ban" if pick.barred else "")
+            pill.say(pick.label)
         self.updateGeometry()
 
     def _mark(self) -> None:

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.domain import tournament
@@ -22,11 +23,17 @@ from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.shortcuts import key_on
 
+LEAST_FOR_BOTH = 470  # pixels: a deal and the account under it
 ADVANCES = ("rebuy", "double", "add_on", "re_entry")
 
 
 class Sell(DeskPart):
-    """The name line stays at the top; under it whatever is being done, and under that the account or the last sales."""
+    """The name line stays at the top; under it whatever is being done, and under that the account or the last sales.
+
+    `slip_wanted`: the slip of what this entry bought last, printed again.
+    """
+
+    slip_wanted = Signal(int)
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -53,6 +60,7 @@ class Sell(DeskPart):
             column.addWidget(deal)
         for large in (self.account, self.sheet, self.last):
             column.addWidget(large, 1)
+        column.addStretch(0)
         self.setFocusProxy(self.line)
         self._connect()
         self.retranslate()
@@ -72,13 +80,13 @@ class Sell(DeskPart):
                 self.selling.leave_it()
             else:
                 self.selling.refresh()
-        for part in (self.account, self.sheet):
-            if part.isVisibleTo(self):
-                part.refresh()
+        self.account.refresh()
+        if self.sheet.isVisibleTo(self):
+            self.sheet.refresh()
         for deal in (self.buying, self.back):
             if deal.isVisibleTo(self):
                 deal.refresh()
-        self._show_last()
+        self._arrange()
 
     def retranslate(self) -> None:
         words = self.room.words
@@ -107,7 +115,7 @@ class Sell(DeskPart):
         if player is not None:
             self._put_away()
             self.account.ask(player)
-            self._show_last()
+            self._arrange()
             self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def cancel(self, entry: EntryId) -> None:
@@ -124,7 +132,7 @@ class Sell(DeskPart):
             self.show_entry(entry)
             return
         self.selling.ask(player, one.name)
-        self._show_last()
+        self._arrange()
 
     def _on_deed(self, deed: str) -> None:
         """Something is wanted for the player of the account."""
@@ -133,12 +141,15 @@ class Sell(DeskPart):
             return
         for deal in (self.buying, self.back):
             deal.hide()
-        if deed in ADVANCES:
+        if deed == "slip":
+            self.slip_wanted.emit(int(view.now.entry))
+        elif deed in ADVANCES:
             self.buying.ask(KINDS[deed], view.now, view.name, double=deed == "double")
         elif deed == "cancel":
             self.back.ask_cancel(view.now, view.name)
         else:
             self.back.ask_give_back(view.now, view.name)
+        self._arrange()
 
     def _on_sheet(self) -> None:
         why = self.sheet.why_not()
@@ -147,29 +158,39 @@ class Sell(DeskPart):
             return
         self._put_away()
         self.sheet.ask()
-        self._show_last()
+        self._arrange()
 
     def _on_sold(self) -> None:
         self.last.give_back(self.selling.change if self.selling.sold() else None)
         self._back_to_line()
 
     def _on_bought(self) -> None:
-        self.last.give_back(self.buying.change)
+        self.account.give_back(self.buying.change)
         self._back_to_line()
 
     def _back_to_line(self) -> None:
-        self._show_last()
+        self._arrange()
         self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_open(self) -> None:
         if self.room.do(tournament.open_registration) is not None:
             self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_last(self) -> None:
-        alone = not any(part.isVisibleTo(self) for part in (self.account, self.sheet))
+    def _arrange(self) -> None:
+        """Under what is being done stands the account, if there is room for both, or what was sold last."""
+        dealing = any(deal.isVisibleTo(self) for deal in (self.selling, self.buying, self.back))
+        known = self.account.player is not None
+        tight = dealing and self.height() < LEAST_FOR_BOTH
+        self.account.setVisible(known and not tight)
+        self.account.buttons.setVisible(not dealing)
+        alone = not known and not tight and not self.sheet.isVisibleTo(self)
         self.last.setVisible(alone)
         if alone:
             self.last.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def _put_away(self) -> None:
         for part in (self.selling, self.buying, self.back, self.account, self.sheet):

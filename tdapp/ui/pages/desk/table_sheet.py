@@ -4,11 +4,11 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
 
 from tdapp.domain.terms import SaleKind, Tender
 from tdapp.domain.units import Cents, EntryId, Money, TableNo
-from tdapp.read.desk import OnSale, TableSheetView, on_sale, table_sheet
+from tdapp.read.desk import OnSale, SeatRow, TableSheetView, on_sale, table_sheet
 from tdapp.ui.actions import desk
 from tdapp.ui.pages.desk import texts
 from tdapp.ui.pages.desk.price_row import Pick, PriceRow
@@ -22,7 +22,7 @@ from tdapp.ui.widgets.label import Label
 from tdapp.words.tenders import TENDERS
 
 TENDERS_HERE = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # codes are taken one player at a time
-TICK = Qt.CheckState.Checked
+TICK, NO_TICK = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
 class TableSheet(Card):
@@ -143,28 +143,31 @@ class TableSheet(Card):
         self.list.setAccessibleName(f"{words(texts.SEATS)} {int(view.table)}")
         self.list.blockSignals(True)
         self.list.clear()
-        for row in view.rows:
-            had = f" · {words(texts.SOLD, n=row.had, name='')}".rstrip() if row.had else ""
-            item = QListWidgetItem(f"{words.seat(row.seat)}   {row.name.full}{had}")
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(TICK if row.entry in ticked else Qt.CheckState.Unchecked)
-            item.setData(Qt.ItemDataRole.UserRole, int(row.entry))
-            item.setSizeHint(QSize(1, TOUCH_ROW if look().touch else ROW))
-            self.list.addItem(item)
+        self.list.addItems([self._row_said(row) for row in view.rows])
+        model = self.list.model()
+        high = QSize(1, TOUCH_ROW if look().touch else ROW)
+        for number, row in enumerate(view.rows):
+            at = model.index(number, 0)
+            model.setData(at, high, Qt.ItemDataRole.SizeHintRole)
+            model.setData(at, TICK if row.entry in ticked else NO_TICK, Qt.ItemDataRole.CheckStateRole)
         self.list.blockSignals(False)
         self.list.setCurrentRow(max(0, min(here, self.list.count() - 1)))
         self._show_sum()
 
     def ticked(self) -> tuple[EntryId, ...]:
         """Whom it is sold to."""
-        items = (self.list.item(number) for number in range(self.list.count()))
-        return tuple(EntryId(item.data(Qt.ItemDataRole.UserRole)) for item in items if item.checkState() == TICK)
+        if self.view is None:
+            return ()
+        model = self.list.model()
+        marks = (model.index(number, 0).data(Qt.ItemDataRole.CheckStateRole) for number in range(self.list.count()))
+        return tuple(row.entry for row, mark in zip(self.view.rows, marks, strict=False) if _is_tick(mark))
 
     def tick_all(self) -> None:
         """Tick everybody, or nobody when everybody is ticked."""
-        every = len(self.ticked()) == self.list.count()
+        mark = NO_TICK if len(self.ticked()) == self.list.count() else TICK
+        model = self.list.model()
         for number in range(self.list.count()):
-            self.list.item(number).setCheckState(Qt.CheckState.Unchecked if every else TICK)
+            model.setData(model.index(number, 0), mark, Qt.ItemDataRole.CheckStateRole)
 
     def pay_by(self, tender: Tender) -> None:
         """All pay like this."""
@@ -227,6 +230,11 @@ class TableSheet(Card):
             return False
         return True
 
+    def _row_said(self, row: SeatRow) -> str:
+        words = self.room.words
+        had = f" · {words(texts.SOLD, n=row.had, name='')}".rstrip() if row.had else ""
+        return f"{words.seat(row.seat)}   {row.name.full}{had}"
+
     def _to_table(self, table: TableNo) -> None:
         self.table = table
         self.list.clear()
@@ -250,3 +258,8 @@ class TableSheet(Card):
         self.take.allow("" if n else words(texts.NOBODY_TICKED))
         for tender, pill in self.pills.items():
             pill.setChecked(tender is self.tender)
+
+
+def _is_tick(mark: object) -> bool:
+    """Whether a mark of the list is a tick: Qt hands them out as numbers."""
+    return mark in (TICK, TICK.value)

@@ -6,8 +6,6 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 TITLE = QT_TRANSLATE_NOOP("Desk", "Desk")
 PARTS = QT_TRANSLATE_NOOP("Desk", "Parts of the registration desk")
 SELL = QT_TRANSLATE_NOOP("Desk", "Sell")
-NO_TOURNAMENT = QT_TRANSLATE_NOOP("Desk", "No tournament is open")
-NO_TOURNAMENT_WHY = QT_TRANSLATE_NOOP("Desk", "Open one from the list of tournaments, or create one.")
 
 # The line
 NAME = QT_TRANSLATE_NOOP("Desk", "Name or club card")
@@ -44,7 +42,6 @@ PAYMENT = QT_TRANSLATE_NOOP("Desk", "Payment")
 PAYMENT_HELP = QT_TRANSLATE_NOOP(
     "Desk", "Nothing typed: cash. A letter is another way to pay, amounts split: 50 {cash} 20 {card}."
 )
-TENDERS = QT_TRANSLATE_NOOP("Desk", "Ways to pay")
 CHANGE = QT_TRANSLATE_NOOP("Desk", "change {amount}")
 SHORT = QT_TRANSLATE_NOOP("Desk", "{amount} is missing")
 OVER = QT_TRANSLATE_NOOP("Desk", "{amount} too much: only cash gives change")
@@ -59,7 +56,8 @@ STACK_GIVEN_UP = QT_TRANSLATE_NOOP("Desk", "counted; these chips leave play (HC-
 STACK_OF_ENTRY = QT_TRANSLATE_NOOP("Desk", "counted; empty: all of it leaves play")
 NOT_CHIPS = QT_TRANSLATE_NOOP("Desk", "'{typed}' is no stack. Type a number of chips.")
 COUNT_FIRST = QT_TRANSLATE_NOOP("Desk", "Count the stack that is given up, and type it.")
-ANNOUNCED = QT_TRANSLATE_NOOP("Desk", "Announced before the hand: the chips play in it")
+ANNOUNCED = QT_TRANSLATE_NOOP("Desk", "Announced before the hand")
+ANNOUNCED_HELP = QT_TRANSLATE_NOOP("Desk", "The chips play in the hand that is dealt next.")
 DOUBLE = QT_TRANSLATE_NOOP("Desk", "Double")
 SOLD_LAST = QT_TRANSLATE_NOOP("Desk", "Sold last")
 
@@ -94,12 +92,12 @@ ADD_ON = QT_TRANSLATE_NOOP("Desk", "Add-on")
 RE_ENTRY = QT_TRANSLATE_NOOP("Desk", "Re-entry")
 CANCEL = QT_TRANSLATE_NOOP("Desk", "Cancel entry")
 GIVE_BACK = QT_TRANSLATE_NOOP("Desk", "Give back")
+SLIP_AGAIN = QT_TRANSLATE_NOOP("Desk", "Slip again")
 NO_REBUY = QT_TRANSLATE_NOOP("Desk", "The price list has no rebuy.")
 NO_ADD_ON = QT_TRANSLATE_NOOP("Desk", "The price list has no add-on.")
 NO_RE_ENTRY = QT_TRANSLATE_NOOP("Desk", "The price list has no re-entry.")
 NOTHING_BOUGHT = QT_TRANSLATE_NOOP("Desk", "There is no rebuy or add-on to give back.")
 NO_ENTRY = QT_TRANSLATE_NOOP("Desk", "Every entry of this player was cancelled. Type the name above to sell a new one.")
-ONE_CHOSEN = QT_TRANSLATE_NOOP("Desk", "Choose one player on the Players page first.")
 CLUB_CARD = QT_TRANSLATE_NOOP("Desk", "club card {number}")
 
 # Money back
@@ -111,11 +109,8 @@ SHARE = {
     Refund.ALL_BUT_FEE: QT_TRANSLATE_NOOP("Desk", "All but the fee, {amount}"),
     Refund.NOTHING: QT_TRANSLATE_NOOP("Desk", "Nothing"),
 }
-RULED = QT_TRANSLATE_NOOP("Desk", "The terms give this back.")
 NOT_RULED = QT_TRANSLATE_NOOP("Desk", "The terms give another share back: this takes a reason.")
 NO_RULE = QT_TRANSLATE_NOOP("Desk", "Play has begun and the terms give nothing back: this takes a reason.")
-HOW_BACK = QT_TRANSLATE_NOOP("Desk", "Given back by")
-AS_PAID = QT_TRANSLATE_NOOP("Desk", "the way it was paid: {parts}")
 DO_CANCEL = QT_TRANSLATE_NOOP("Desk", "Cancel and give back")
 DO_GIVE_BACK = QT_TRANSLATE_NOOP("Desk", "Give back")
 WHICH = QT_TRANSLATE_NOOP("Desk", "What is given back: arrows or digits choose")
@@ -136,7 +131,6 @@ NOBODY_TICKED = QT_TRANSLATE_NOOP("Desk", "Nobody is ticked.")
 SEATS = QT_TRANSLATE_NOOP("Desk", "Seats of the table")
 
 # The money
-KEPT = QT_TRANSLATE_NOOP("Desk", "{kept} in the house")
 MONEY_IN = QT_TRANSLATE_NOOP("Desk", "In {taken}")
 MONEY_BACK = QT_TRANSLATE_NOOP("Desk", "less {back} given back")
 POOL_PART = QT_TRANSLATE_NOOP("Desk", "prize pool {amount}")

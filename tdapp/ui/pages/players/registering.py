@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from tdapp.domain import entries, tournament
 from tdapp.domain.naming import LONGEST
@@ -104,16 +104,16 @@ class Registering(QWidget):
         found = self.room.club.people.index.suggest(text)
         self._found = tuple(sorted(found, key=self._is_in))  # who may still come in stands first
         self.list.clear()
-        for one in self._found:
-            self.list.addItem(QListWidgetItem(self._line(one)))
+        self.list.addItems([self._line(one) for one in self._found])
         if not self._found:
             self._forget()
             return
         corner = self.field.mapTo(self._over, QPoint(0, self.field.height() + 2))
         row = TOUCH_ROW if look().touch else ROW
         self.list.setGeometry(corner.x(), corner.y(), max(420, self.field.width()), len(self._found) * row + 6)
+        model = self.list.model()  # no items made here: cleared with every letter they crash the binding
         for number in range(self.list.count()):
-            self.list.item(number).setSizeHint(QSize(1, row))
+            model.setData(model.index(number, 0), QSize(1, row), Qt.ItemDataRole.SizeHintRole)
         self.list.setCurrentRow(0)
         self.list.show()
         self.list.raise_()

@@ -51,7 +51,7 @@ TERMS = Terms(
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Iterator[Evening]:
-    evening = Evening(tmp_path, [*NAMES, *demo_names()])
+    evening = Evening(tmp_path, [*NAMES, *(name for name in demo_names() if name not in NAMES)])
     evening.room.do(tournament.open_registration)
     yield evening
     evening.close()
@@ -378,3 +378,54 @@ def test_from_the_players_page_and_the_command_box(evening: Evening, qtbot: QtBo
     window.open_command("refund ada")
     window.command.do()
     assert sell_of(page).back.isVisible() and sell_of(page).back.entry == 2
+
+
+def test_a_sale_prints_its_slip_also_one_that_took_a_reason(
+    evening: Evening, page: DeskPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_terms(evening)
+    asked: list[Override] = []
+    printed: list[str] = []
+    again: list[int] = []
+    evening.room.asked.connect(asked.append)
+    monkeypatch.setattr(page.slips, "sold", lambda act: printed.append(act.verb))
+    monkeypatch.setattr(page.slips, "again", again.append)
+    typed("luk")
+    press(ENTER, ENTER, ENTER)
+    typed("ada")
+    press(ENTER, Qt.Key.Key_3, ENTER, ENTER)
+    assert printed == ["entries.register"]
+    evening.room.override(asked[-1], "forgot the card")
+    assert printed == ["entries.register"] * 2
+    evening.room.undo()
+    assert len(printed) == 2
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_P, alt=True)
+    assert again == [4]
+
+
+def test_change_for_a_rebuy_is_said_beside_the_account(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    evening.register(5)
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_R, alt=True)
+    typed("200")
+    press(ENTER)
+    assert sell_of(page).account.give.text() == "Give back €95.00"
+    page.show_account(EntryId(2))
+    assert not sell_of(page).account.give.isVisible()
+
+
+@pytest.mark.parametrize("height", [504, 680])
+def test_nothing_lies_over_anything_while_something_is_sold(evening: Evening, page: DeskPage, height: int) -> None:
+    with_terms(evening)
+    evening.register(5)
+    page.resize(890, height)
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_R, alt=True)
+    QApplication.processEvents()
+    deal = sell_of(page).buying
+    parts = [deal.prices, deal.about, deal.stack, deal.payment, deal.take]
+    boxes = [part.geometry() for part in parts]
+    assert not any(one.intersects(other) for at, one in enumerate(boxes) for other in boxes[at + 1 :])
+    assert [part.objectName() for part in parts if part.height() < part.minimumSizeHint().height()] == []
