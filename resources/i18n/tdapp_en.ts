@@ -192,9 +192,9 @@
     <name>Club</name>
     <message numerus="yes">
         <source>The PIN was wrong several times. Wait %n seconds, then type it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The PIN was wrong several times. Wait %n second, then type it again.</numerusform>
+            <numerusform>The PIN was wrong several times. Wait %n seconds, then type it again.</numerusform>
         </translation>
     </message>
 </context>

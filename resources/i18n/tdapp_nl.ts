@@ -1389,7 +1389,7 @@
     <message>
         <source>floor</source>
         <comment>a role of an operator</comment>
-        <translation>floor</translation>
+        <translation>op de vloer</translation>
     </message>
     <message>
         <source>give rulings and penalties</source>
