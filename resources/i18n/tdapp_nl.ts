@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>Slip again</source>
-        <translation type="unfinished"></translation>
+        <translation>Bon opnieuw</translation>
     </message>
     <message>
         <source>Sold last</source>
@@ -15656,7 +15656,7 @@
     </message>
     <message>
         <source>No voucher or ticket &apos;{given}&apos; paid so much for this. Give it back in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen voucher of ticket &apos;{given}&apos; heeft hiervoor zoveel betaald. Geef het op een andere manier terug.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Choose who is there.</source>
@@ -15878,7 +15878,7 @@
     </message>
     <message>
         <source>it enters somebody again who would still be in.</source>
-        <translation type="unfinished"></translation>
+        <translation>die schrijft iemand opnieuw in die nog zou meedoen.</translation>
     </message>
     <message>
         <source>it gives back a sale that would have been given back.</source>
@@ -16053,7 +16053,7 @@
     </message>
     <message>
         <source>{name} is the last one in, and the others have finished. Undo a bust-out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is de laatste in het spel en de anderen zijn klaar. Maak eerst een uitschakeling ongedaan.</translation>
     </message>
     <message>
         <source>{name} is there</source>
