@@ -85,7 +85,7 @@ def closing_view(state: State, now: datetime, window: Window | None = None) -> C
     if window is not None:
         state = state._replace(closes=window)
     is_open = registration_open(state, now)
-    at = closes_at(state, state.closes, now)
+    at = closes_at(state, state.closes, now) if is_open else None
     left = at - now if at is not None else None
     return ClosingView(state.closes, is_open, state.registration is Registration.NOT_YET, at, left)
 

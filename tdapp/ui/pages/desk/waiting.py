@@ -118,7 +118,7 @@ class WaitingPart(DeskPart):
         self.list.setAccessibleName(words(texts.TITLE))
         for column, text in enumerate(texts.HEADS):
             head = QTableWidgetItem(words(text))
-            head.setTextAlignment((_RIGHT if column == 0 else _LEFT).value)
+            head.setTextAlignment(_RIGHT if column == 0 else _LEFT)
             self.list.setHorizontalHeaderItem(column, head)
         for button, text in (
             (self.call, texts.CALL),
@@ -238,7 +238,7 @@ class WaitingPart(DeskPart):
             item = self.list.item(number, column)
             if item is None:
                 item = QTableWidgetItem()
-                item.setTextAlignment((_RIGHT if column == 0 else _LEFT).value)
+                item.setTextAlignment(_RIGHT if column == 0 else _LEFT)
                 self.list.setItem(number, column, item)
             if item.text() != text:
                 item.setText(text)

@@ -1,0 +1,145 @@
+"""The waiting list, check-in and terms of entry as they are read."""
+
+from datetime import timedelta
+
+import pytest
+
+from tdapp.domain import check_in, entries, price_list, seating, timing, tournament, waiting
+from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.units import AlternateNo, Cents
+from tdapp.read.check_in import check_in_view
+from tdapp.read.needs import needs_view
+from tdapp.read.screen import screen_view
+from tdapp.read.terms import closing_view, terms_effect, terms_view
+from tdapp.read.waiting import AlternateStatus, Pace, pace, waiting_view
+from tests.domain.evening import DIRECTORY, MINUTE, Evening, entry, player, registered
+
+HALF_HOUR = timedelta(minutes=30)
+
+
+def full_room() -> Evening:
+    """Two tables of nine with everybody in, and three who wait."""
+    evening = registered(18)
+    evening.do(seating.draw_seats, "seed")
+    evening.do(price_list.set_terms, Terms(most_tables=2))
+    for number in (30, 31, 32):
+        evening.do(waiting.join, player(number))
+    return evening
+
+
+def needed(evening: Evening) -> set[str]:
+    return {need.code for need in needs_view(evening.state, evening.now, None, DIRECTORY)}
+
+
+@pytest.mark.parametrize(
+    ("outs", "span", "wanted", "minutes"),
+    [(3, 30, 1, 10), (3, 30, 2, 20), (1, 30, 1, 30), (30, 30, 1, 5), (4, 30, 1, 10), (0, 30, 1, None), (1, 4, 1, None)],
+)
+def test_a_wait_comes_from_the_bust_outs_in_steps_of_five_minutes(
+    outs: int, span: int, wanted: int, minutes: int | None
+) -> None:
+    wait = Pace(outs, span * MINUTE).until(wanted)
+    assert wait == (None if minutes is None else minutes * MINUTE)
+
+
+def test_the_pace_counts_half_an_hour_back_and_leaves_out_what_was_undone() -> None:
+    evening = full_room()
+    evening.do(timing.start)
+    evening.wait(2)
+    evening.do(entries.bust_out, entry(1))
+    evening.wait(35)
+    evening.do(entries.bust_out, entry(2))
+    evening.do(entries.bust_out, entry(3))
+    evening.undo()
+    assert pace(evening.state, evening.now, evening.acts) == Pace(1, HALF_HOUR)
+
+
+def test_the_first_in_the_queue_gets_the_free_seat_and_the_others_wait() -> None:
+    evening = full_room()
+    assert {row.wait for row in waiting_view(evening.state, evening.now, DIRECTORY).rows} == {None}
+    evening.do(timing.start)
+    evening.wait(10)
+    evening.do(entries.bust_out, entry(1))
+    view = waiting_view(evening.state, evening.now, DIRECTORY, Pace(1, 10 * MINUTE))
+    assert [row.wait for row in view.rows] == [timedelta(0), 10 * MINUTE, 20 * MINUTE]
+    assert (view.seats, view.next_wait) == (1, 30 * MINUTE)
+    assert "alternates" in needed(evening)
+
+
+def test_a_called_alternate_has_his_minutes_and_then_did_not_come() -> None:
+    evening = full_room()
+    evening.do(timing.start)
+    evening.wait(1)
+    evening.do(entries.bust_out, entry(1))
+    evening.do(waiting.call, AlternateNo(1))
+    first = waiting_view(evening.state, evening.now, DIRECTORY).rows[0]
+    assert (first.status, first.left) == (AlternateStatus.CALLED, 10 * MINUTE)
+    screen = screen_view(evening.state, evening.now, DIRECTORY, "", Pace(1, 10 * MINUTE))
+    assert (screen.called, screen.waiting, screen.wait) == ((1,), 2, 30 * MINUTE)
+    assert not {"alternates", "alternates_expired"} & needed(evening)
+    evening.wait(10)
+    first = waiting_view(evening.state, evening.now, DIRECTORY).rows[0]
+    assert (first.status, first.left) == (AlternateStatus.EXPIRED, None)
+    assert {"alternates", "alternates_expired"} <= needed(evening)
+    assert screen_view(evening.state, evening.now, DIRECTORY).called == ()
+
+
+def test_whoever_is_alone_takes_the_blinds_and_the_button_moves_every_two_minutes() -> None:
+    evening = registered(18)
+    evening.do(seating.draw_seats, "seed")
+    table = evening.state.open_tables()[0]
+    alone = next(seated for seated in table.seats if seated is not None)
+    assert needed(evening).isdisjoint({"alone", "absent"})  # nobody is ticked: nobody looks for anybody
+    evening.do(check_in.check_in, (alone,))
+    before = check_in_view(evening.state, evening.now, DIRECTORY)
+    assert (before.here, before.absent, before.begun) == (1, 17, False)
+    assert (before.alone[0].button_moves, before.alone[0].next_move) == (None, None)
+    evening.do(timing.start)
+    evening.wait(5)
+    view = check_in_view(evening.state, evening.now, DIRECTORY).alone[0]
+    assert (view.entry, view.absent, view.button_moves, view.next_move) == (alone, 8, 2, MINUTE)
+    assert (view.neither, view.small_blind, view.big_blind) == (150, 100, 50)
+    assert {"alone", "absent"} <= needed(evening)
+    evening.wait(5)
+    assert needed(evening).isdisjoint({"alone", "absent"})
+
+
+def test_what_goes_back_to_no_shows_follows_the_terms() -> None:
+    evening = registered(3)
+    evening.do(price_list.set_terms, Terms(no_show=Refund.ALL_BUT_FEE))
+    view = check_in_view(evening.state, evening.now, DIRECTORY, by_name=True)
+    assert [row.back.cents for row in view.rows] == [50_00] * 3
+    assert [row.name.last for row in view.rows] == ["Last1", "Last2", "Last3"]
+
+
+def test_closing_is_told_as_an_instant_only_when_one_is_known() -> None:
+    evening = registered(4)
+    evening.do(seating.draw_seats, "seed")
+    assert closing_view(evening.state, evening.now).at is None
+    evening.do(timing.start)
+    evening.wait(10)
+    view = closing_view(evening.state, evening.now)
+    assert (view.is_open, view.left) == (True, 30 * MINUTE)  # two levels of 20
+    would = closing_view(evening.state, evening.now, Window(WindowKind.LEVEL_AND_BREAK, 2))
+    assert would.left == 45 * MINUTE
+    assert closing_view(evening.state, evening.now, Window(WindowKind.ENTRIES, 4)).is_open is False
+    evening.do(tournament.close_registration)
+    assert closing_view(evening.state, evening.now).left is None
+
+
+def test_the_effect_of_new_terms_is_told_before_they_are_saved() -> None:
+    evening = registered(4)
+    evening.do(seating.draw_seats, "seed")
+    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(50_00)), None, Window(WindowKind.LEVEL, 1))
+    add_on = Offer("add_on", "Add-on", SaleKind.ADD_ON, Price(Cents(50_00)), None, Window(WindowKind.BREAK, 2))
+    evening.do(timing.start)
+    evening.wait(1)
+    wanted = Terms((rebuy, add_on), guarantee=Cents(1_000_00), most_tables=2)
+    said = terms_effect(evening.state, evening.now, wanted)
+    assert [each.code for each in said] == ["terms.on_sale_until", "terms.not_yet", "terms.pool", "terms.room"]
+    evening.do(price_list.set_terms, wanted)
+    line = terms_view(evening.state, evening.now).line("rebuy")
+    assert line is not None and (line.on_sale, line.sold, line.ends) == (True, 0, evening.now + 19 * MINUTE)
+    assert terms_effect(evening.state, evening.now, wanted) == ()
+    gone = terms_effect(evening.state, evening.now, Terms((), guarantee=Cents(1_000_00), most_tables=2))
+    assert [each.code for each in gone] == ["terms.gone", "terms.gone"]

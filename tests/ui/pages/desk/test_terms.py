@@ -1,0 +1,251 @@
+"""Terms of entry and the closing of registration at a real desk, by keyboard."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain import price_list, tournament
+from tdapp.domain.state import State
+from tdapp.domain.terms import Price, Refund, SaleKind, Terms, Who, Window, WindowKind
+from tdapp.domain.units import Cents
+from tdapp.ui.actions import desk as actions
+from tdapp.ui.pages.desk.page import DeskPage
+from tdapp.ui.pages.desk.terms import TermsPart
+from tdapp.ui.pages.desk.terms_draft import Column
+from tdapp.ui.room import Told
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import MINUTE, SIX, Evening, demo_names
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, demo_names()[:30])
+    evening.register(12)
+    evening.draw()
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def part(evening: Evening, qtbot: QtBot) -> TermsPart:
+    look().wear("light")
+    page = DeskPage(evening.room)
+    qtbot.addWidget(page)
+    page.resize(1000, 700)
+    page.show()
+    page.activateWindow()
+    page.show_part("terms")
+    part = page.part()
+    assert isinstance(part, TermsPart)
+    part.window_page = page  # type: ignore[attr-defined]  # keeps the page
+    return part
+
+
+def state(evening: Evening) -> State:
+    assert evening.room.tournament is not None
+    return evening.club.desk.state(evening.room.tournament)
+
+
+def type_into(part: TermsPart, qtbot: QtBot, row: int, column: Column, typed: str) -> None:
+    part.table.setFocus()
+    part.table.go_to(row, column)
+    qtbot.keyClick(part.table, Qt.Key.Key_F2)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    line = part.table.findChildren(QLineEdit, "terms_editor")[-1]
+    line.clear()
+    line.insert(typed)  # letters of any alphabet: the test's keyboard has only some
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    QApplication.processEvents()
+
+
+def test_a_list_is_typed_and_saved_with_its_effect_said_before(part: TermsPart, evening: Evening, qtbot: QtBot) -> None:
+    evening.start()
+    qtbot.keyClick(part.table, Qt.Key.Key_Insert)
+    for column, typed in (
+        (Column.NAME, "Rebuy łódź"),
+        (Column.PRIZE, "120"),
+        (Column.STAFF, "5"),
+        (Column.CHIPS, "25k"),
+        (Column.EACH, "2"),
+        (Column.IN_ALL, "40"),
+        (Column.WINDOW, "2+"),
+    ):
+        type_into(part, qtbot, 0, column, typed)
+    assert "Rebuy łódź" in part.effect.text() and "18:50" in part.effect.text()  # two levels and the break after them
+    assert state(evening).terms == Terms()
+    qtbot.keyClick(part.table, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    (offer,) = state(evening).terms.offers
+    assert (offer.name, offer.kind, offer.price) == (
+        "Rebuy łódź",
+        SaleKind.REBUY,
+        Price(Cents(120_00), staff=Cents(5_00)),
+    )
+    assert (offer.chips, offer.per_player, offer.in_total) == (25_000, 2, 40)
+    assert offer.window == Window(WindowKind.LEVEL_AND_BREAK, 2)
+    assert not part.save.isEnabled()
+    evening.room.undo()
+    assert state(evening).terms == Terms() and part.table.lines.rowCount() == 0
+
+
+def test_what_cannot_be_read_is_named_with_its_line_and_is_not_saved(
+    part: TermsPart, evening: Evening, qtbot: QtBot
+) -> None:
+    part.add(SaleKind.REBUY)
+    part.add(SaleKind.ADD_ON)
+    type_into(part, qtbot, 1, Column.PRIZE, "a lot")
+    assert "2" in part.effect.text() and "a lot" in part.effect.text()
+    part.table.go_to(0, Column.NAME)
+    part.save_terms()
+    assert state(evening).terms == Terms()
+    assert (part.table.here(), part.table.column()) == (1, Column.PRIZE)
+    type_into(part, qtbot, 1, Column.PRIZE, "20")
+    type_into(part, qtbot, 1, Column.WINDOW, "9")  # there is no level 9
+    assert "9" in part.effect.text() and not part.save.isEnabled()
+    type_into(part, qtbot, 1, Column.WINDOW, "b 2")
+    part.save_terms()
+    assert [offer.window.kind for offer in state(evening).terms.offers] == [WindowKind.REGISTRATION, WindowKind.BREAK]
+
+
+def test_lines_are_turned_moved_and_taken_out_by_keyboard(part: TermsPart, evening: Evening, qtbot: QtBot) -> None:
+    part.add(SaleKind.REBUY)
+    part.add(SaleKind.ADD_ON)
+    part.table.go_to(0, Column.WHO)
+    qtbot.keyClick(part.table, Qt.Key.Key_Return)
+    qtbot.keyClick(part.table, Qt.Key.Key_Down, ALT)
+    assert part.draft is not None
+    assert [(offer.kind, offer.who) for offer in part.draft.offers] == [
+        (SaleKind.ADD_ON, Who.ANYBODY),
+        (SaleKind.REBUY, Who.MEMBERS),
+    ]
+    qtbot.keyClick(part.table, Qt.Key.Key_Delete)
+    assert [offer.kind for offer in part.draft.offers] == [SaleKind.ADD_ON]
+    part.discard_typed()
+    assert part.draft is not None and part.draft.offers == ()
+
+
+def test_a_line_that_was_sold_stays_also_under_a_ready_made_list(
+    part: TermsPart, evening: Evening, qtbot: QtBot
+) -> None:
+    told: list[Told] = []
+    evening.room.told.connect(told.append)
+    part.start_with("rebuy")
+    part.save_terms()
+    rebuy, _add_on = state(evening).terms.offers
+    entry = next(iter(state(evening).entries))
+    evening.start()
+    assert actions.buy(evening.room, entry, rebuy.key) is not None
+    part.table.go_to(0)
+    part.remove_here()
+    assert told[-1].kind == "refused" and rebuy.name in told[-1].text
+    part.start_with("re_entry")
+    assert part.draft is not None
+    assert [offer.kind for offer in part.draft.offers] == [SaleKind.REBUY, SaleKind.RE_ENTRY]
+    part.save_terms()
+    assert [offer.key for offer in state(evening).terms.offers] == [rebuy.key, "re_entry"]
+
+
+@pytest.mark.parametrize("name", ["freezeout", "rebuy", "re_entry", "early"])
+def test_every_ready_made_list_can_be_saved_as_it_is(part: TermsPart, evening: Evening, name: str) -> None:
+    part.start_with("re_entry" if name == "freezeout" else "freezeout")
+    part.save_terms()
+    part.start_with(name)
+    part.save_terms()
+    assert not part.changed()
+    assert bool(state(evening).terms.offers) is (name != "freezeout")
+
+
+def test_rules_are_typed_beside_the_list(part: TermsPart, evening: Evening, qtbot: QtBot) -> None:
+    for name, typed in (
+        ("terms_guarantee", "5.000"),
+        ("terms_tables", "3"),
+        ("terms_percent", ""),
+        ("terms_held", "2"),
+    ):
+        line = part.findChild(QLineEdit, name)
+        assert line is not None
+        line.clear()
+        line.textEdited.emit("")
+        qtbot.keyClicks(line, typed)
+    part.rules.started.box.setCurrentIndex(2)
+    part.rules.started.box.activated.emit(2)
+    assert "5,000" in part.effect.text() and "27" in part.effect.text()
+    part.save_terms()
+    terms = state(evening).terms
+    assert (terms.guarantee, terms.most_tables, terms.rebuy_percent, terms.seats_held) == (5_000_00, 3, None, 2)
+    assert terms.started is Refund.ALL_BUT_FEE
+    line = part.findChild(QLineEdit, "terms_tables")
+    assert line is not None
+    line.setText("many")
+    line.textEdited.emit("many")
+    part.save_terms()
+    assert state(evening).terms == terms and part.rules.tables.problem()
+
+
+def test_typing_is_kept_when_others_change_the_terms(part: TermsPart, evening: Evening) -> None:
+    part.add(SaleKind.REBUY)
+    evening.room.do(price_list.set_terms, Terms(seats_held=4))
+    assert part.draft is not None and len(part.draft.rows) == 1
+    assert part.effect.property("tone") == "warning"
+    part.discard_typed()
+    assert part.rules.held.line.text() == "4"
+
+
+@pytest.mark.parametrize(
+    ("typed", "window"),
+    [
+        ("3", Window(WindowKind.LEVEL, 3)),
+        ("2+", Window(WindowKind.LEVEL_AND_BREAK, 2)),
+        ("21:30", Window(WindowKind.TIME, at=SIX + timedelta(hours=3, minutes=30))),
+        ("100 e", Window(WindowKind.ENTRIES, 100)),
+        ("hand", Window(WindowKind.BY_HAND)),
+    ],
+)
+def test_registration_closes_as_it_is_typed(
+    part: TermsPart, evening: Evening, qtbot: QtBot, typed: str, window: Window
+) -> None:
+    evening.start()
+    part.to_closing()
+    part.closing.line.clear()
+    qtbot.keyClicks(part.closing.line, typed)
+    said = part.closing.effect.text()
+    assert part.closing.take.isEnabled() and said and state(evening).closes != window
+    qtbot.keyClick(part.closing.line, Qt.Key.Key_Return)
+    assert state(evening).closes == window
+    assert not part.closing.take.isEnabled()
+    if typed == "21:30":
+        assert "21:30" in said and "21:30" in part.closing.now.text()
+
+
+@pytest.mark.parametrize("typed", ["2+4", "12", "b 2", "5 e", "99:99", "soon", "17:00x"])
+def test_what_cannot_close_registration_is_said_while_it_is_typed(
+    part: TermsPart, evening: Evening, qtbot: QtBot, typed: str
+) -> None:
+    before = state(evening).closes
+    part.to_closing()
+    part.closing.line.clear()
+    qtbot.keyClicks(part.closing.line, typed)
+    assert part.closing.effect.property("tone") == "danger" and part.closing.effect.text()
+    qtbot.keyClick(part.closing.line, Qt.Key.Key_Return)
+    assert state(evening).closes == before
+    qtbot.keyClick(part.closing.line, Qt.Key.Key_Escape)
+    assert part.closing.line.text() == "2"
+
+
+def test_the_minutes_count_down_at_the_head_of_the_page(part: TermsPart, evening: Evening) -> None:
+    evening.start()
+    page = part.window_page  # type: ignore[attr-defined]
+    page.refresh()
+    assert "39" in page.closing.text()
+    evening.clock.forward(9 * MINUTE)
+    evening.room.ticked.emit()
+    assert "30" in page.closing.text()
+    evening.room.do(tournament.close_registration)
+    page.refresh()
+    assert "closed" in page.closing.text()
