@@ -9,8 +9,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.domain.facts import BustedOut, ClockSet, ClockVerb, Fact, Moved, MoveReason, TournamentCreated
-from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.domain.facts import (
+    BustedOut,
+    ClockSet,
+    ClockVerb,
+    Fact,
+    Moved,
+    MoveReason,
+    PrizePaid,
+    Registered,
+    TournamentCreated,
+    Unregistered,
+)
+from tdapp.domain.sale_facts import Payment
+from tdapp.domain.terms import Tender
+from tdapp.domain.units import Cents, EntryId, PlayerId, Seat, TableNo
 from tdapp.store.codec import FACTS, make_codec
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import shape_of
@@ -105,6 +118,27 @@ def test_a_type_no_line_can_hold_is_noticed_when_the_program_starts() -> None:
     for unknown in (float, list[int], dict[str, int], int | str):
         with pytest.raises(TypeError):
             shape_of(unknown)
+
+
+PLAYER = PlayerId("7" * 32)
+CASH = Payment(Tender.CASH, Cents(60_00))
+
+
+@pytest.mark.parametrize(
+    ("payload", "fact"),
+    [
+        (f'{{"entry":7,"player":"{PLAYER}","paid":6000}}', Registered(EntryId(7), PLAYER, Cents(60_00))),
+        ('{"entry":7,"refunded":6000}', Unregistered(EntryId(7), Cents(60_00), payments=(CASH,))),
+        ('{"entry":7,"refunded":0}', Unregistered(EntryId(7), Cents(0))),
+        ('{"entry":7,"amount":30000}', PrizePaid(EntryId(7), Cents(300_00), Tender.CASH)),
+    ],
+)
+def test_lines_of_the_first_version_are_read_as_the_standard_entry_and_cash(payload: str, fact: Fact) -> None:
+    name = type(fact).__name__
+    assert FACTS.decode(name, 1, payload) == fact
+    assert FACTS.encode(fact).version == 2
+    with pytest.raises(KnownError, match="unreadable_fact"):
+        FACTS.decode(name, 2, payload)
 
 
 @dataclass(frozen=True, slots=True)
