@@ -156,6 +156,7 @@ class CountTable(QWidget):
             comes_to.setMinimumWidth(90)
             for place, widget in enumerate((worth, line, comes_to)):
                 self.grid.addWidget(widget, row, block + place)
+                widget.show()  # at once, for the keyboard goes to the first of them
             self.lines[value], self._sums[value] = line, comes_to
         for block in range(BLOCKS):
             self.grid.setColumnMinimumWidth(4 * block + 3, 24)

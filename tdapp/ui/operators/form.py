@@ -13,19 +13,21 @@ from tdapp.ui.drawers.panel import Panel
 from tdapp.ui.operators import texts
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.fields import TextField
+from tdapp.ui.widgets.fields import Field, TextField
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.parsing import BadInput, parse_name
 from tdapp.words.club import RIGHTS
 
 LONGEST_NAME, LONGEST_PIN, COLUMNS = 60, 12, 2
 
 
-class PinField(TextField):
-    """Digits that are not shown."""
+class PinField(Field):
+    """Digits that are not shown. `like`: another field they must be the same as."""
 
-    def __init__(self, name: str, caption: Text, room: Room) -> None:
-        super().__init__(name, caption, room.words, longest=LONGEST_PIN)
+    def __init__(self, name: str, caption: Text, room: Room, *, like: QLineEdit | None = None) -> None:
+        self._like = like
+        super().__init__(name, caption, room.words, self._read)
         self.line.setEchoMode(QLineEdit.EchoMode.Password)
         self.line.setMaximumWidth(220)
 
@@ -33,6 +35,11 @@ class PinField(TextField):
         """Nothing typed."""
         self.line.clear()
         self.complain("")
+
+    def _read(self, typed: str) -> str:
+        if self._like is not None and typed != self._like.text():
+            raise BadInput(texts.NOT_THE_SAME)
+        return parse_name(typed, longest=LONGEST_PIN)
 
 
 class PinPanel(Panel):
@@ -42,7 +49,7 @@ class PinPanel(Panel):
         super().__init__(room, name, icon)
         self.old = PinField(f"{name}_old", texts.OLD_PIN, room)
         self.pin = PinField(f"{name}_pin", texts.PIN, room)
-        self.again = PinField(f"{name}_again", texts.PIN_AGAIN, room)
+        self.again = PinField(f"{name}_again", texts.PIN_AGAIN, room, like=self.pin.line)
         self.old.hide()
         self.outcome.hide()
         self.old.line.returnPressed.connect(self.pin.line.setFocus)
@@ -63,13 +70,10 @@ class PinPanel(Panel):
         """The PIN, None when it was not typed twice the same; that is said."""
         if not self.pin.check():
             return None
-        pin: str = self.pin.line.text()
-        if self.again.line.text() != pin:
-            self.again.complain(self.room.words(texts.NOT_THE_SAME))
+        if not self.again.check():
             self.again.line.setFocus()
             return None
-        self.again.complain("")
-        return pin
+        return self.pin.line.text()
 
 
 class SwitchingOn(PinPanel):
