@@ -143,38 +143,38 @@
     <message numerus="yes">
         <source>%n are not there</source>
         <comment>players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n is not there</numerusform>
+            <numerusform>%n are not there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take out %n, {amount} back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take out %n, {amount} back</numerusform>
+            <numerusform>Take out %n, {amount} back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Takes each round from %n absent stacks: {neither}; as small blind {small}; as big blind {big} (HC start rule).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Takes each round from %n absent stack: {neither}; as small blind {small}; as big blind {big} (HC start rule).</numerusform>
+            <numerusform>Takes each round from %n absent stacks: {neither}; as small blind {small}; as big blind {big} (HC start rule).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The button moves in {clock}; %n rounds so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The button moves in {clock}; %n round so far.</numerusform>
+            <numerusform>The button moves in {clock}; %n rounds so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{here} of %n are there</source>
         <comment>players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{here} of %n is there</numerusform>
+            <numerusform>{here} of %n are there</numerusform>
         </translation>
     </message>
 </context>
@@ -489,24 +489,24 @@
     <name>Needs</name>
     <message numerus="yes">
         <source>%n alternates at the desk wait to be seated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alternate at the desk waits to be seated</numerusform>
+            <numerusform>%n alternates at the desk wait to be seated</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n alternates can be called</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alternate can be called</numerusform>
+            <numerusform>%n alternates can be called</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n called in vain: number {numbers}</source>
+        <source>%n called in vain: numbers {numbers}</source>
         <comment>alternates</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n called in vain: number {numbers}</numerusform>
+            <numerusform>%n called in vain: numbers {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -546,9 +546,9 @@
     </message>
     <message numerus="yes">
         <source>%n players are not there yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player is not there yet</numerusform>
+            <numerusform>%n players are not there yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -630,9 +630,9 @@
     </message>
     <message numerus="yes">
         <source>Takes {chips} from %n absent stacks each round, button in {left}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Takes {chips} from %n absent stack each round, button in {left}</numerusform>
+            <numerusform>Takes {chips} from %n absent stacks each round, button in {left}</numerusform>
         </translation>
     </message>
 </context>
@@ -918,9 +918,9 @@
     </message>
     <message numerus="yes">
         <source>%n on the waiting list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n on the waiting list</numerusform>
+            <numerusform>%n on the waiting list</numerusform>
         </translation>
     </message>
 </context>
@@ -1054,16 +1054,16 @@
     <name>Terms</name>
     <message numerus="yes">
         <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keeps its price.</numerusform>
+            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The room seats %n players; {left} are in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The room seats %n player; {left} are in.</numerusform>
+            <numerusform>The room seats %n players; {left} are in.</numerusform>
         </translation>
     </message>
 </context>
@@ -1071,16 +1071,16 @@
     <name>TermsPart</name>
     <message numerus="yes">
         <source>%n sold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sold</numerusform>
+            <numerusform>%n sold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Registration closes {time}, in %n minutes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Registration closes {time}, in %n minute.</numerusform>
+            <numerusform>Registration closes {time}, in %n minutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -1089,33 +1089,33 @@
     <message numerus="yes">
         <source>%n called</source>
         <comment>people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n called</numerusform>
+            <numerusform>%n called</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more can be called</source>
         <comment>people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more can be called</numerusform>
+            <numerusform>%n more can be called</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wait</source>
         <comment>people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n waits</numerusform>
+            <numerusform>%n wait</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Call %n</source>
         <comment>people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Call %n</numerusform>
+            <numerusform>Call %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1123,16 +1123,16 @@
     <name>Windows</name>
     <message numerus="yes">
         <source>open until {time}, %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>open until {time}, %n minute</numerusform>
+            <numerusform>open until {time}, %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>open {until}: {time}, %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>open {until}: {time}, %n minute</numerusform>
+            <numerusform>open {until}: {time}, %n minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Check-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanwezigheid</translation>
     </message>
     <message>
         <source>Close an empty table</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Terms of entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorwaarden</translation>
     </message>
     <message>
         <source>Tournaments of the club</source>
@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>Waiting list</source>
-        <translation type="unfinished">Wachtlijst</translation>
+        <translation>Wachtlijst</translation>
     </message>
     <message>
         <source>When registration closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanneer de inschrijving sluit</translation>
     </message>
 </context>
 <context>
@@ -803,171 +803,171 @@
     <message numerus="yes">
         <source>%n are not there</source>
         <comment>players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n is er niet</numerusform>
+            <numerusform>%n zijn er niet</numerusform>
         </translation>
     </message>
     <message>
         <source>Blinds were taken: count each stack and type it; empty: a whole stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gingen blinds af: tel elke stack en typ hem in; leeg: een hele stack.</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Op naam</translation>
     </message>
     <message>
         <source>Check-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanwezigheid</translation>
     </message>
     <message>
         <source>Chips left</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips over</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijving</translation>
     </message>
     <message>
         <source>Everybody is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen is er.</translation>
     </message>
     <message>
         <source>Goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaat terug</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Laat maar</translation>
+        <translation>Laat maar</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Naam</translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Name or seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam of stoel</translation>
     </message>
     <message>
         <source>Nobody fits what is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand past bij wat er getypt is.</translation>
     </message>
     <message>
         <source>Nobody is in yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niemand</translation>
     </message>
     <message>
         <source>Nobody is ticked.</source>
-        <translation type="unfinished">Niemand is aangevinkt.</translation>
+        <translation>Niemand is aangevinkt.</translation>
     </message>
     <message>
         <source>Only who is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen wie er niet is</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished">Stoel</translation>
+        <translation>Stoel</translation>
     </message>
     <message>
         <source>Sell entries first; whoever is in stands here to be ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkoop eerst inschrijvingen; wie meedoet staat hier om af te vinken.</translation>
     </message>
     <message>
         <source>Table {table}: {name} sits there alone ({seat})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}: {name} zit er alleen ({seat})</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Eruit halen</translation>
     </message>
     <message numerus="yes">
         <source>Take out %n, {amount} back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Haal %n eruit, {amount} terug</numerusform>
+            <numerusform>Haal er %n uit, {amount} terug</numerusform>
         </translation>
     </message>
     <message>
         <source>Take out no-shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Haal wegblijvers eruit</translation>
     </message>
     <message numerus="yes">
         <source>Takes each round from %n absent stacks: {neither}; as small blind {small}; as big blind {big} (HC start rule).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Krijgt elke ronde van %n afwezige stack: {neither}; als small blind {small}; als big blind {big} (HC-startregel).</numerusform>
+            <numerusform>Krijgt elke ronde van %n afwezige stacks: {neither}; als small blind {small}; als big blind {big} (HC-startregel).</numerusform>
         </translation>
     </message>
     <message>
         <source>The button moves every two minutes once play starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>De button gaat elke twee minuten verder zodra het spel begint.</translation>
     </message>
     <message numerus="yes">
         <source>The button moves in {clock}; %n rounds so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De button gaat verder over {clock}; tot nu toe %n ronde.</numerusform>
+            <numerusform>De button gaat verder over {clock}; tot nu toe %n rondes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The terms give all but the fee back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorwaarden geven alles behalve de fee terug.</translation>
     </message>
     <message>
         <source>The terms give all of the entry back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorwaarden geven de hele inschrijving terug.</translation>
     </message>
     <message>
         <source>The terms give nothing back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorwaarden geven niets terug.</translation>
     </message>
     <message>
         <source>There</source>
-        <translation type="unfinished"></translation>
+        <translation>Er</translation>
     </message>
     <message>
         <source>This one has no seat yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze speler heeft nog geen stoel.</translation>
     </message>
     <message>
         <source>Type letters of a name, a table or a seat such as 12-4. Space ticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ letters van een naam, een tafel of een stoel zoals 12-4. Spatie vinkt af.</translation>
     </message>
     <message>
         <source>Who never came is taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie niet kwam opdagen gaat eruit</translation>
     </message>
     <message>
         <source>Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele tafel</translation>
     </message>
     <message>
         <source>Whole table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele tafel {table}</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>er niet</translation>
     </message>
     <message>
         <source>there</source>
-        <translation type="unfinished"></translation>
+        <translation>is er</translation>
     </message>
     <message numerus="yes">
         <source>{here} of %n are there</source>
         <comment>players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{here} van %n is er</numerusform>
+            <numerusform>{here} van %n zijn er</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, seat {seat}, {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, stoel {seat}, {state}</translation>
     </message>
     <message>
         <source>{name}: &apos;{typed}&apos; is no stack. Type a number of chips, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: &apos;{typed}&apos; is geen stack. Typ een aantal chips, of laat het leeg.</translation>
     </message>
 </context>
 <context>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>When it closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanneer ze sluit</translation>
     </message>
     <message>
         <source>after the break, level {number}</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eruit halen</translation>
     </message>
     <message>
         <source>The drawer this desk sells through, and the cash that should be in it</source>
@@ -5481,24 +5481,24 @@
     <name>Needs</name>
     <message numerus="yes">
         <source>%n alternates at the desk wait to be seated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wachtende aan de balie krijgt nog een stoel</numerusform>
+            <numerusform>%n wachtenden aan de balie krijgen nog een stoel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n alternates can be called</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wachtende kan worden opgeroepen</numerusform>
+            <numerusform>%n wachtenden kunnen worden opgeroepen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n called in vain: number {numbers}</source>
+        <source>%n called in vain: numbers {numbers}</source>
         <comment>alternates</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vergeefs opgeroepen: nummer {numbers}</numerusform>
+            <numerusform>%n vergeefs opgeroepen: nummers {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5538,9 +5538,9 @@
     </message>
     <message numerus="yes">
         <source>%n players are not there yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler is er nog niet</numerusform>
+            <numerusform>%n spelers zijn er nog niet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5584,7 +5584,7 @@
     </message>
     <message>
         <source>Blinds and antes are taken from their stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinds en antes gaan van hun stacks af</translation>
     </message>
     <message numerus="yes">
         <source>Break in %n minutes</source>
@@ -5618,11 +5618,11 @@
     </message>
     <message>
         <source>First is number {number}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst nummer {number}, {name}</translation>
     </message>
     <message>
         <source>Look for them before play starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoek ze voordat het spel begint</translation>
     </message>
     <message>
         <source>No free seat: a table opens</source>
@@ -5676,7 +5676,7 @@
     </message>
     <message>
         <source>Strike the number, or call again</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrap het nummer, of roep nog eens</translation>
     </message>
     <message>
         <source>Table {table} can be broken</source>
@@ -5698,13 +5698,13 @@
     </message>
     <message>
         <source>Table {table}: {name} is there alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}: {name} is er alleen</translation>
     </message>
     <message numerus="yes">
         <source>Takes {chips} from %n absent stacks each round, button in {left}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Krijgt elke ronde {chips} van %n afwezige stack, button over {left}</numerusform>
+            <numerusform>Krijgt elke ronde {chips} van %n afwezige stacks, button over {left}</numerusform>
         </translation>
     </message>
     <message>
@@ -16137,9 +16137,9 @@
     </message>
     <message numerus="yes">
         <source>%n on the waiting list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n op de wachtlijst</numerusform>
+            <numerusform>%n op de wachtlijst</numerusform>
         </translation>
     </message>
     <message>
@@ -16165,11 +16165,11 @@
     </message>
     <message>
         <source>Entry until play starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijven tot het spel begint</translation>
     </message>
     <message>
         <source>Entry up to {number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijven tot {number} spelers</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -16197,11 +16197,11 @@
     </message>
     <message>
         <source>Late entry until the end of the break after level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Late inschrijving t/m de pauze na level {number}</translation>
     </message>
     <message>
         <source>Late entry until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Late inschrijving tot {time}</translation>
     </message>
     <message>
         <source>Leave all chips on the table</source>
@@ -16279,12 +16279,12 @@
     <message>
         <source>To the desk: number {numbers}</source>
         <comment>alternates who are called</comment>
-        <translation type="unfinished"></translation>
+        <translation>Naar de balie: nummer {numbers}</translation>
     </message>
     <message>
         <source>To the desk: numbers {numbers}</source>
         <comment>alternates who are called</comment>
-        <translation type="unfinished"></translation>
+        <translation>Naar de balie: nummers {numbers}</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -16296,7 +16296,7 @@
     </message>
     <message>
         <source>about {minutes} for a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ongeveer {minutes} voor een stoel</translation>
     </message>
     <message>
         <source>ante</source>
@@ -17255,425 +17255,417 @@
     <name>Terms</name>
     <message numerus="yes">
         <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&apos;{name}&apos; kost voortaan {total}; %n verkochte houdt zijn prijs.</numerusform>
+            <numerusform>&apos;{name}&apos; kost voortaan {total}; %n verkochte houden hun prijs.</numerusform>
         </translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is no longer sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; wordt niet meer verkocht.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is on the list, and not sold at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; staat op de lijst en wordt op dit moment niet verkocht.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is sold from now on, until {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; wordt vanaf nu verkocht, tot {time}.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is sold from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; wordt vanaf nu verkocht.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is sold until {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; wordt verkocht tot {time}.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; leaves the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; gaat van de lijst.</translation>
     </message>
     <message>
         <source>The prize pool is {pool} instead of {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De prijzenpot is {pool} in plaats van {before}.</translation>
     </message>
     <message numerus="yes">
         <source>The room seats %n players; {left} are in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De zaal heeft %n stoel; {left} doen mee.</numerusform>
+            <numerusform>De zaal heeft %n stoelen; {left} doen mee.</numerusform>
         </translation>
     </message>
     <message>
         <source>The room takes as many players as come.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zaal neemt zoveel spelers als er komen.</translation>
     </message>
     <message>
         <source>The rules beside the list change from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels naast de lijst veranderen vanaf nu.</translation>
     </message>
 </context>
 <context>
     <name>TermsPart</name>
     <message numerus="yes">
         <source>%n sold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verkocht</numerusform>
+            <numerusform>%n verkocht</numerusform>
         </translation>
     </message>
     <message>
         <source>6: to the end of level 6; 6+: to the end of the break after it; {b} 6: only in that break; 0: until play starts; 21:30: until then; 100 {e}: up to 100 entries; {h}: until ended by hand; empty: with registration.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation type="unfinished"></translation>
+        <translation>6: t/m level 6; 6+: t/m de pauze erna; {b} 6: alleen in die pauze; 0: tot het spel begint; 21:30: tot dan; 100 {e}: tot 100 inschrijvingen; {h}: tot iemand stopt; leeg: zolang de inschrijving open is.</translation>
     </message>
     <message>
         <source>Add-on</source>
-        <translation type="unfinished">Add-on</translation>
+        <translation>Add-on</translation>
     </message>
     <message>
         <source>After the break</source>
-        <translation type="unfinished"></translation>
+        <translation>Na de pauze</translation>
     </message>
     <message>
         <source>Alternates that open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachtenden voor nieuwe tafel</translation>
     </message>
     <message>
         <source>At a number of entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij een aantal</translation>
     </message>
     <message>
         <source>At a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Op een tijd</translation>
     </message>
     <message>
         <source>Beside the entry of {price} for {stack} chips, which stands in the settings of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Naast de inschrijving van {price} voor {stack} chips, uit de instellingen van het toernooi</translation>
     </message>
     <message>
         <source>Bounty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bounty</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de hand</translation>
     </message>
     <message>
         <source>Cancelled once play began</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgemeld na het begin</translation>
     </message>
     <message>
         <source>Change when registration closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verander wanneer de inschrijving sluit</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Chips it brings; empty: a starting stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips die erbij komen; leeg: een startstack.</translation>
     </message>
     <message>
         <source>Closes {time} · {left} min</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluit {time} · {left} min</translation>
     </message>
     <message>
         <source>Closing of registration</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten van de inschrijving</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Verwerpen</translation>
+        <translation>Verwerp</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Omlaag</translation>
     </message>
     <message>
         <source>Each</source>
         <comment>how often one player may buy it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elk</translation>
     </message>
     <message>
         <source>Early bird</source>
-        <translation type="unfinished"></translation>
+        <translation>Vroegboeker</translation>
     </message>
     <message>
         <source>Early, on time, members</source>
-        <translation type="unfinished"></translation>
+        <translation>Vroeg, op tijd, leden</translation>
     </message>
     <message>
         <source>End of level</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde level</translation>
     </message>
     <message>
         <source>Fee</source>
-        <translation type="unfinished">Fee</translation>
+        <translation>Fee</translation>
     </message>
     <message>
         <source>For</source>
         <comment>who may buy it</comment>
-        <translation type="unfinished">Voor</translation>
+        <translation>Voor</translation>
     </message>
     <message>
         <source>Freezeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Freezeout</translation>
     </message>
     <message>
         <source>Guaranteed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegarandeerde pot</translation>
     </message>
     <message>
         <source>HC-27: 50; empty: any stack</source>
-        <translation type="unfinished"></translation>
+        <translation>HC-27: 50; leeg: elke stack</translation>
     </message>
     <message>
         <source>How often it is sold in all; empty: no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe vaak het in totaal verkocht wordt; leeg: geen grens.</translation>
     </message>
     <message>
         <source>How often one player may buy it, in all his entries; empty: no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe vaak één speler het mag kopen, over al zijn inschrijvingen; leeg: geen grens.</translation>
     </message>
     <message>
         <source>In all</source>
         <comment>how often it is sold in all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>It closes like this already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze sluit al zo.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Soort</translation>
     </message>
     <message>
         <source>Line {row}. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {row}. {what}</translation>
     </message>
     <message>
         <source>Member</source>
-        <translation type="unfinished"></translation>
+        <translation>Lid</translation>
     </message>
     <message>
         <source>Minutes to answer a call</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten om te komen</translation>
     </message>
     <message>
         <source>Most tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste tafels</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Naam</translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Nothing has been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets veranderd.</translation>
     </message>
     <message>
         <source>Nothing is sold but the entry. Start from a ready-made list, or press Insert for a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de inschrijving wordt verkocht. Begin met een kant-en-klare lijst, of druk op Insert voor een regel.</translation>
     </message>
     <message>
         <source>Other entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere inschrijving</translation>
     </message>
     <message>
         <source>Price list</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijslijst</translation>
     </message>
     <message>
         <source>Prize pool</source>
-        <translation type="unfinished">Prijzenpot</translation>
+        <translation>Prijzenpot</translation>
     </message>
     <message>
         <source>Put right first what is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbeter eerst wat gemarkeerd is.</translation>
     </message>
     <message>
         <source>Re-entry</source>
-        <translation type="unfinished">Re-entry</translation>
+        <translation>Re-entry</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished">Rebuy</translation>
+        <translation>Rebuy</translation>
     </message>
     <message>
         <source>Rebuy up to, % of a stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebuy tot, % van een stack</translation>
     </message>
     <message>
         <source>Rebuys and add-on</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebuys en add-on</translation>
     </message>
     <message>
         <source>Registration closes</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijving sluit</translation>
     </message>
     <message numerus="yes">
         <source>Registration closes {time}, in %n minutes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De inschrijving sluit om {time}, over %n minuut.</numerusform>
+            <numerusform>De inschrijving sluit om {time}, over %n minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Registration is open again, {until}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De inschrijving is weer open, {until}.</translation>
     </message>
     <message>
         <source>Registration is open {until}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De inschrijving is open {until}.</translation>
     </message>
     <message>
         <source>Registration stays closed until somebody opens it; then it is open {until}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De inschrijving blijft dicht tot iemand haar opent; dan is ze open {until}.</translation>
     </message>
     <message>
         <source>Registration {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijving {state}</translation>
     </message>
     <message>
         <source>Rules beside the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels naast de lijst</translation>
     </message>
     <message>
         <source>Save terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaar voorwaarden</translation>
     </message>
     <message>
         <source>Seats held back</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoelen achtergehouden</translation>
     </message>
     <message>
         <source>Set closing</source>
-        <translation type="unfinished"></translation>
+        <translation>Stel sluiten in</translation>
     </message>
     <message>
         <source>Sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkocht</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>Personeel</translation>
     </message>
     <message>
         <source>Start from:</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin met:</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Eruit halen</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorwaarden</translation>
     </message>
     <message>
         <source>The terms were changed elsewhere meanwhile. Save yours over them, or discard yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorwaarden zijn intussen ergens anders veranderd. Bewaar die van jou eroverheen, of verwerp ze.</translation>
     </message>
     <message>
         <source>Type to change a cell, Enter turns a word. Insert adds, Delete takes out, Alt with ↑ ↓ moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ om een cel te veranderen, Enter kiest het volgende woord. Insert voegt toe, Delete haalt eruit, Alt met ↑ ↓ verplaatst.</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Omhoog</translation>
     </message>
     <message>
         <source>What of the price goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat van de prijs daarheen gaat.</translation>
     </message>
     <message>
         <source>Whoever never came gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie niet kwam krijgt</translation>
     </message>
     <message>
         <source>With one rebuy each, any stack may rebuy (HC-27)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij één rebuy per speler mag elke stack (HC-27)</translation>
     </message>
     <message>
         <source>a stack</source>
-        <translation type="unfinished"></translation>
+        <translation>een stack</translation>
     </message>
     <message>
         <source>add-on</source>
-        <translation type="unfinished">add-on</translation>
+        <translation>add-on</translation>
     </message>
     <message>
         <source>all back</source>
-        <translation type="unfinished"></translation>
+        <translation>alles terug</translation>
     </message>
     <message>
         <source>all but the fee back</source>
-        <translation type="unfinished"></translation>
+        <translation>alles behalve de fee</translation>
     </message>
     <message>
         <source>anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>iedereen</translation>
     </message>
     <message>
         <source>empty: no end</source>
-        <translation type="unfinished"></translation>
+        <translation>leeg: geen einde</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished">inschrijving</translation>
+        <translation>inschrijving</translation>
     </message>
     <message>
         <source>members</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation type="unfinished">geen grens</translation>
+        <translation>leden</translation>
     </message>
     <message>
         <source>not on sale now</source>
-        <translation type="unfinished"></translation>
+        <translation>nu niet te koop</translation>
     </message>
     <message>
         <source>not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog niet bewaard</translation>
     </message>
     <message>
         <source>nothing back</source>
-        <translation type="unfinished"></translation>
+        <translation>niets terug</translation>
     </message>
     <message>
         <source>nothing without a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>niets zonder reden</translation>
     </message>
     <message>
         <source>on sale now</source>
-        <translation type="unfinished"></translation>
+        <translation>nu te koop</translation>
     </message>
     <message>
         <source>on sale until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>te koop tot {time}</translation>
     </message>
     <message>
         <source>re-entry</source>
-        <translation type="unfinished">re-entry</translation>
+        <translation>re-entry</translation>
     </message>
     <message>
         <source>rebuy</source>
-        <translation type="unfinished">rebuy</translation>
+        <translation>rebuy</translation>
     </message>
     <message>
         <source>staff</source>
-        <translation type="unfinished">personeel</translation>
+        <translation>personeel</translation>
     </message>
     <message>
         <source>{column}, line {row}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}, regel {row}: {value}</translation>
     </message>
     <message>
         <source>{field}: &apos;{typed}&apos; says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: &apos;{typed}&apos; zegt geen einde. Typ een level zoals 6, 6+, een tijd zoals 21:30, of laat het leeg.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
 </context>
 <context>
@@ -17786,7 +17778,7 @@
     <message>
         <source>b,break</source>
         <comment>what is typed for &apos;only in the break after level ...&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>p,pauze</translation>
     </message>
     <message>
         <source>back,reinstate</source>
@@ -17826,17 +17818,17 @@
     <message>
         <source>e,entries</source>
         <comment>what is typed after a number of entries</comment>
-        <translation type="unfinished"></translation>
+        <translation>i,inschrijvingen</translation>
     </message>
     <message>
         <source>h,hand</source>
         <comment>what is typed for &apos;until somebody ends it&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>h,hand</translation>
     </message>
     <message>
         <source>l,level</source>
         <comment>what may be typed before the number of a level</comment>
-        <translation type="unfinished"></translation>
+        <translation>l,level</translation>
     </message>
     <message>
         <source>move,seat</source>
@@ -17894,175 +17886,175 @@
     <message numerus="yes">
         <source>%n called</source>
         <comment>people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n opgeroepen</numerusform>
+            <numerusform>%n opgeroepen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more can be called</source>
         <comment>people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>er kan er nog %n worden opgeroepen</numerusform>
+            <numerusform>er kunnen er nog %n worden opgeroepen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wait</source>
         <comment>people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wacht</numerusform>
+            <numerusform>%n wachten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Call %n</source>
         <comment>people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Roep er %n op</numerusform>
+            <numerusform>Roep er %n op</numerusform>
         </translation>
     </message>
     <message>
         <source>Call next</source>
-        <translation type="unfinished"></translation>
+        <translation>Roep de volgende op</translation>
     </message>
     <message>
         <source>Call this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Roep deze op</translation>
     </message>
     <message>
         <source>Choose somebody in the list first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies eerst iemand uit de lijst.</translation>
     </message>
     <message>
         <source>Enter: {name} waits for a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: {name} wacht op een stoel</translation>
     </message>
     <message>
         <source>Enter: {name}, new to the club, waits for a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: {name}, nieuw bij de club, wacht op een stoel</translation>
     </message>
     <message>
         <source>Everybody who was called may still answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen die is opgeroepen mag nog komen.</translation>
     </message>
     <message>
         <source>Has left</source>
-        <translation type="unfinished"></translation>
+        <translation>Is weg</translation>
     </message>
     <message>
         <source>Is at the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Is aan de balie</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Naam</translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>number in the queue</comment>
-        <translation type="unfinished">Nr.</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Nobody in the list waits to be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand op de lijst wacht op een oproep.</translation>
     </message>
     <message>
         <source>Nobody waits for a seat, and registration is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wacht op een stoel, en de inschrijving is gesloten.</translation>
     </message>
     <message>
         <source>Nobody waits for a seat.</source>
-        <translation type="unfinished">Niemand wacht op een stoel.</translation>
+        <translation>Niemand wacht op een stoel.</translation>
     </message>
     <message>
         <source>Number {number}, {name}, {state}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number}, {name}, {state}, {time}</translation>
     </message>
     <message>
         <source>Number {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number}: {name}</translation>
     </message>
     <message>
         <source>Sell and seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkoop en geef stoel</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Status</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Strike who did not come</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrap wie niet kwam</translation>
     </message>
     <message>
         <source>This one is called already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze is al opgeroepen.</translation>
     </message>
     <message>
         <source>This one is not called yet. Call first, then seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze is nog niet opgeroepen. Roep eerst op, geef dan een stoel.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Tijd</translation>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>Type a name, or scan a club card: Enter gives a number in the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een naam, of scan een clubkaart: Enter geeft een nummer in de rij.</translation>
     </message>
     <message>
         <source>Waiting list</source>
-        <translation type="unfinished">Wachtlijst</translation>
+        <translation>Wachtlijst</translation>
     </message>
     <message>
         <source>a seat is free</source>
-        <translation type="unfinished"></translation>
+        <translation>er is een stoel vrij</translation>
     </message>
     <message>
         <source>about {wait}</source>
-        <translation type="unfinished"></translation>
+        <translation>ongeveer {wait}</translation>
     </message>
     <message>
         <source>at the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>aan de balie</translation>
     </message>
     <message>
         <source>called</source>
-        <translation type="unfinished">gecalld</translation>
+        <translation>opgeroepen</translation>
     </message>
     <message>
         <source>did not come</source>
-        <translation type="unfinished"></translation>
+        <translation>kwam niet</translation>
     </message>
     <message>
         <source>how long is not known until players go out</source>
-        <translation type="unfinished"></translation>
+        <translation>hoe lang is onbekend tot er spelers uitgaan</translation>
     </message>
     <message>
         <source>no seat to call anybody for</source>
-        <translation type="unfinished"></translation>
+        <translation>geen stoel om iemand voor op te roepen</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog onbekend</translation>
     </message>
     <message>
         <source>since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>sinds {time}</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>wacht</translation>
     </message>
     <message>
         <source>whoever joins now waits about {wait}</source>
-        <translation type="unfinished"></translation>
+        <translation>wie nu aansluit wacht ongeveer {wait}</translation>
     </message>
     <message>
         <source>{clock} left to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>nog {clock} om te komen</translation>
     </message>
 </context>
 <context>
@@ -18073,7 +18065,7 @@
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished">gesloten</translation>
+        <translation>gesloten</translation>
     </message>
     <message>
         <source>in the break after level {number}</source>
@@ -18081,24 +18073,24 @@
     </message>
     <message>
         <source>not open yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog niet open</translation>
     </message>
     <message numerus="yes">
         <source>open until {time}, %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>open tot {time}, %n minuut</numerusform>
+            <numerusform>open tot {time}, %n minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>open {until}</source>
-        <translation type="unfinished"></translation>
+        <translation>open {until}</translation>
     </message>
     <message numerus="yes">
         <source>open {until}: {time}, %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>open {until}: {time}, %n minuut</numerusform>
+            <numerusform>open {until}: {time}, %n minuten</numerusform>
         </translation>
     </message>
     <message>

@@ -43,7 +43,7 @@ NEEDS: dict[str, Text] = {
     "needs.alternates": QT_TRANSLATE_NOOP("Needs", "%n alternates can be called", "", 1),
     "needs.alternates.next": QT_TRANSLATE_NOOP("Needs", "First is number {number}, {name}"),
     "needs.alternates_here": QT_TRANSLATE_NOOP("Needs", "%n alternates at the desk wait to be seated", "", 1),
-    "needs.alternates_expired": QT_TRANSLATE_NOOP("Needs", "%n called in vain: number {numbers}", "alternates", 1),
+    "needs.alternates_expired": QT_TRANSLATE_NOOP("Needs", "%n called in vain: numbers {numbers}", "alternates", 1),
     "needs.alternates_expired.why": QT_TRANSLATE_NOOP("Needs", "Strike the number, or call again"),
     "needs.absent": QT_TRANSLATE_NOOP("Needs", "%n players are not there yet", "", 1),
     "needs.absent.before": QT_TRANSLATE_NOOP("Needs", "Look for them before play starts"),

@@ -42,13 +42,11 @@ WHO = {
     Who.STAFF: QT_TRANSLATE_NOOP("TermsPart", "staff"),
 }
 STACK = QT_TRANSLATE_NOOP("TermsPart", "a stack")
-NO_LIMIT = QT_TRANSLATE_NOOP("TermsPart", "no limit")
 NUMBERED = QT_TRANSLATE_NOOP("TermsPart", "{name} {number}")
 SPOKEN = QT_TRANSLATE_NOOP("TermsPart", "{column}, line {row}: {value}")
 PROBLEM = QT_TRANSLATE_NOOP("TermsPart", "Line {row}. {what}")
 
 # Beside the list
-ADD = QT_TRANSLATE_NOOP("TermsPart", "Add a line")
 REMOVE = QT_TRANSLATE_NOOP("TermsPart", "Take out")
 UP = QT_TRANSLATE_NOOP("TermsPart", "Up")
 DOWN = QT_TRANSLATE_NOOP("TermsPart", "Down")
