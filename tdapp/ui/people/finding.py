@@ -27,7 +27,7 @@ from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
 
-MOST = 500  # found people listed at once: nobody looks through more
+MOST = 200  # found people listed at once: nobody looks through more
 WIDTHS = {NAME: 210, NICKNAME: 100, CARD: 76, NATIONALITY: 110, PLAYED: 148, MAY_PLAY: 134}
 LEAST_NAME = 160
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -98,19 +98,19 @@ class Finding(QWidget):
     def refresh(self) -> None:
         """The club may have changed: look again, and stay with the same person."""
         self.model.forget()
-        self.look_for(self.search.text())
+        self.look_for(self.search.text(), pick=False)
 
-    def look_for(self, typed: str) -> None:
-        """List who fits; everybody while nothing is typed."""
+    def look_for(self, typed: str, *, pick: bool = True) -> None:
+        """List who fits; everybody while nothing is typed. `pick`: choose the first of them if nobody is chosen."""
         if not self.room.club.people.prepare():  # after a large import: in parts, so that no clock waits
             self.count.setText(self.room.words(texts.READYING))
             self._again.start()
             return
         index = self.room.club.people.index
         people = index.find(typed, limit=MOST) if typed.strip() else index.everybody()
-        self.show_people(people, typed=typed.strip())
+        self.show_people(people, typed=typed.strip(), pick=pick)
 
-    def show_people(self, people: Sequence[PlayerId], *, typed: str) -> None:
+    def show_people(self, people: Sequence[PlayerId], *, typed: str, pick: bool) -> None:
         """Show these; the one that was chosen stays chosen, else the first of those that were looked for."""
         words, here = self.room.words, self.current()
         self.table.selectionModel().blockSignals(True)
@@ -127,7 +127,7 @@ class Finding(QWidget):
             self.empty.say(words(title), words(why, text=typed))
         self.stack.setCurrentWidget(self.table if people else self.empty)
         self.count.setVisible(bool(people))
-        if not self.choose(here) and typed and people:
+        if not self.choose(here) and typed and people and pick:
             self.choose(people[0])
 
     def current(self) -> PlayerId | None:

@@ -5,109 +5,38 @@ It stands beside the main window, needs no tournament, and closes with Esc.
 
 from functools import partial
 
-from PySide6.QtCore import QDir, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QDir, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from tdapp.domain.person import PersonData
 from tdapp.domain.units import PlayerId
 from tdapp.read.typed_names import typed_name
-from tdapp.ui.frame.bottom_line import SIGNS
 from tdapp.ui.people import deeds, texts
-from tdapp.ui.people.erasing import Erasing
-from tdapp.ui.people.finding import Finding
-from tdapp.ui.people.form import PersonForm
-from tdapp.ui.people.merging import Merging
-from tdapp.ui.people.past import Past
-from tdapp.ui.people.rules import Rules
+from tdapp.ui.people.form import DEEDS
+from tdapp.ui.people.frame import PeopleFrame
 from tdapp.ui.room import CLUB, Room, Told
-from tdapp.ui.widgets.buttons import Button, fit_keys
-from tdapp.ui.widgets.card import Rule
-from tdapp.ui.widgets.chip import Icon
-from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.flow import FlowLayout
-from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
 
-SIZE, LEAST = QSize(1320, 720), QSize(880, 540)
-SIDE = 400  # the least width of the right side
 REST = 120  # milliseconds after a key until the first who was found is shown in full
 
 
-class PeopleWindow(QDialog):
+class PeopleWindow(PeopleFrame):
     """Everybody the club knows. `show_person` and `show_new` say whom to begin with."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("people_window")
-        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
-        self.setMinimumSize(LEAST)
-        self.room = room
+        super().__init__(room, parent)
         self._club = room.club
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
-        self._build()
-        self._lay_out()
         self._connect()
         self.retranslate()
         self.refresh()
 
-    def sizeHint(self) -> QSize:
-        free = self.screen().availableGeometry().size()
-        return SIZE.boundedTo(free - QSize(16, 48)).expandedTo(LEAST)
-
-    def _build(self) -> None:
-        room = self.room
-        self.title = Label("", "title")
-        self.new = Button(icon="user-plus", key="Ctrl+N", name="people_new")
-        self.import_ = Button(icon="file-down", key="Ctrl+I", name="people_import")
-        self.export = Button(icon="file-up", key="Ctrl+E", name="people_export")
-        self.rules_button = Button(kind="quiet", icon="settings", key="Alt+G", name="people_rules")
-        self.finding = Finding(room)
-        self.nobody = EmptyState("user")
-        self.form, self.merging, self.erasing = PersonForm(room), Merging(room), Erasing(room)
-        self.past, self.rules = Past(room), Rules(room)
-        self.side = QStackedWidget()
-        for part in (self.nobody, self.form, self.merging, self.erasing, self.past, self.rules):
-            self.side.addWidget(part)
-        self.side.setMinimumWidth(SIDE)
-        self.sign, self.said = Icon("", size=16), Elided("", "table")
-        self.close_button = Button(key="Esc", name="people_close")
-
-    def _lay_out(self) -> None:
-        buttons = FlowLayout(gap=8)
-        for button in (self.new, self.import_, self.export):
-            buttons.addWidget(button)
-        head = QHBoxLayout()
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.rules_button)
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addLayout(head)
-        left.addLayout(buttons)
-        left.addWidget(self.finding, 1)
-        both = QHBoxLayout()
-        both.setSpacing(16)
-        both.addLayout(left, 5)
-        both.addWidget(Rule(upright=True))
-        both.addWidget(self.side, 4)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.sign)
-        foot.addWidget(self.said, 1)
-        foot.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 10)
-        column.setSpacing(10)
-        column.addLayout(both, 1)
-        column.addLayout(foot)
-
     def _connect(self) -> None:
         room = self.room
         self._rest.timeout.connect(self._rested)
-        self.side.currentChanged.connect(self._turned)
         room.changed.connect(self._changed)
         room.words_changed.connect(self.retranslate)
         room.switched.connect(self._switched)
@@ -136,29 +65,14 @@ class PeopleWindow(QDialog):
             ("Alt+G", self._rules),
             ("Ctrl+S", self._save),
             ("Alt+L", self._leave),
-            ("Alt+I", self._history),
-            ("Alt+B", self._block),
-            ("Alt+M", self._merge),
-            ("Alt+D", self._file),
-            ("Alt+E", self._erase),
         ):
             key_on(self, keys, slot)
+        for name, _icon, keys, _text in DEEDS:
+            key_on(self, keys, partial(self.do, name))
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
-        self.setWindowTitle(words(texts.TITLE))
-        self.title.setText(words(texts.TITLE))
-        self.new.say(words(texts.NEW))
-        self.import_.say(words(texts.IMPORT))
-        self.export.say(words(texts.EXPORT))
-        self.rules_button.say(words(texts.RULES))
-        self.close_button.say(words(texts.CLOSE))
-        self.nobody.say(words(texts.CHOOSE), words(texts.CHOOSE_WHY))
-        self.finding.retranslate()
-        for part in (self.form, self.merging, self.rules):
-            part.retranslate()
-        self._tell("", "")
+        super().retranslate()
         if self.room.has_club:
             self.refresh()
 
@@ -204,18 +118,18 @@ class PeopleWindow(QDialog):
         match deed:
             case "history":
                 self.past.show_person(player)
-                self._turn_to(self.past)
+                self.turn_to(self.past)
             case "block":
                 self.side.setCurrentWidget(self.form)
                 self.form.blocking.ask()
             case "merge":
                 self.merging.ask(player)
-                self._turn_to(self.merging)
+                self.turn_to(self.merging)
             case "file":
                 self._ask_file(player)
             case "erase":
                 self.erasing.ask(player)
-                self._turn_to(self.erasing)
+                self.turn_to(self.erasing)
 
     def back(self) -> None:
         """Back to the form, or to nobody."""
@@ -224,10 +138,6 @@ class PeopleWindow(QDialog):
         if self.form.player is not None and not self.form.changed():
             self.form.show_person(self.form.player)
         self.finding.table.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        fit_keys((self.new, self.import_, self.export), self.finding.width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back a step; the last one closes the window."""
@@ -332,7 +242,7 @@ class PeopleWindow(QDialog):
     def _twice(self, player: PlayerId) -> None:
         if self.form.player is not None and not self._stay():
             self.merging.ask(self.form.player, player)
-            self._turn_to(self.merging)
+            self.turn_to(self.merging)
             self.merging.do.setFocus()
 
     def _left_new(self) -> None:
@@ -353,14 +263,6 @@ class PeopleWindow(QDialog):
         self.finding.refresh()
         self.finding.search.setFocus()
 
-    def _turned(self, _place: int) -> None:
-        """Esc goes back a step first: then it stands on that button alone."""
-        self.close_button.show_key(shown=self.side.currentWidget() in (self.form, self.nobody))
-
-    def _turn_to(self, part: QWidget) -> None:
-        self.side.setCurrentWidget(part)
-        part.setFocus()
-
     def _changed(self, stream: str) -> None:
         if stream == CLUB and self.isVisible():
             self.refresh()
@@ -374,13 +276,7 @@ class PeopleWindow(QDialog):
 
     def _told(self, told: Told) -> None:
         if self.isVisible() and QApplication.activeWindow() in (None, self):
-            self._tell(told.text, told.kind)
-
-    def _tell(self, text: str, kind: str) -> None:
-        icon, tone = SIGNS.get(kind, ("", "muted"))
-        self.sign.show_icon(icon, tone)
-        self.sign.setVisible(bool(icon))
-        self.said.setText(text)
+            self.tell(told.text, told.kind)
 
     # Keys and buttons
 
@@ -398,25 +294,10 @@ class PeopleWindow(QDialog):
         if self.side.currentWidget() is self.form:
             self.form.leave_it()
 
-    def _history(self) -> None:
-        self.do("history")
-
-    def _block(self) -> None:
-        self.do("block")
-
-    def _merge(self) -> None:
-        self.do("merge")
-
-    def _file(self) -> None:
-        self.do("file")
-
-    def _erase(self) -> None:
-        self.do("erase")
-
     def _rules(self) -> None:
         if not self._stay():
             self.rules.show_rules()
-            self._turn_to(self.rules)
+            self.turn_to(self.rules)
 
     def _import(self) -> None:
         from tdapp.ui.people_importing import choose_file
