@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.domain import tournament
@@ -109,6 +109,16 @@ class Sell(DeskPart):
     def take_letters(self, typed: str) -> None:
         self.line.start_with(typed)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc where nobody took it puts away what is open: first what is being done, then the account or the sheet."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+            return
+        for part in (self.selling, self.buying, self.back, self.account, self.sheet):
+            if part.isVisibleTo(self):
+                part.leave_it()
+                return
+
     def show_entry(self, entry: EntryId) -> None:
         """The account of whoever this entry belongs to."""
         player = self.room.view(_player_of, entry)
@@ -141,6 +151,7 @@ class Sell(DeskPart):
             return
         for deal in (self.buying, self.back):
             deal.hide()
+        self.account.give_back(None)
         if deed == "slip":
             self.slip_wanted.emit(int(view.now.entry))
         elif deed in ADVANCES:

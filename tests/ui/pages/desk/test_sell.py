@@ -416,6 +416,19 @@ def test_change_for_a_rebuy_is_said_beside_the_account(evening: Evening, page: D
     assert not sell_of(page).account.give.isVisible()
 
 
+def test_escape_puts_away_one_thing_after_another(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    evening.register(5)
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_R, alt=True)
+    sell = sell_of(page)
+    sell.line.field.setFocus()
+    press(ESC)
+    assert not sell.buying.isVisible() and sell.account.isVisible()
+    press(ESC)
+    assert not sell.account.isVisible() and sell.last.isVisible()
+
+
 @pytest.mark.parametrize("height", [504, 680])
 def test_nothing_lies_over_anything_while_something_is_sold(evening: Evening, page: DeskPage, height: int) -> None:
     with_terms(evening)
