@@ -2,42 +2,25 @@
 
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from tdapp.app.country_codes import CountryCodes
-from tdapp.domain.naming import clean
-from tdapp.domain.person import Block, Field, PersonData
+from tdapp.domain.person import Block, PersonData
 from tdapp.domain.units import PlayerId
 from tdapp.read.person import PersonView
 from tdapp.read.said import Said
 from tdapp.ui.people import deeds, texts
-from tdapp.ui.people.alike import Alike
-from tdapp.ui.people.blocking import Blocking, Standing
-from tdapp.ui.people.fields import CheckedField, LanguagesField, NationField, NoteField, PersonField
-from tdapp.ui.people.photo import Photo
-from tdapp.ui.people.private import PrivatePart
+from tdapp.ui.people.person_fields import PersonFields
 from tdapp.ui.room import Room, Told
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.flow import FlowLayout
-from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import Elided
 from tdapp.ui.widgets.shortcuts import key_on
 
-ROOMY = 500  # pixels from which the buttons say their keys too
 PAUSE = 150  # milliseconds after a key until the club is asked who is like that
-DEEDS = (
-    ("history", "history", "Alt+I", texts.HISTORY),
-    ("block", "ban", "Alt+B", texts.BLOCK),
-    ("merge", "users", "Alt+M", texts.MERGE),
-    ("file", "save", "Alt+D", texts.SAVE_FILE),
-    ("erase", "trash-2", "Alt+E", texts.ERASE),
-)
 
 
-class PersonForm(QWidget):
+class PersonForm(PersonFields):
     """`asked`: one of `DEEDS` by its name; `kept`: somebody was saved; `known`: the club knows this one already;
     `left`: a new person is not wanted after all.
     """
@@ -49,105 +32,16 @@ class PersonForm(QWidget):
     left = Signal()
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.room = room
+        super().__init__(room, parent)
         self.player: PlayerId | None = None
         self.view: PersonView | None = None
-        self._codes: CountryCodes | None = None
         self._before = PersonData("")
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
         self._pause.timeout.connect(self.look_alike)
-        self._build()
-        self._lay_out()
         self._connect()
         self.retranslate()
-
-    def _build(self) -> None:
-        words = self.room.words
-        self.title, self.about = Elided("", "title"), Elided("", "muted")
-        self.lacks = Label("", "caption", tone="warning", wrap=True)
-        self.photo, self.standing = Photo(self.room), Standing(self.room)
-        self.blocking, self.alike = Blocking(self.room), Alike(self.room)
-        self.first = CheckedField("first", texts.FIRST, words)
-        self.last = CheckedField("last", texts.LAST, words)
-        self.nickname = CheckedField("nickname", texts.NICKNAME, words)
-        self.club_no = CheckedField("club_no", texts.CLUB_NO, words, hint=texts.CLUB_NO_HINT)
-        self.nationality = NationField(words, self._country_codes)
-        self.languages = LanguagesField(words, self._country_codes)
-        self.email = CheckedField("email", texts.EMAIL, words, hint=texts.EMAIL_HINT)
-        self.phone = CheckedField("phone", texts.PHONE, words, hint=texts.PHONE_HINT)
-        self.note = NoteField("person_note", texts.NOTE, words)
-        self.needs = NoteField("person_needs", texts.NEEDS, words, hint=texts.NEEDS_HINT)
-        self.private = PrivatePart(self.room)
-        self.save = PrimaryButton(icon="check", key="Ctrl+S", name="person_save")
-        self.leave = Button(icon="undo-2", key="Alt+L", name="person_leave")
-        self.others = QVBoxLayout()
-        self.others.setSpacing(4)
-        self.buttons = {name: Button(icon=icon, key=key, name=f"person_{name}") for name, icon, key, _ in DEEDS}
-        self.fields: dict[Field, PersonField] = {
-            Field.FIRST: self.first,
-            Field.LAST: self.last,
-            Field.CLUB_NO: self.club_no,
-            Field.NATIONALITY: self.nationality,
-            Field.LANGUAGES: self.languages,
-            Field.EMAIL: self.email,
-            Field.PHONE: self.phone,
-            Field.DOCUMENT: self.private.document,
-            Field.BORN: self.private.born,
-        }
-
-    def _lay_out(self) -> None:
-        inside = QWidget()
-        inside.setObjectName("scrolled")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(2, 2, 10, 2)
-        column.setSpacing(10)
-        for above in (self.standing, self.blocking, self.lacks):
-            column.addWidget(above)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(8)
-        pairs = ((self.first, self.last), (self.nickname, self.club_no), (self.nationality, self.languages))
-        for row, pair in enumerate((*pairs, (self.email, self.phone))):
-            for place, field in enumerate(pair):
-                grid.addWidget(field, row + (row > 0), place)
-                grid.setColumnStretch(place, 1)
-        grid.addWidget(self.alike, 1, 0, 1, 2)
-        column.addLayout(grid)
-        for below in (self.note, self.needs, self.private):
-            column.addWidget(below)
-        column.addLayout(self.others)
-        column.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setWidget(inside)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addStretch(1)
-        foot.addWidget(self.leave)
-        foot.addWidget(self.save)
-        self.row = FlowLayout(gap=6)
-        for button in self.buttons.values():
-            self.row.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(6)
-        self.photo.beside.insertWidget(0, self.title)
-        self.photo.beside.insertWidget(1, self.about)
-        whole.addWidget(self.photo)
-        whole.addLayout(self.row)
-        whole.addWidget(self.area, 1)
-        whole.addLayout(foot)
-        self.setFocusProxy(self.first)
-        order = (self.first.line, self.last.line, self.alike.list, self.nickname.line, self.club_no.line)
-        more = (self.nationality.line, self.languages.line, self.email.line, self.phone.line, self.note.box)
-        for one, other in pairwise((*order, *more, self.needs.box)):
-            QWidget.setTabOrder(one, other)
 
     def _connect(self) -> None:
         for field in self.fields.values():
@@ -166,25 +60,10 @@ class PersonForm(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
-        for part in (self.first, self.last, self.nickname, self.club_no, self.nationality, self.languages):
-            part.retranslate(words)
-        for field in (self.email, self.phone):
-            field.retranslate(words)
-        self.note.retranslate(words)
-        self.needs.retranslate(words)
-        for piece in (self.photo, self.blocking, self.private):
-            piece.retranslate()
-        for name, _icon, _key, text in DEEDS:
-            self.buttons[name].say(words(text))
+        super().retranslate()
         self._title()
 
     # Showing
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        for button in self.buttons.values():
-            button.show_key(shown=self.width() >= ROOMY)
 
     def show_person(self, player: PlayerId) -> None:
         """Show all of somebody; what was typed about another is gone."""
@@ -196,7 +75,7 @@ class PersonForm(QWidget):
         """An empty form for somebody new, with what is known already."""
         self.player, self.view = None, None
         self._show_data(PersonData(""))
-        self._fill(data)
+        self.fill(data)
         self._show_rest()
         self.look_alike()
 
@@ -210,25 +89,15 @@ class PersonForm(QWidget):
     def changed(self) -> bool:
         """Whether something was typed that is not kept yet."""
         if self.player is None:
-            return self._shown() and self._typed() != PersonData("")
+            return self._shown() and self.typed() != PersonData("")
         return self._differs() or (not self.private.isHidden() and self.private.changed())
 
     def _shown(self) -> bool:
         return not self.isHidden()
 
     def _show_data(self, data: PersonData) -> None:
-        self._fill(data)
-        self._before = self._typed()
-
-    def _fill(self, data: PersonData) -> None:
-        for field, value in ((self.first, data.first), (self.last, data.last), (self.nickname, data.nickname)):
-            field.show_value(value)
-        for field, value in ((self.club_no, data.club_no), (self.email, data.email), (self.phone, data.phone)):
-            field.show_value(value)
-        self.nationality.show_value(data.nationality)
-        self.languages.show_codes(data.languages)
-        self.note.show_value(data.note)
-        self.needs.show_value(data.needs)
+        self.fill(data)
+        self._before = self.typed()
 
     def _show_rest(self) -> None:
         people, view = self.room.club.people, self.view
@@ -282,24 +151,9 @@ class PersonForm(QWidget):
 
     # Typing
 
-    def _typed(self) -> PersonData:
-        """What stands in the form; what cannot be read is empty."""
-        return PersonData(
-            last=clean(self.last.line.text()),
-            first=clean(self.first.line.text()),
-            nickname=clean(self.nickname.line.text()),
-            club_no=clean(self.club_no.line.text()),
-            nationality=self.nationality.value() or "",
-            email=clean(self.email.line.text()),
-            phone=clean(self.phone.line.text()),
-            languages=self.languages.value() or (),
-            note=self.note.text(),
-            needs=self.needs.text(),
-        )
-
     def _differs(self) -> bool:
         unread = self.nationality.value() is None or self.languages.value() is None
-        return unread or self._typed() != self._before
+        return unread or self.typed() != self._before
 
     def _edited(self, *, typed: bool = True) -> None:
         changed = self.changed()
@@ -312,7 +166,7 @@ class PersonForm(QWidget):
     def look_alike(self) -> None:
         """Ask the club who may be the same person."""
         self._pause.stop()
-        data = self._typed()
+        data = self.typed()
         if not data.last and not data.first and not data.club_no:
             self.alike.show_found((), new=True)
             return
@@ -331,7 +185,7 @@ class PersonForm(QWidget):
             wrong[0].setFocus()
             self.area.ensureWidgetVisible(wrong[0])
             return False
-        data = self._typed()
+        data = self.typed()
         if self.player is not None and not deeds.sees_needs(self.room):
             data = replace(data, needs="")
         private = self.private.value() if not self.private.isHidden() else None
@@ -387,8 +241,3 @@ class PersonForm(QWidget):
         words, view = self.room.words, self.view
         said = words(texts.UNSAVED, name=view.name) if view is not None else words(texts.UNSAVED_NEW)
         self.room.told.emit(Told(said, "refused"))
-
-    def _country_codes(self) -> CountryCodes:
-        if self._codes is None:
-            self._codes = CountryCodes()
-        return self._codes

@@ -13,8 +13,8 @@ from tdapp.domain.person import PersonData
 from tdapp.domain.units import PlayerId
 from tdapp.read.typed_names import typed_name
 from tdapp.ui.people import deeds, texts
-from tdapp.ui.people.form import DEEDS
 from tdapp.ui.people.frame import PeopleFrame
+from tdapp.ui.people.person_fields import DEEDS
 from tdapp.ui.room import CLUB, Room, Told
 from tdapp.ui.widgets.shortcuts import key_on
 

@@ -1,0 +1,176 @@
+"""The parts of a person's form and where they stand: fields, photo, block, private data, buttons."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from tdapp.app.country_codes import CountryCodes
+from tdapp.domain.naming import clean
+from tdapp.domain.person import Field, PersonData
+from tdapp.ui.people import texts
+from tdapp.ui.people.alike import Alike
+from tdapp.ui.people.blocking import Blocking, Standing
+from tdapp.ui.people.fields import CheckedField, LanguagesField, NationField, NoteField, PersonField
+from tdapp.ui.people.photo import Photo
+from tdapp.ui.people.private import PrivatePart
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.label import Elided, Label
+
+ROOMY = 500  # pixels from which the buttons say their keys too
+DEEDS = (
+    ("history", "history", "Alt+I", texts.HISTORY),
+    ("block", "ban", "Alt+B", texts.BLOCK),
+    ("merge", "users", "Alt+M", texts.MERGE),
+    ("file", "save", "Alt+D", texts.SAVE_FILE),
+    ("erase", "trash-2", "Alt+E", texts.ERASE),
+)
+
+
+class PersonFields(QWidget):
+    """What can be typed about a person, and the buttons beside it; what they do stands in `PersonForm`."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self._codes: CountryCodes | None = None
+        self._build()
+        self._lay_out()
+
+    def _build(self) -> None:
+        words = self.room.words
+        self.title, self.about = Elided("", "title"), Elided("", "muted")
+        self.lacks = Label("", "caption", tone="warning", wrap=True)
+        self.photo, self.standing = Photo(self.room), Standing(self.room)
+        self.blocking, self.alike = Blocking(self.room), Alike(self.room)
+        self.first = CheckedField("first", texts.FIRST, words)
+        self.last = CheckedField("last", texts.LAST, words)
+        self.nickname = CheckedField("nickname", texts.NICKNAME, words)
+        self.club_no = CheckedField("club_no", texts.CLUB_NO, words, hint=texts.CLUB_NO_HINT)
+        self.nationality = NationField(words, self._country_codes)
+        self.languages = LanguagesField(words, self._country_codes)
+        self.email = CheckedField("email", texts.EMAIL, words, hint=texts.EMAIL_HINT)
+        self.phone = CheckedField("phone", texts.PHONE, words, hint=texts.PHONE_HINT)
+        self.note = NoteField("person_note", texts.NOTE, words)
+        self.needs = NoteField("person_needs", texts.NEEDS, words, hint=texts.NEEDS_HINT)
+        self.private = PrivatePart(self.room)
+        self.save = PrimaryButton(icon="check", key="Ctrl+S", name="person_save")
+        self.leave = Button(icon="undo-2", key="Alt+L", name="person_leave")
+        self.others = QVBoxLayout()
+        self.others.setSpacing(4)
+        self.buttons = {name: Button(icon=icon, key=key, name=f"person_{name}") for name, icon, key, _ in DEEDS}
+        self.fields: dict[Field, PersonField] = {
+            Field.FIRST: self.first,
+            Field.LAST: self.last,
+            Field.CLUB_NO: self.club_no,
+            Field.NATIONALITY: self.nationality,
+            Field.LANGUAGES: self.languages,
+            Field.EMAIL: self.email,
+            Field.PHONE: self.phone,
+            Field.DOCUMENT: self.private.document,
+            Field.BORN: self.private.born,
+        }
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(2, 2, 10, 2)
+        column.setSpacing(10)
+        for above in (self.standing, self.blocking, self.lacks):
+            column.addWidget(above)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        pairs = ((self.first, self.last), (self.nickname, self.club_no), (self.nationality, self.languages))
+        for row, pair in enumerate((*pairs, (self.email, self.phone))):
+            for place, field in enumerate(pair):
+                grid.addWidget(field, row + (row > 0), place)
+                grid.setColumnStretch(place, 1)
+        grid.addWidget(self.alike, 1, 0, 1, 2)
+        column.addLayout(grid)
+        for below in (self.note, self.needs, self.private):
+            column.addWidget(below)
+        column.addLayout(self.others)
+        column.addStretch(1)
+        self.area = QScrollArea()
+        self.area.setWidget(inside)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addStretch(1)
+        foot.addWidget(self.leave)
+        foot.addWidget(self.save)
+        self.row = FlowLayout(gap=6)
+        for button in self.buttons.values():
+            self.row.addWidget(button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        self.photo.beside.insertWidget(0, self.title)
+        self.photo.beside.insertWidget(1, self.about)
+        whole.addWidget(self.photo)
+        whole.addLayout(self.row)
+        whole.addWidget(self.area, 1)
+        whole.addLayout(foot)
+        self.setFocusProxy(self.first)
+        order = (self.first.line, self.last.line, self.alike.list, self.nickname.line, self.club_no.line)
+        more = (self.nationality.line, self.languages.line, self.email.line, self.phone.line, self.note.box)
+        for one, other in pairwise((*order, *more, self.needs.box)):
+            QWidget.setTabOrder(one, other)
+
+    def retranslate(self) -> None:
+        """Everything in the desk's language."""
+        words = self.room.words
+        for part in (self.first, self.last, self.nickname, self.club_no, self.nationality, self.languages):
+            part.retranslate(words)
+        for field in (self.email, self.phone):
+            field.retranslate(words)
+        self.note.retranslate(words)
+        self.needs.retranslate(words)
+        for piece in (self.photo, self.blocking, self.private):
+            piece.retranslate()
+        for name, _icon, _key, text in DEEDS:
+            self.buttons[name].say(words(text))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for button in self.buttons.values():
+            button.show_key(shown=self.width() >= ROOMY)
+
+    def fill(self, data: PersonData) -> None:
+        """Show these data in the fields."""
+        for field, value in ((self.first, data.first), (self.last, data.last), (self.nickname, data.nickname)):
+            field.show_value(value)
+        for field, value in ((self.club_no, data.club_no), (self.email, data.email), (self.phone, data.phone)):
+            field.show_value(value)
+        self.nationality.show_value(data.nationality)
+        self.languages.show_codes(data.languages)
+        self.note.show_value(data.note)
+        self.needs.show_value(data.needs)
+
+    def typed(self) -> PersonData:
+        """What stands in the form; what cannot be read is empty."""
+        return PersonData(
+            last=clean(self.last.line.text()),
+            first=clean(self.first.line.text()),
+            nickname=clean(self.nickname.line.text()),
+            club_no=clean(self.club_no.line.text()),
+            nationality=self.nationality.value() or "",
+            email=clean(self.email.line.text()),
+            phone=clean(self.phone.line.text()),
+            languages=self.languages.value() or (),
+            note=self.note.text(),
+            needs=self.needs.text(),
+        )
+
+    def _country_codes(self) -> CountryCodes:
+        if self._codes is None:
+            self._codes = CountryCodes()
+        return self._codes
