@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Entry</source>
-        <translation>Inschrijving</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Everybody is there.</source>
@@ -17549,7 +17549,7 @@
     </message>
     <message>
         <source>Staff</source>
-        <translation>Personeel</translation>
+        <translation>Staf</translation>
     </message>
     <message>
         <source>Start from:</source>

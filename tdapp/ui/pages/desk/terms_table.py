@@ -39,8 +39,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 WORDED = (Column.NAME, Column.KIND, Column.WHO, Column.WINDOW)
 LEAST = {
-    Column.NAME: 108, Column.KIND: 70, Column.PRIZE: 72, Column.FEE: 62, Column.STAFF: 62, Column.BOUNTY: 62,
-    Column.CHIPS: 72, Column.EACH: 48, Column.IN_ALL: 52, Column.WHO: 78, Column.WINDOW: 122,
+    Column.NAME: 108, Column.KIND: 86, Column.PRIZE: 78, Column.FEE: 62, Column.STAFF: 62, Column.BOUNTY: 62,
+    Column.CHIPS: 72, Column.EACH: 48, Column.IN_ALL: 52, Column.WHO: 78, Column.WINDOW: 112,
 }  # fmt: skip
 SPARE = {Column.NAME: 3, Column.WINDOW: 5, Column.PRIZE: 1, Column.CHIPS: 1}  # what is left over goes to these
 Trigger = QAbstractItemView.EditTrigger
