@@ -259,9 +259,9 @@
     <name>DeskMoney</name>
     <message numerus="yes">
         <source>%n payments, {sum} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n payment, {sum} in all</numerusform>
+            <numerusform>%n payments, {sum} in all</numerusform>
         </translation>
     </message>
 </context>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Drawers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa&apos;s</translation>
     </message>
     <message>
         <source>Finish the tournament</source>
@@ -2256,199 +2256,199 @@
     <name>DeskMoney</name>
     <message numerus="yes">
         <source>%n payments, {sum} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n betaling, {sum} bij elkaar</numerusform>
+            <numerusform>%n betalingen, {sum} bij elkaar</numerusform>
         </translation>
     </message>
     <message>
         <source>A prize has no slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij een prijs hoort geen bon.</translation>
     </message>
     <message>
         <source>Amount</source>
         <comment>a column</comment>
-        <translation type="unfinished">Bedrag</translation>
+        <translation>Bedrag</translation>
     </message>
     <message>
         <source>Bounties held</source>
-        <translation type="unfinished"></translation>
+        <translation>Bounty&apos;s bewaard</translation>
     </message>
     <message>
         <source>Choose a payment in the list first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies eerst een betaling in de lijst.</translation>
     </message>
     <message>
         <source>Drawer</source>
         <comment>a column</comment>
-        <translation type="unfinished">Kassa</translation>
+        <translation>Kassa</translation>
     </message>
     <message>
         <source>Every payment in and out appears here, with the sums it must come to. Alt 1 sells the first entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier komt elke betaling in en uit te staan, met de sommen waarop ze uit moeten komen. Met Alt 1 verkoop je de eerste inschrijving.</translation>
     </message>
     <message>
         <source>Fees</source>
-        <translation type="unfinished"></translation>
+        <translation>Fees</translation>
     </message>
     <message>
         <source>For</source>
         <comment>a column: what was paid for</comment>
-        <translation type="unfinished">Voor</translation>
+        <translation>Voor</translation>
     </message>
     <message>
         <source>Guarantee</source>
-        <translation type="unfinished"></translation>
+        <translation>Garantie</translation>
     </message>
     <message>
         <source>It adds up: {taken} in less {back} given back = {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het klopt: {taken} binnen min {back} teruggegeven = {parts}</translation>
     </message>
     <message>
         <source>It does not add up: {taken} in less {back} given back is {difference} apart from {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het klopt niet: {taken} binnen min {back} teruggegeven scheelt {difference} met {parts}</translation>
     </message>
     <message>
         <source>Line</source>
         <comment>a column: of the journal</comment>
-        <translation type="unfinished">Regel</translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished">Geld</translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>No payment was made this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo is niets betaald.</translation>
     </message>
     <message>
         <source>Nothing has been sold yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets verkocht</translation>
     </message>
     <message>
         <source>Only payments by this tender</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen betalingen met dit betaalmiddel</translation>
     </message>
     <message>
         <source>Only payments through this drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen betalingen door deze kassa</translation>
     </message>
     <message>
         <source>Operator</source>
         <comment>a column</comment>
-        <translation type="unfinished">Aan de balie</translation>
+        <translation>Aan de balie</translation>
     </message>
     <message>
         <source>Overlay, paid by the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Overlay, betaald door het huis</translation>
     </message>
     <message>
         <source>Paid by</source>
         <comment>a column: cash, card</comment>
-        <translation type="unfinished">Betaald met</translation>
+        <translation>Betaald met</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished">Betalingen</translation>
+        <translation>Betalingen</translation>
     </message>
     <message>
         <source>Player</source>
         <comment>a column</comment>
-        <translation type="unfinished">Speler</translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Print slip again</source>
-        <translation type="unfinished"></translation>
+        <translation>Bon opnieuw afdrukken</translation>
     </message>
     <message>
         <source>Prize pool</source>
-        <translation type="unfinished">Prijzenpot</translation>
+        <translation>Prijzenpot</translation>
     </message>
     <message>
         <source>Prizes paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijzen uitbetaald</translation>
     </message>
     <message>
         <source>Prizes still due</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijzen nog te betalen</translation>
     </message>
     <message>
         <source>Save list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst opslaan</translation>
     </message>
     <message>
         <source>Sold for the prize pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkocht voor de prijzenpot</translation>
     </message>
     <message>
         <source>Staff fund</source>
-        <translation type="unfinished"></translation>
+        <translation>Personeelspot</translation>
     </message>
     <message>
         <source>This payment was taken back, so it has no slip any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze betaling is teruggenomen, dus er hoort geen bon meer bij.</translation>
     </message>
     <message>
         <source>Time</source>
         <comment>a column</comment>
-        <translation type="unfinished">Tijd</translation>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>What came in and went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er in en uit ging</translation>
     </message>
     <message>
         <source>Where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar het is</translation>
     </message>
     <message>
         <source>any drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>elke kassa</translation>
     </message>
     <message>
         <source>bounties {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>bounty&apos;s {amount}</translation>
     </message>
     <message>
         <source>fees {amount}</source>
-        <translation type="unfinished">fees {amount}</translation>
+        <translation>fees {amount}</translation>
     </message>
     <message>
         <source>left in the house</source>
-        <translation type="unfinished"></translation>
+        <translation>nog in huis</translation>
     </message>
     <message>
         <source>no drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>geen kassa</translation>
     </message>
     <message>
         <source>paid by anything</source>
-        <translation type="unfinished"></translation>
+        <translation>hoe ook betaald</translation>
     </message>
     <message>
         <source>payments</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>betalingen</translation>
     </message>
     <message>
         <source>prize pool {amount}</source>
-        <translation type="unfinished">prijzenpot {amount}</translation>
+        <translation>prijzenpot {amount}</translation>
     </message>
     <message>
         <source>staff {amount}</source>
-        <translation type="unfinished">personeel {amount}</translation>
+        <translation>personeel {amount}</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>totaal</translation>
     </message>
     <message>
         <source>{n} × {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} × {kind}</translation>
     </message>
     <message>
         <source>{what} · taken back at line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} · teruggenomen op regel {line}</translation>
     </message>
 </context>
 <context>
@@ -3026,244 +3026,240 @@
     <name>Drawers</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Erbij doen</translation>
     </message>
     <message>
         <source>All of it is there: the count is what was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles is er: de telling is wat werd verwacht.</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished">Bedrag</translation>
+        <translation>Bedrag</translation>
     </message>
     <message>
         <source>By other tenders: {several}</source>
-        <translation type="unfinished"></translation>
+        <translation>Met andere betaalmiddelen: {several}</translation>
     </message>
     <message>
         <source>Cash in</source>
-        <translation type="unfinished"></translation>
+        <translation>Contant in</translation>
     </message>
     <message>
         <source>Cash out</source>
-        <translation type="unfinished"></translation>
+        <translation>Contant uit</translation>
     </message>
     <message>
         <source>Close window</source>
-        <translation type="unfinished"></translation>
+        <translation>Venster sluiten</translation>
     </message>
     <message>
         <source>Close with {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten met {amount}</translation>
     </message>
     <message>
         <source>Closed {day} {time} by {operator}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesloten {day} {time} door {operator}</translation>
     </message>
     <message>
         <source>Count and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tellen en sluiten</translation>
     </message>
     <message>
         <source>Count the opening float, or type its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel het wisselgeld, of typ het bedrag</translation>
     </message>
     <message>
         <source>Count {name} and close it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tellen en sluiten</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished">Geteld</translation>
+        <translation>Geteld</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished">Valuta</translation>
+        <translation>Munt</translation>
     </message>
     <message>
         <source>Desk {number}</source>
         <comment>proposed name of a drawer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Balie {number}</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Verschil</translation>
+        <translation>Verschil</translation>
     </message>
     <message>
         <source>Drawer: {name} · {operator} · {inside}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa: {name} · {operator} · {inside}</translation>
     </message>
     <message>
         <source>Drawers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa&apos;s</translation>
     </message>
     <message>
         <source>Drawers, the open ones first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa&apos;s, de open kassa&apos;s eerst</translation>
     </message>
     <message>
         <source>Enter goes down. Once it is closed, its payments stand for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met Enter ga je naar beneden. Is de kassa eenmaal gesloten, dan staan de betalingen voorgoed vast.</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwacht</translation>
     </message>
     <message>
         <source>How many of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel van {value}</translation>
     </message>
     <message>
         <source>How many of {value} is not a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel van {value} is geen getal van 0 tot {most}.</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Laat maar</translation>
+        <translation>Laat maar</translation>
     </message>
     <message>
         <source>Move cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld verplaatsen</translation>
     </message>
     <message>
         <source>Move cash of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld van {name} verplaatsen</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Verplaatst</translation>
     </message>
     <message>
         <source>Name of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van de balie</translation>
     </message>
     <message>
         <source>No drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen kassa</translation>
     </message>
     <message>
         <source>No drawer has been opened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen kassa geopend</translation>
     </message>
     <message>
         <source>Nothing has been counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets geteld.</translation>
     </message>
     <message>
         <source>Only where coins and notes are not counted one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen waar munten en biljetten niet stuk voor stuk worden geteld</translation>
     </message>
     <message>
         <source>Open a drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa openen</translation>
     </message>
     <message>
         <source>Open with {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen met {amount}</translation>
     </message>
     <message>
         <source>Opened {day} {time} by {operator}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geopend {day} {time} door {operator}</translation>
     </message>
     <message>
         <source>Opening float</source>
-        <translation type="unfinished">Wisselgeld bij opening</translation>
+        <translation>Wisselgeld bij opening</translation>
     </message>
     <message>
         <source>Payments of this desk go through no drawer. Open or choose one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalingen aan deze balie gaan door geen kassa. Open of kies er hier een.</translation>
     </message>
     <message>
         <source>Print report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport afdrukken</translation>
     </message>
     <message>
         <source>Reason, such as: to the safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Reden, bijvoorbeeld: naar de kluis</translation>
     </message>
     <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport opslaan</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrag</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished">Eruit halen</translation>
+        <translation>Eruit halen</translation>
     </message>
     <message>
         <source>The drawer this desk sells through, and the cash that should be in it</source>
-        <translation type="unfinished"></translation>
+        <translation>De kassa waardoor deze balie verkoopt, en hoeveel er contant in moet zitten</translation>
     </message>
     <message>
         <source>The drawer {name} is closed. {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa {name} is gesloten. {outcome}</translation>
     </message>
     <message>
         <source>The drawer {name} is open with {amount}. This desk uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa {name} is open met {amount}. Deze balie gebruikt haar.</translation>
     </message>
     <message>
         <source>There should be {amount} in it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er moet nu {amount} in zitten.</translation>
     </message>
     <message>
         <source>This desk uses it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze balie gebruikt haar al.</translation>
     </message>
     <message>
         <source>This drawer is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze kassa is gesloten.</translation>
     </message>
     <message>
         <source>Use at this desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan deze balie gebruiken</translation>
     </message>
     <message>
         <source>Where operators sign in, everybody sells through a drawer of their own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which way the cash goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar medewerkers zich aanmelden, verkoopt ieder door een eigen kassa.</translation>
     </message>
     <message>
         <source>With a drawer every payment says which cash box it went through, and at the end of the shift you see whether all of it is there. A home game needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met een kassa staat bij elke betaling door welke geldla die ging, en aan het eind van de dienst zie je of alles er is. Een thuisspel heeft er geen nodig.</translation>
     </message>
     <message>
         <source>closed {day} {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>gesloten {day} {time}</translation>
     </message>
     <message>
         <source>open since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>open sinds {time}</translation>
     </message>
     <message>
         <source>this desk</source>
-        <translation type="unfinished"></translation>
+        <translation>deze balie</translation>
     </message>
     <message>
         <source>{amount} added to the drawer {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} in kassa {name} gedaan.</translation>
     </message>
     <message>
         <source>{amount} over: more was counted than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} te veel: er is meer geteld dan verwacht.</translation>
     </message>
     <message>
         <source>{amount} short: less was counted than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} te weinig: er is minder geteld dan verwacht.</translation>
     </message>
     <message>
         <source>{amount} taken out of the drawer {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} uit kassa {name} gehaald.</translation>
     </message>
     <message>
         <source>{tender} {taken} in, {given} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{tender} {taken} in, {given} uit</translation>
     </message>
 </context>
 <context>
@@ -3630,7 +3626,7 @@
     </message>
     <message>
         <source>Operators and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerkers en pincodes</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -3738,7 +3734,7 @@
     </message>
     <message>
         <source>Who sits at the desk: sign in, or sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er aan de balie zit: aanmelden of afmelden</translation>
     </message>
     <message>
         <source>Yes, it counts</source>
@@ -3782,7 +3778,7 @@
     </message>
     <message>
         <source>nobody signed in</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand aangemeld</translation>
     </message>
     <message>
         <source>not started</source>
@@ -5827,204 +5823,204 @@
     <name>Operators</name>
     <message>
         <source>Add an operator</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerker toevoegen</translation>
     </message>
     <message>
         <source>Both PINs must be the same. Type them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide pincodes moeten gelijk zijn. Typ ze opnieuw.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Wijzigen</translation>
+        <translation>Wijzigen</translation>
     </message>
     <message>
         <source>Close window</source>
-        <translation type="unfinished"></translation>
+        <translation>Venster sluiten</translation>
     </message>
     <message>
         <source>Director</source>
         <comment>a role of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toernooileider</translation>
     </message>
     <message>
         <source>First letters of your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste letters van je naam</translation>
     </message>
     <message>
         <source>Floor</source>
         <comment>a role of an operator</comment>
-        <translation type="unfinished">Vloer</translation>
+        <translation>Vloer</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Laat maar</translation>
+        <translation>Laat maar</translation>
     </message>
     <message>
         <source>Looks only</source>
         <comment>a role of an operator</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kijkt alleen</translation>
     </message>
     <message>
         <source>May</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag</translation>
     </message>
     <message>
         <source>May do everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag alles.</translation>
     </message>
     <message>
         <source>May only look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag alleen kijken.</translation>
     </message>
     <message>
         <source>May {several}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag: {several}.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Naam</translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe pincode</translation>
     </message>
     <message>
         <source>New PIN of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe pincode van {name}</translation>
     </message>
     <message>
         <source>No operator is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen medewerker heet zo.</translation>
     </message>
     <message>
         <source>Nobody signs in any more; names, roles and PINs are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand meldt zich meer aan; namen, rollen en pincodes blijven bewaard</translation>
     </message>
     <message>
         <source>Operators</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerkers</translation>
     </message>
     <message>
         <source>Operators are off: whoever sits here may do everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerkers staan uit: wie hier zit mag alles.</translation>
     </message>
     <message>
         <source>Operators are on. {name} is the director and signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerkers staan aan. {name} is toernooileider en aangemeld.</translation>
     </message>
     <message>
         <source>Operators by name, with what each may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerkers op naam, met wat ieder mag</translation>
     </message>
     <message>
         <source>Own choice</source>
         <comment>a role of an operator: rights chosen one by one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eigen keuze</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Pincode</translation>
     </message>
     <message>
         <source>PIN, 4 to 12 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Pincode, 4 tot 12 cijfers</translation>
     </message>
     <message>
         <source>Registration</source>
         <comment>a role of an operator</comment>
-        <translation type="unfinished">Inschrijving</translation>
+        <translation>Balie</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rol</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanmelden</translation>
     </message>
     <message>
         <source>Sign out {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} afmelden</translation>
     </message>
     <message>
         <source>Switch operators off</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerkers uitzetten</translation>
     </message>
     <message>
         <source>Switch operators on</source>
-        <translation type="unfinished"></translation>
+        <translation>Medewerkers aanzetten</translation>
     </message>
     <message>
         <source>The PIN tells who did it. It does not protect against somebody who has the laptop: whoever can copy the club file can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De pincode zegt wie het deed. Ze beschermt niet tegen iemand die de laptop heeft: wie het clubbestand kan kopiëren, kan het lezen.</translation>
     </message>
     <message>
         <source>The same PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezelfde pincode nog eens</translation>
     </message>
     <message>
         <source>What {name} may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat {name} mag</translation>
     </message>
     <message>
         <source>What {name} may do is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat {name} mag is gewijzigd.</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ben je?</translation>
     </message>
     <message>
         <source>Whoever sits here may do everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie hier zit mag alles</translation>
     </message>
     <message>
         <source>With operators everybody signs in with a PIN, every act says who did it, and each does only what their role allows. A home game needs none of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met medewerkers meldt ieder zich aan met een pincode, staat bij elke handeling wie het deed, en doet ieder alleen wat de rol toestaat. Een thuisspel heeft dit niet nodig.</translation>
     </message>
     <message>
         <source>You are the first operator, and the director who may do everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je bent de eerste medewerker, en de toernooileider die alles mag.</translation>
     </message>
     <message>
         <source>Your PIN until now</source>
-        <translation type="unfinished"></translation>
+        <translation>Je pincode tot nu toe</translation>
     </message>
     <message>
         <source>drawer {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>kassa {name}</translation>
     </message>
     <message>
         <source>signed in here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier aangemeld</translation>
     </message>
     <message>
         <source>{name} has a new PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft een nieuwe pincode.</translation>
     </message>
     <message>
         <source>{name} is an operator now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is nu medewerker.</translation>
     </message>
     <message>
         <source>{name} is no operator any more. Adding the name again brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is geen medewerker meer. Voeg de naam opnieuw toe en die is terug.</translation>
     </message>
     <message>
         <source>{name} is signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aangemeld.</translation>
     </message>
     <message>
         <source>{name} is signed out. Whoever goes on signs in first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is afgemeld. Wie verdergaat, meldt zich eerst aan.</translation>
     </message>
 </context>
 <context>
