@@ -62,7 +62,6 @@ ADD = QT_TRANSLATE_NOOP("Drawers", "Add")
 AMOUNT = QT_TRANSLATE_NOOP("Drawers", "Amount")
 REASON = QT_TRANSLATE_NOOP("Drawers", "Reason, such as: to the safe")
 INSIDE = QT_TRANSLATE_NOOP("Drawers", "There should be {amount} in it now.")
-WHICH_WAY = QT_TRANSLATE_NOOP("Drawers", "Which way the cash goes")
 SAID_OUT = QT_TRANSLATE_NOOP("Drawers", "{amount} taken out of the drawer {name}.")
 SAID_IN = QT_TRANSLATE_NOOP("Drawers", "{amount} added to the drawer {name}.")
 

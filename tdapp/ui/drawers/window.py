@@ -58,7 +58,6 @@ class DrawersWindow(QDialog):
         """Come into sight, in front of the other windows."""
         self.refresh()
         self.show()
-        self.raise_()
         self.activateWindow()
 
     def refresh(self) -> None:
