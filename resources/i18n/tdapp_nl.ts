@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Entry</source>
-        <translation>Nr.</translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Everybody is there.</source>
