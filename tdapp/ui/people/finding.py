@@ -102,6 +102,8 @@ class Finding(QWidget):
 
     def look_for(self, typed: str, *, pick: bool = True) -> None:
         """List who fits; everybody while nothing is typed. `pick`: choose the first of them if nobody is chosen."""
+        if not self.room.has_club:
+            return
         if not self.room.club.people.prepare():  # after a large import: in parts, so that no clock waits
             self.count.setText(self.room.words(texts.READYING))
             self._again.start()

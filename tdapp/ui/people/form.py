@@ -84,7 +84,8 @@ class PersonForm(PersonFields):
         self.player, self.view = view.player, view
         self._show_data(view.data)
         self._show_rest()
-        self.look_alike()
+        self.alike.show_found((), new=False)
+        self._pause.start()  # who is like that is asked once the list rests on somebody
 
     def changed(self) -> bool:
         """Whether something was typed that is not kept yet."""
@@ -167,7 +168,7 @@ class PersonForm(PersonFields):
         """Ask the club who may be the same person."""
         self._pause.stop()
         data = self.typed()
-        if not data.last and not data.first and not data.club_no:
+        if not self.room.has_club or not (data.last or data.first or data.club_no):
             self.alike.show_found((), new=True)
             return
         people = self.room.club.people

@@ -199,7 +199,7 @@ class PeopleWindow(PeopleFrame):
     def _rested(self) -> None:
         self._rest.stop()
         here = self.finding.current()
-        if here is not None:
+        if here is not None and self.room.has_club:
             self._show_chosen(here)
 
     def _show_chosen(self, player: PlayerId) -> None:

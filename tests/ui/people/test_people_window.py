@@ -232,6 +232,8 @@ def test_who_may_be_meant_is_offered_with_the_reason_and_opened_by_enter(club: C
 def test_two_are_merged_side_by_side_and_taken_apart(club: Club) -> None:
     other = club.people.add(PersonData("Lindkvist", "Ada", note="twin", phone="0612345678"))
     club.window.show_person(club.ada)
+    club.qtbot.waitUntil(club.window.form.alike.isVisible)
+    assert club.window.form.alike.list.item(0).text() == "Ada Lindkvist: has nearly the same name"
     club.press(Qt.Key.Key_M, ALT)
     merging = club.window.merging
     club.type("lindk")
@@ -518,3 +520,13 @@ def test_what_only_some_may_see_is_hidden_from_the_others(club: Club) -> None:
     operators.sign_in(club.evening.club, director, "246810")
     club.window.show_person(club.ada)
     assert form.private.reveal.isVisible() and form.needs.isVisible()
+
+
+def test_a_club_that_is_closed_leaves_nothing_open_and_nothing_asks_for_it(club: Club, qtbot: QtBot) -> None:
+    club.window.show_person(club.ada)
+    club.window.finding.search.setFocus()
+    club.type("zol")
+    club.room.close()
+    club.window.leave_club()
+    qtbot.wait(300)
+    assert not club.window.isVisible() and club.window.form.player is None
