@@ -262,6 +262,7 @@ def reinstate(state: State, now: datetime, entry: EntryId, seed: str) -> tuple[F
     require(not state.finished, "finished")
     found = entry_of(state, entry)
     require(found.out, "reinstate.is_in", entry=entry)
+    _winner_unpaid(state)
     require(entry not in state.disqualified, "reinstate.is_disqualified", entry=entry)
     require(entry not in state.paid, "reinstate.is_paid", entry=entry)
     require(entry not in state.surrendered, "reinstate.surrendered", entry=entry)

@@ -118,6 +118,7 @@ def test_once_the_winner_is_paid_nobody_enters_any_more() -> None:
     ):
         refused = evening.refused("register.winner_paid", decision, *args, allow=allow)
         assert (refused.overridable, refused.facts["entry"]) == (False, 3)
+    evening.refused("register.winner_paid", entries.reinstate, EntryId(1), "s")
     evening.undo()
     evening.do(entries.re_enter, EntryId(1), "again", "s", allow=allow)
     assert evening.state.alive == 2

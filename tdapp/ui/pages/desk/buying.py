@@ -99,7 +99,8 @@ class Buying(Deal):
     def refresh(self) -> None:
         """The prices as they are now."""
         room = self.room
-        offers = room.view(on_sale, room.now(), room.club.directory, self.kind, entry=self.entry)
+        member = desk.member_of(room, self.entry)
+        offers = room.view(on_sale, room.now(), room.club.directory, self.kind, entry=self.entry, member=member)
         self.show_offers(offers, self.prices.chosen())
 
     def show_price(self) -> None:
