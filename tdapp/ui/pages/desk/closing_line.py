@@ -22,8 +22,11 @@ class ClosingLine(Button):
         """How it stands now."""
         words = self.room.words
         view = self.room.view(closing_view, self.room.now())
-        full = words(texts.REGISTRATION_IS, state=closing_said(words, view))
-        short = words(texts.CLOSES_SHORT, time=view.at, left=minutes_left(view)) if view.at is not None else full
+        state = closing_said(words, view)
+        full = words(texts.REGISTRATION_IS, state=state)
+        short = state[:1].upper() + state[1:]
+        if view.at is not None:
+            short = words(texts.CLOSES_SHORT, time=view.at, left=minutes_left(view))
         if short != self.text():
             self.show_icon("lock-open" if view.is_open else "lock")
             self.say(short)

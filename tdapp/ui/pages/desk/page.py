@@ -83,8 +83,9 @@ class DeskPage(Page):
         """The part in sight, and the money."""
         self.part().refresh()
         self.drawer.refresh()
-        self._fit()
         self.closing.refresh()
+        self.state.updateGeometry()  # what stands in it may have become wider
+        self._fit()
         self.show_view(self.room.view(money_view))
 
     def show_view(self, view: MoneyView) -> None:
@@ -155,7 +156,7 @@ class DeskPage(Page):
         """Parts, closing and drawer stand in one row, if need be without the keys of the parts; else in two."""
         pills = list(self.buttons.values())
         margins = self.column.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - self.title.sizeHint().width() - 3 * GAP
+        room = self.width() - margins.left() - margins.right() - self.title.sizeHint().width() - 5 * GAP
         beside = room - self.state.sizeHint().width() - GAP
         fit_keys(pills, beside)
         wide = sum(pill.sizeHint().width() for pill in pills) + GAP * (len(pills) - 1)

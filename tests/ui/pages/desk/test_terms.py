@@ -248,4 +248,4 @@ def test_the_minutes_count_down_at_the_head_of_the_page(part: TermsPart, evening
     assert "30" in page.closing.text()
     evening.room.do(tournament.close_registration)
     page.refresh()
-    assert "closed" in page.closing.text()
+    assert page.closing.text() == "Closed"
