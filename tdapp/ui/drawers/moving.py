@@ -12,6 +12,7 @@ from tdapp.ui.drawers.panel import Panel
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import MoneyField, TextField
+from tdapp.ui.widgets.shortcuts import key_on
 
 
 class Moving(Panel):
@@ -31,6 +32,7 @@ class Moving(Panel):
         ways.setSpacing(8)
         for button, adds in ((self.out, False), (self.into, True)):
             button.clicked.connect(partial(self.turn, adds=adds))
+            key_on(self, button.key, partial(self.turn, adds=adds))
             ways.addWidget(button)
         ways.addStretch(1)
         self.form.addLayout(ways)

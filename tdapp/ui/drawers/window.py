@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout,
 from tdapp.app import drawers as desk_drawers
 from tdapp.domain.club import Drawer
 from tdapp.domain.units import NO_DRAWER, DrawerId
-from tdapp.ui.actions import drawers
+from tdapp.ui.actions import drawers, operators
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.closing import Closing
 from tdapp.ui.drawers.looking import Looking
@@ -70,6 +70,9 @@ class DrawersWindow(QDialog):
         place = next((number for number, drawer in enumerate(self.rows) if drawer.id == chosen), 0)
         self.list.show_lines([self._line(drawer) for drawer in self.rows], place)
         self.list.setVisible(bool(self.rows))
+        why = operators.why_may_not(self.room, "drawers.open_drawer")
+        self.new.allow(why)
+        self._first.allow(why)
         self._show_chosen()
 
     def retranslate(self) -> None:
@@ -94,6 +97,8 @@ class DrawersWindow(QDialog):
 
     def open_new(self) -> None:
         """The form for a new drawer."""
+        if not self.new.isEnabled():
+            return
         number = sum(1 for one in self._drawers() if one.open) + 1
         self.stack.setCurrentWidget(self.opening)
         self.opening.begin(number, self._currency())

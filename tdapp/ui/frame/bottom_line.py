@@ -16,6 +16,7 @@ from tdapp.words.say import Words
 
 FRESH = 10_000  # milliseconds an act offers Undo in the line
 SIGN_IN_KEY = "Ctrl+Shift+O"  # not among the actions: where operators are off nothing speaks of it
+LEAST_NAME, MOST_NAME = 170, 260  # pixels for who is signed in
 STEP, STILL_STEP = 100, 1_000
 SIGNS = {
     "done": ("check", "accent"),
@@ -107,8 +108,7 @@ class BottomLine(QWidget):
         self.text.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.undo = UndoButton()
         self.operator = Button(kind="quiet", icon="user", key=SIGN_IN_KEY, name="operator_here")
-        self.operator.setMinimumWidth(60)
-        self.operator.setMaximumWidth(260)
+        self.operator.setMaximumWidth(MOST_NAME)
         self.operator.hide()
         self.operator.clicked.connect(self.operator_asked)
         self.away = Fact("hourglass", "penalties_state")
@@ -162,7 +162,9 @@ class BottomLine(QWidget):
         self.operator.setVisible(on)
         if on:
             words = self.words
+            self.operator.setMinimumWidth(0)
             self.operator.say(name or words(texts.NOBODY_HERE))
+            self.operator.setMinimumWidth(min(LEAST_NAME, self.operator.sizeHint().width()))
             self.operator.show_icon("user" if name else "circle-alert")
             self.operator.allow("", words(texts.OPERATOR_HELP))
 

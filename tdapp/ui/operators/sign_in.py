@@ -15,8 +15,8 @@ from tdapp.ui.operators import texts
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 
-SHOWN = 6  # names beside the field
-NARROWEST, WIDEST = 44, 190  # of a name
+SHOWN = 5  # names beside the field
+NARROWEST, WIDEST = 96, 190  # of a name
 LONGEST_PIN = 12
 
 
@@ -48,6 +48,7 @@ class SignInBar(Bar):
         self.room = room
         self.found: tuple[OperatorRow, ...] = ()
         self.here = 0
+        self.text.setWordWrap(False)
         self.name = NameLine()
         self.name.setObjectName("sign_in_name")
         self.name.setMinimumWidth(120)
@@ -64,7 +65,6 @@ class SignInBar(Bar):
         line.setSpacing(4)
         for number, pill in enumerate(self.pills):
             pill.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            pill.setMinimumWidth(NARROWEST)
             pill.setMaximumWidth(WIDEST)
             pill.clicked.connect(partial(self._choose, number))
             line.addWidget(pill)
@@ -144,7 +144,9 @@ class SignInBar(Bar):
             at = first + number
             pill.setVisible(at < len(self.found))
             if at < len(self.found):
+                pill.setMinimumWidth(0)
                 pill.say(self.found[at].name)
+                pill.setMinimumWidth(min(NARROWEST, pill.sizeHint().width()))
                 pill.setChecked(at == self.here)
         self.text.setText(self.room.words(texts.WHO if self.found else texts.NO_SUCH))
         self.text.set_tone("" if self.found else "warning")

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app import drawers
 from tdapp.domain.paying import drawers_of, in_full
+from tdapp.domain.rights import ROLES, Role
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId, Money
-from tdapp.ui.actions import desk, entries
+from tdapp.ui.actions import desk, entries, operators
 from tdapp.ui.actions import drawers as deeds
 from tdapp.ui.drawers.window import DrawersWindow
 from tdapp.ui.room import Told
@@ -206,3 +207,16 @@ def test_the_report_is_made_and_saved(qtbot: QtBot, window: DrawersWindow, tmp_p
     window.room.told.connect(told.append)
     window.looking.hand_out.save_to(str(tmp_path / "drawer.pdf"))
     assert (tmp_path / "drawer.pdf").read_bytes().startswith(b"%PDF") and told[-1].kind == "info"
+
+
+def test_who_may_not_touch_drawers_is_told_why(window: DrawersWindow, evening: Evening, qtbot: QtBot) -> None:
+    drawer = opened(qtbot, window)
+    room = evening.room
+    assert operators.switch_on(room, "Ada", "1234") and operators.add(room, "Bo", ROLES[Role.FLOOR], "3333")
+    bo = next(row.id for row in operators.view(room).operators if row.name == "Bo")
+    assert operators.sign_in(room, bo, "3333")
+    for button in (window.new, window.looking.count, window.looking.move_cash):
+        assert not button.isEnabled() and "open and close drawers" in button.accessibleDescription()
+    window.open_new()
+    assert window.stack.currentWidget() is window.looking
+    assert room.drawer() != drawer  # each sells through a drawer of their own

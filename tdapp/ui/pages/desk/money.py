@@ -116,6 +116,8 @@ class MoneyPart(DeskPart):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.table.setColumnHidden(OPERATOR, self.width() < NARROW)
+        for button in (self.slip, self.save):
+            button.show_key(shown=self.width() >= NARROW)
 
     def save_list(self) -> None:
         """Ask where, then write every payment of the tournament."""
