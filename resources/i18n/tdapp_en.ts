@@ -1129,10 +1129,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>open {until}: {time}, %n minutes</source>
+        <source>open until {time}, %n minutes ({until})</source>
         <translation>
-            <numerusform>open {until}: {time}, %n minute</numerusform>
-            <numerusform>open {until}: {time}, %n minutes</numerusform>
+            <numerusform>open until {time}, %n minute ({until})</numerusform>
+            <numerusform>open until {time}, %n minutes ({until})</numerusform>
         </translation>
     </message>
 </context>

@@ -18078,16 +18078,16 @@
             <numerusform>open tot {time}, %n minuten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>open until {time}, %n minutes ({until})</source>
+        <translation>
+            <numerusform>open tot {time}, %n minuut ({until})</numerusform>
+            <numerusform>open tot {time}, %n minuten ({until})</numerusform>
+        </translation>
+    </message>
     <message>
         <source>open {until}</source>
         <translation>open {until}</translation>
-    </message>
-    <message numerus="yes">
-        <source>open {until}: {time}, %n minutes</source>
-        <translation>
-            <numerusform>open {until}: {time}, %n minuut</numerusform>
-            <numerusform>open {until}: {time}, %n minuten</numerusform>
-        </translation>
     </message>
     <message>
         <source>to end of level {number}</source>

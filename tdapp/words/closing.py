@@ -9,12 +9,12 @@ from tdapp.words.windows import until
 _NOT_YET = QT_TRANSLATE_NOOP("Windows", "not open yet")
 _CLOSED = QT_TRANSLATE_NOOP("Windows", "closed")
 _OPEN = QT_TRANSLATE_NOOP("Windows", "open {until}")
-_CLOSES_LEVEL = QT_TRANSLATE_NOOP("Windows", "open {until}: {time}, %n minutes", "", 1)
+_CLOSES_LEVEL = QT_TRANSLATE_NOOP("Windows", "open until {time}, %n minutes ({until})", "", 1)
 _CLOSES = QT_TRANSLATE_NOOP("Windows", "open until {time}, %n minutes", "", 1)
 
 
 def closing_said(words: Words, view: ClosingView) -> str:
-    """How registration stands: 'open to end of level 6: 21:40, 32 minutes', 'open up to 100 entries', 'closed'."""
+    """How registration stands: 'open until 21:40, 32 minutes (to end of level 6)', 'open up to 100 entries', 'closed'."""
     if view.not_yet:
         return words(_NOT_YET)
     if not view.is_open:

@@ -17,7 +17,7 @@ from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
-from tdapp.ui.widgets.label import Figure, Label
+from tdapp.ui.widgets.label import Figure, Label, tip
 from tdapp.words import clock as texts
 from tdapp.words.closing import closing_said
 
@@ -75,7 +75,9 @@ class EveningCard(Card):
         """Whether registration is open, what closes it, and how long still."""
         words = self.room.words
         icon, tone = ("lock-open", "accent") if view.is_open else ("lock", "muted")
-        self.registration.show_state(closing_said(words, view), icon=icon, tone=tone)
+        said = closing_said(words, view)
+        self.registration.show_state(said, icon=icon, tone=tone)
+        self.registration.setToolTip(tip(said))
         self.toggle_registration.say(words(texts.CLOSE_REG if view.is_open else texts.OPEN_REG))
 
     def retranslate(self) -> None:
