@@ -14,7 +14,7 @@ _CLOSES = QT_TRANSLATE_NOOP("Windows", "open until {time}, %n minutes", "", 1)
 
 
 def closing_said(words: Words, view: ClosingView) -> str:
-    """How registration stands: 'open until 21:40, 32 minutes (to end of level 6)', 'open up to 100 entries', 'closed'."""
+    """How registration stands: 'open until 21:40, 32 minutes (to end of level 6)', 'closed'."""
     if view.not_yet:
         return words(_NOT_YET)
     if not view.is_open:
