@@ -7830,6 +7830,11 @@
         <translation>Terug naar de prijzentabel</translation>
     </message>
     <message>
+        <source>By {tender}</source>
+        <comment>how a prize is paid out: cash, card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose one from the list of tournaments, or create one.</source>
         <translation>Kies er een uit de lijst met toernooien, of maak er een.</translation>
     </message>
@@ -7972,6 +7977,10 @@
     <message>
         <source>Prizes</source>
         <translation>Prijzen</translation>
+    </message>
+    <message>
+        <source>Prizes go out of the drawer {drawer}; press again for another way to pay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rest to this place</source>
@@ -17844,7 +17853,7 @@
     <message>
         <source>refund</source>
         <comment>word typed to cancel an entry and give the money back</comment>
-        <translation>teruggave,terug</translation>
+        <translation>teruggave,restitutie</translation>
     </message>
     <message>
         <source>register,reg,enter,new</source>

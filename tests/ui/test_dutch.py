@@ -32,9 +32,12 @@ from tdapp.words.shipped import SHIPPED, template_name
 from tests.ui.pages.evening import Evening, demo_names
 
 # What a Dutch poker room says in English too, or what is all number.
-THE_SAME = {"command.do", "field.buy_in", "field.fee", "period.level"}
+THE_SAME = {
+    "command.do", "field.buy_in", "field.fee", "period.level",
+    "act.sales.buy", "offer.rebuy", "offer.re_entry", "offer.add_on",
+}  # fmt: skip
 # Counted in Dutch as in English, but the word beside the number is the same for one and for many.
-ONE_AS_MANY = {"needs.table_stops"}
+ONE_AS_MANY = {"needs.table_stops", "act.sales.buy.several"}
 NEVER = re.compile(r"!|\bniveaus?\b|\buw\b|\.\.\.|\b(Registration|Break|Seat|Table|Undo|Players?)\b")
 PADDING = 20  # of a field, left and right together
 
