@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import entries, payouts, tournament
+from tdapp.domain.facts import PrizePaid
 from tdapp.domain.places import prizes as prizes_that_stand
 from tdapp.domain.state import State
-from tdapp.domain.units import Cents, EntryId, Money
+from tdapp.domain.terms import Tender
+from tdapp.domain.units import Cents, EntryId, Money, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.read.prizes import PrizeRow, PrizesView, Winner
+from tdapp.ui.actions import drawers
 from tdapp.ui.keys import Keys
 from tdapp.ui.pages.prizes import amounts
 from tdapp.ui.pages.prizes.amounts import Amount, PrizeDraft, lines
@@ -365,3 +368,23 @@ def test_everything_has_a_name_to_be_read_out(playing: PrizesPage) -> None:
     assert playing.deal.count.accessibleName() == "How many places the deal covers"
     index = playing.table.rows.index(0, Column.PRIZE)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Prize, €, place 1: 1,500.00"
+
+
+def test_with_a_drawer_a_prize_is_paid_by_cash_or_card_out_of_it(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(*range(20, 1, -1))
+    assert not playing.tender.isVisible()  # without a drawer nobody is asked
+    drawers.open_one(evening.room, "Desk 1", "EUR", (), Cents(5_000_00))
+    assert playing.tender.text() == "By cash" and "Desk 1" in playing.tender.accessibleDescription()
+    qtbot.keyClick(playing.table, Key.Key_B, ALT)
+    assert playing.tender.text() == "By card"
+    playing.table.go_to(0)
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    paid = [
+        fact
+        for act in evening.club.desk.history(evening.room.tournament or TournamentId("")).counting()
+        for fact in act.facts
+        if isinstance(fact, PrizePaid)
+    ]
+    assert [(fact.tender, fact.drawer) for fact in paid] == [(Tender.CARD, evening.room.drawer())]

@@ -4,15 +4,16 @@ from tdapp.domain import payouts
 from tdapp.domain.units import Cents, Money, TournamentId
 from tdapp.read.prizes import PrizesView
 from tdapp.texts import Text
-from tdapp.ui.actions import prizes
+from tdapp.ui.actions import drawers, prizes
 from tdapp.ui.pages.prizes import amounts, texts
 from tdapp.ui.pages.prizes.amounts import PrizeDraft
 from tdapp.ui.pages.prizes.parts import PrizesParts
-from tdapp.ui.pages.prizes.paying import toggle
+from tdapp.ui.pages.prizes.paying import WAYS, toggle
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import restyle
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.tenders import TENDERS
 
 
 class PrizesPage(PrizesParts):
@@ -24,6 +25,7 @@ class PrizesPage(PrizesParts):
         self.draft: PrizeDraft | None = None
         self._of: TournamentId | None = None
         self._left_in = 0
+        self._by = WAYS[0]
         self._connect()
         self.retranslate()
 
@@ -103,6 +105,7 @@ class PrizesPage(PrizesParts):
         """Grey what cannot be done, and say why."""
         words, room = self.room.words, self.room
         first = words(texts.FINISH_DRAFT) if draft.changed else ""
+        self._show_tender()
         self.post.allow(first or room.why_not(payouts.post_prizes), words(texts.POST_HELP))
         self.banner.again.allow(first or room.why_not(payouts.post_prizes), words(texts.POST_HELP))
         self.withdraw.allow(first or room.why_not(payouts.withdraw_prizes), words(texts.WITHDRAW_HELP))
@@ -118,6 +121,16 @@ class PrizesPage(PrizesParts):
         self.add.allow(fixed or full)
         self.off.allow(fixed or ("" if len(draft.amounts) > 1 else words(texts.ONE_PLACE)))
         self.open_deal.allow(fixed or ("" if self._most_in_deal() >= 2 else words(texts.DEAL_NOBODY)))
+
+    def _show_tender(self) -> None:
+        """How prizes are paid out: asked only where there is a drawer they go out of, else they are just paid."""
+        words, drawer = self.room.words, drawers.of_desk(self.room)
+        self.tender.setVisible(drawer is not None)
+        if drawer is None:
+            self._by = WAYS[0]
+            return
+        self.tender.say(words(texts.BY_TENDER, tender=words(TENDERS[self._by])))
+        self.tender.allow("", words(texts.BY_TENDER_HELP, drawer=drawer.name))
 
     def _why_not_set(self, draft: PrizeDraft) -> str:
         words = self.room.words
@@ -183,9 +196,14 @@ class PrizesPage(PrizesParts):
         line = self.table.line()
         self._went()
         if line is not None and line.winner is not None and self.pay.isEnabled():
-            toggle(self.room, line.winner)
+            toggle(self.room, line.winner, self._by)
         else:
             self.note.setText(self._why_not_pay())
+
+    def _on_tender(self) -> None:
+        if self.tender.isVisible():
+            self._by = WAYS[(WAYS.index(self._by) + 1) % len(WAYS)]
+            self._show_tender()
 
     def _on_post(self) -> None:
         if self.post.isEnabled():
@@ -262,6 +280,7 @@ class PrizesPage(PrizesParts):
             (self.withdraw, self._on_withdraw),
             (self.reset, self._on_reset),
             (self.pay, self._on_pay),
+            (self.tender, self._on_tender),
             (self.add, self._on_add),
             (self.off, self._on_off),
             (self.rest, self._on_rest),
@@ -273,6 +292,7 @@ class PrizesPage(PrizesParts):
         for sequence, slot in (
             ("Alt+P", self._on_post),
             ("Alt+D", self._on_open_deal),
+            ("Alt+B", self._on_tender),
             ("Alt+R", self._on_rest),
             ("Ctrl+S", self._on_set),
         ):

@@ -30,6 +30,8 @@ class PrizesParts(Page):
         self.table = PrizesTable(room.words)
         self.deal = DealBar()
         self.pay = Button(icon="banknote", key="Space", name="pay_prize")
+        self.tender = Button(icon="wallet", key="Alt+B", name="prize_tender")
+        self.tender.setMinimumWidth(90)
         self.open_deal = Button(key="Alt+D", name="open_deal")
         self.rest = Button(key="Alt+R", name="rest_to_place")
         self.add = Button(icon="plus", key="Ins", name="add_place")
@@ -84,7 +86,7 @@ class PrizesParts(Page):
     def _body(self) -> QWidget:
         tools = QHBoxLayout()
         tools.setSpacing(8)
-        for widget in (self.pay, self.open_deal, self.rest):
+        for widget in (self.pay, self.tender, self.open_deal, self.rest):
             tools.addWidget(widget)
         tools.addStretch(1)
         for widget in (self.add, self.off):

@@ -2,16 +2,19 @@
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import PrizePaid
+from tdapp.domain.terms import Tender
 from tdapp.domain.units import ActNo, EntryId
 from tdapp.read.prizes import Winner
 from tdapp.ui.actions import prizes
 from tdapp.ui.room import Room
 
+WAYS = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # by which a prize is paid
 
-def toggle(room: Room, winner: Winner) -> Act | None:
+
+def toggle(room: Room, winner: Winner, tender: Tender = Tender.CASH) -> Act | None:
     """Pay a prize, or take its payment back. The journal keeps both."""
     if not winner.paid:
-        return prizes.pay(room, winner.entry)
+        return prizes.pay(room, winner.entry, tender)
     act = paid_by(room, winner.entry)
     return room.retract(act) if act is not None else None
 
