@@ -7832,7 +7832,7 @@
     <message>
         <source>By {tender}</source>
         <comment>how a prize is paid out: cash, card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Met: {tender}</translation>
     </message>
     <message>
         <source>Choose one from the list of tournaments, or create one.</source>
@@ -7980,7 +7980,7 @@
     </message>
     <message>
         <source>Prizes go out of the drawer {drawer}; press again for another way to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijzen gaan uit kassa {drawer}; druk nog eens voor een ander betaalmiddel</translation>
     </message>
     <message>
         <source>Rest to this place</source>
@@ -16201,12 +16201,12 @@
         <translation>Late inschrijving t/m level {number}</translation>
     </message>
     <message>
-        <source>Late entry until the end of the break after level {number}</source>
-        <translation>Late inschrijving t/m de pauze na level {number}</translation>
-    </message>
-    <message>
         <source>Late entry until {time}</source>
         <translation>Late inschrijving tot {time}</translation>
+    </message>
+    <message>
+        <source>Late entry: level {number} and its break</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave all chips on the table</source>
