@@ -852,7 +852,7 @@
     <message numerus="yes">
         <source>%n times {offer} for {name}</source>
         <translation>
-            <numerusform>%n time {offer} for {name}</numerusform>
+            <numerusform>%n times {offer} for {name}</numerusform>
             <numerusform>%n times {offer} for {name}</numerusform>
         </translation>
     </message>
@@ -881,7 +881,7 @@
         <source>{name}: %n times {offer}, {amount}</source>
         <comment>what a player bought</comment>
         <translation>
-            <numerusform>{name}: %n time {offer}, {amount}</numerusform>
+            <numerusform>{name}: %n times {offer}, {amount}</numerusform>
             <numerusform>{name}: %n times {offer}, {amount}</numerusform>
         </translation>
     </message>

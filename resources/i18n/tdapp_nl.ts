@@ -16206,7 +16206,7 @@
     </message>
     <message>
         <source>Late entry: level {number} and its break</source>
-        <translation type="unfinished"></translation>
+        <translation>Late inschrijving: level {number} en pauze</translation>
     </message>
     <message>
         <source>Leave all chips on the table</source>

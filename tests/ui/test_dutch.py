@@ -37,7 +37,7 @@ THE_SAME = {
     "act.sales.buy", "offer.rebuy", "offer.re_entry", "offer.add_on",
 }  # fmt: skip
 # Counted in Dutch as in English, but the word beside the number is the same for one and for many.
-ONE_AS_MANY = {"needs.table_stops", "act.sales.buy.several"}
+ONE_AS_MANY = {"needs.table_stops", "act.sales.buy.several", "label.sales.buy.several"}
 NEVER = re.compile(r"!|\bniveaus?\b|\buw\b|\.\.\.|\b(Registration|Break|Seat|Table|Undo|Players?)\b")
 PADDING = 20  # of a field, left and right together
 
