@@ -41,7 +41,8 @@ def picture(view: ScreenView, words: Words, *, aspect: float) -> Picture:
     counted = counting(view.clock)
     time = "" if counted is None else words.clock(counted)
     panel = bool(leaving(view.clock))
-    places = layout(aspect=aspect, hours=len(time) > 5, message=bool(view.message) and not panel, panel=panel)
+    says = bool(view.message or view.called or view.waiting) and not panel
+    places = layout(aspect=aspect, hours=len(time) > 5, message=says, panel=panel)
     scene = Scene(view, words, places, look)
     return Picture(places.width, look, dict(_zones(scene, time)))
 

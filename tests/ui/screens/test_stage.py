@@ -50,7 +50,13 @@ def test_a_second_later_is_what_a_whole_repaint_shows(qtbot: QtBot, state: str) 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 768), (540, 960)])
 def test_one_state_after_the_other_leaves_nothing_behind(qtbot: QtBot, size: tuple[int, int]) -> None:
     stage = shown(qtbot, RUNNING, *size)
-    for view in (*STATES.values(), HUGE, replace(RUNNING, message="Table 4 breaks"), RUNNING):
+    for view in (
+        *STATES.values(),
+        HUGE,
+        replace(RUNNING, message="Table 4 breaks"),
+        replace(RUNNING, called=(4, 5), waiting=7),
+        RUNNING,
+    ):
         stage.show_view(view)
         assert pixels(stage) == pixels(shown(qtbot, view, *size))
 
