@@ -7193,7 +7193,7 @@
     </message>
     <message>
         <source>Play has begun. Cancel at the Desk, where the chips are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is begonnen. Annuleer aan de balie, waar de chips geteld worden.</translation>
     </message>
     <message>
         <source>Players</source>
