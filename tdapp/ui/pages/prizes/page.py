@@ -67,7 +67,7 @@ class PrizesPage(PrizesParts):
         self.table.show_draft(None, None, words)
         self.empty.say(words(title), words(why))
         self.stack.setCurrentWidget(self.empty)
-        for widget in (self.about, self.state, self.withdraw, self.reset, self.post, self.banner):
+        for widget in (self.about, self.state, self.tender, self.withdraw, self.reset, self.post, self.banner):
             widget.hide()
 
     def _show(self, draft: PrizeDraft) -> None:

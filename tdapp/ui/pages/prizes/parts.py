@@ -31,7 +31,6 @@ class PrizesParts(Page):
         self.deal = DealBar()
         self.pay = Button(icon="banknote", key="Space", name="pay_prize")
         self.tender = Button(icon="wallet", key="Alt+B", name="prize_tender")
-        self.tender.setMinimumWidth(90)
         self.open_deal = Button(key="Alt+D", name="open_deal")
         self.rest = Button(key="Alt+R", name="rest_to_place")
         self.add = Button(icon="plus", key="Ins", name="add_place")
@@ -71,7 +70,7 @@ class PrizesParts(Page):
         head.addWidget(self.state)
         head.addSpacing(4)
         head.addWidget(self.about, 1)
-        for widget in (self.reset, self.withdraw, self.post):
+        for widget in (self.tender, self.reset, self.withdraw, self.post):
             head.addWidget(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 12, 10)
@@ -86,7 +85,7 @@ class PrizesParts(Page):
     def _body(self) -> QWidget:
         tools = QHBoxLayout()
         tools.setSpacing(8)
-        for widget in (self.pay, self.tender, self.open_deal, self.rest):
+        for widget in (self.pay, self.open_deal, self.rest):
             tools.addWidget(widget)
         tools.addStretch(1)
         for widget in (self.add, self.off):
