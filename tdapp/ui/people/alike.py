@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.units import PlayerId
 from tdapp.read.duplicates import Duplicate
 from tdapp.read.said import Said
 from tdapp.ui.people import texts
 from tdapp.ui.room import Room
+from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.label import Label
 from tdapp.words.say import Words
 
@@ -48,13 +49,13 @@ class Alike(QWidget):
         self.title.setText(words(title))
         self.help.setText(words(help_text))
         self.list.setAccessibleName(words(title))
-        self.list.clear()
+        lines = []
         for each in found:
-            item = QListWidgetItem(said_alike(words, each, self.room.club.people.cards_of(each.player)))
-            item.setData(WHO, each.player)
-            item.setSizeHint(QSize(0, LINE))
-            item.setToolTip(item.text().replace("<", "‹"))
-            self.list.addItem(item)
+            said = said_alike(words, each, self.room.club.people.cards_of(each.player))
+            roles = Qt.ItemDataRole
+            held = {WHO: each.player, roles.SizeHintRole: QSize(0, LINE), roles.ToolTipRole: said.replace("<", "‹")}
+            lines.append(Line(said, held))
+        fill(self.list, lines)
         if found:
             self.list.setCurrentRow(0)
         self.list.setFixedHeight(LINE * max(1, len(found)) + 4)

@@ -16,6 +16,7 @@ from tdapp.app.rulings import Finder
 from tdapp.rulings import INCIDENTS
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import SMALL, TOUCH_ROW
+from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.label import Label
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
@@ -94,27 +95,30 @@ class FinderList(QWidget):
         if self._finder is None or self._words is None:
             return
         found = self._finder.find(typed)
-        self.list.clear()
+        lines: list[Line] = []
+        heads: list[int] = []
         chapter = ""
         for name in found:
             incident = INCIDENTS[name]
             if not typed.strip() and incident.chapter != chapter:
                 chapter = incident.chapter
-                self._head(self._words(CHAPTERS[chapter]))
-            item = QListWidgetItem(say.title_of(self._words, name))
-            item.setData(INCIDENT, name)
-            item.setToolTip(", ".join(say.keywords_of(self._words, name)))
-            self.list.addItem(item)
+                heads.append(len(lines))
+                lines.append(Line(self._words(CHAPTERS[chapter])))
+            keywords = ", ".join(say.keywords_of(self._words, name))
+            held = {INCIDENT: name, Qt.ItemDataRole.ToolTipRole: keywords}
+            lines.append(Line(say.title_of(self._words, name), held))
+        fill(self.list, lines)
+        for row in heads:
+            self._head(row)
         self.nothing.setVisible(not found)
         if typed.strip():
             self._step(1)
 
-    def _head(self, words: str) -> None:
-        item = QListWidgetItem(words)
+    def _head(self, row: int) -> None:
+        item = self.list.item(row)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setFont(bold(SMALL))
         item.setForeground(look().colour("muted"))
-        self.list.addItem(item)
 
     def _step(self, by: int) -> None:
         """The next incident up or down; headings are passed over."""

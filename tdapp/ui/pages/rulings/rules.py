@@ -1,7 +1,7 @@
 """The rulebook to look things up in: every rule with our own title and summary, found by number or word."""
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from tdapp.app.rulebooks import rulebook
 from tdapp.read.rule_finder import find_rules
@@ -11,6 +11,7 @@ from tdapp.ui.pages.rulings.answer_text import Sheet
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.filling import Line, fill
 from tdapp.words.rulings import house, say
 from tdapp.words.rulings import page as texts
 
@@ -83,14 +84,20 @@ class RulesView(QWidget):
         self._show(self.search.text())
 
     def _show(self, typed: str) -> None:
-        self.list.clear()
         if self.book is None:
+            self.list.clear()
             return
-        for rule in find_rules(self.book, typed):
-            title = self.book.text(rule.number, self.room.words.language).title
-            item = QListWidgetItem(f"{self.book.cite(rule.number)}   {title}")
-            item.setData(NUMBER, rule.number)
-            self.list.addItem(item)
+        language = self.room.words.language
+        fill(
+            self.list,
+            [
+                Line(
+                    f"{self.book.cite(rule.number)}   {self.book.text(rule.number, language).title}",
+                    {NUMBER: rule.number},
+                )
+                for rule in find_rules(self.book, typed)
+            ],
+        )
         if self.list.count():
             self.list.setCurrentRow(0)
         else:
