@@ -6233,7 +6233,7 @@
     <message>
         <source>Entry</source>
         <comment>head of a column of numbers</comment>
-        <translation>Nr.</translation>
+        <translation>Nr</translation>
     </message>
     <message>
         <source>Every entry by name, with its number, seat and price</source>

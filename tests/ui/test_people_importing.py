@@ -170,7 +170,9 @@ def test_what_stands_in_the_way_is_told(importing: PeopleImporting, evening: Eve
 def test_the_clock_is_heard_while_thousands_are_counted_and_saved(
     evening: Evening, qtbot: QtBot, tmp_path: Path, count_ticks: Callable[[], list[int]]
 ) -> None:
-    lines = "".join(f"Last{number};First{number};{number};NL;a{number}@example.org;nl\n" for number in range(100, 5_100))
+    lines = "".join(
+        f"Last{number};First{number};{number};NL;a{number}@example.org;nl\n" for number in range(100, 5_100)
+    )
     ticks = count_ticks()
     importing = opened(evening, qtbot, tmp_path, LIST.splitlines(keepends=True)[0] + lines)
     counted = len(ticks)
