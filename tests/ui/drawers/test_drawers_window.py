@@ -116,6 +116,19 @@ def test_cash_moves_with_a_reason_and_never_more_than_there_is(qtbot: QtBot, win
     assert window.looking.rows[3][1].text() == "-€100.50"
 
 
+def test_cash_from_the_safe_is_added_by_keyboard_alone(qtbot: QtBot, window: DrawersWindow) -> None:
+    drawer = opened(qtbot, window)
+    for key, adds in ((Key.Key_A, True), (Key.Key_T, False), (Key.Key_A, True)):
+        if window.stack.currentWidget() is not window.moving:
+            qtbot.keyClick(window.looking, Key.Key_M, ALT)
+        qtbot.keyClick(focus(window), key, ALT)
+        assert window.moving.adds is adds and window.moving.into.isChecked() is adds
+    for typed in ("200", "prizes"):
+        qtbot.keyClicks(focus(window), typed)
+        qtbot.keyClick(focus(window), Key.Key_Return)
+    assert drawers.expected(window.room.club, drawer) == 350_00
+
+
 @pytest.mark.parametrize(
     ("fifties", "coins", "said", "tone", "sign"),
     [(3, "", "All of it", "accent", "€0.00"), (2, "", "€50.00 short", "danger", "-€50.00")],

@@ -162,8 +162,9 @@ class WaitingPart(DeskPart):
 
     def call_next(self) -> None:
         """Call as many as there are seats for."""
-        if self.call.isEnabled():
-            waiting.call_next(self.room)
+        if self.call.isEnabled() and waiting.call_next(self.room):
+            self._go_to_called()
+            self.take_focus()
 
     def call_chosen(self) -> None:
         """Call the one the keyboard is at."""
@@ -227,6 +228,13 @@ class WaitingPart(DeskPart):
         number = self.room.view(_number_of, player)
         rows = self.view.rows if self.view is not None else ()
         here = next((at for at, row in enumerate(rows) if row.number == number), None)
+        if here is not None:
+            self.list.setCurrentCell(here, 1)
+
+    def _go_to_called(self) -> None:
+        """The keyboard at the first one who is called: there the operator goes on when somebody comes."""
+        rows = self.view.rows if self.view is not None else ()
+        here = next((at for at, row in enumerate(rows) if row.status in AT_DESK), None)
         if here is not None:
             self.list.setCurrentCell(here, 1)
 
@@ -323,7 +331,10 @@ class WaitingPart(DeskPart):
 
     def _on_left(self) -> None:
         self.levers.show()
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        row = self.chosen()
+        if row is None or row.status not in AT_DESK:  # this one sits; the next one who was called
+            self._go_to_called()
+        self.take_focus()
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

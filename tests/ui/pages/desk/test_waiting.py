@@ -95,6 +95,7 @@ def test_as_many_as_there_are_seats_are_called_and_one_is_sold_a_seat(
     qtbot.keyClick(waiting.list, Key.Key_C, ALT)
     assert waiting.view is not None
     assert [row.number for row in waiting.view.of(AlternateStatus.CALLED)] == [1, 2]
+    assert waiting.list.currentRow() == 0 and waiting.list.hasFocus()  # not at the one who joined last
     waiting.list.setCurrentCell(1, 1)
     qtbot.keyClick(waiting.list, Key.Key_A, ALT)
     assert [row.number for row in waiting.view.of(AlternateStatus.ANSWERED)] == [2]
@@ -106,6 +107,7 @@ def test_as_many_as_there_are_seats_are_called_and_one_is_sold_a_seat(
     assert entry.player == evening.people[19] and entry.seat is not None and entry.sale is not None
     assert [payment.tender for payment in entry.sale.payments] == [Tender.CASH, Tender.CARD]
     assert not waiting.deal.isVisible() and [row.number for row in waiting.view.rows] == [1, 3, 4]
+    assert waiting.list.currentRow() == 0 and waiting.list.hasFocus()  # number 1 was called too
 
 
 def test_who_does_not_come_is_marked_and_struck_with_one_key(
