@@ -2234,6 +2234,10 @@
         <translation>{name}: inschrijving {entry}, nog geen plaats</translation>
     </message>
     <message>
+        <source>{name}: entry {entry}, out since</source>
+        <translation>{name}: inschrijving {entry}, inmiddels eruit</translation>
+    </message>
+    <message>
         <source>{name}: seat {seat}</source>
         <translation>{name}: plaats {seat}</translation>
     </message>

@@ -86,7 +86,7 @@ class TableSheetView:
 
 @dataclass(frozen=True, slots=True)
 class LastEntry:
-    """Somebody to whom an entry was sold lately. `seat` None: none yet, or out."""
+    """Somebody to whom an entry was sold lately, and whether he is out since. `seat` None: none yet, or out."""
 
     entry: EntryId
     player: PlayerId
@@ -94,6 +94,7 @@ class LastEntry:
     seat: Seat | None
     offer: str | Said
     paid: Money
+    out: bool = False
 
 
 def table_sheet(state: State, directory: Directory, table: TableNo | None, offer: str) -> TableSheetView | None:
@@ -122,7 +123,9 @@ def last_entries(state: State, directory: Directory, n: int) -> tuple[LastEntry,
             kind = SaleKind.RE_ENTRY if entry.earlier is not None else SaleKind.ENTRY
             name = directory.get(entry.player, NOBODY)
             offer = offer_name(state, entry.sale.offer if entry.sale is not None else STANDARD, kind)
-            found.append(LastEntry(entry.id, entry.player, name, entry.seat, offer, _money(state, entry.paid)))
+            found.append(
+                LastEntry(entry.id, entry.player, name, entry.seat, offer, _money(state, entry.paid), entry.out)
+            )
         if len(found) == n:
             break
     return tuple(found)

@@ -55,6 +55,8 @@ class LastSold(QWidget):
 
     def _said(self, one: LastEntry) -> str:
         words = self.room.words
+        if one.out:
+            return words(texts.SOLD_OUT_SINCE, name=one.name, entry=int(one.entry))
         if one.seat is None:
             return words(texts.SOLD_NO_SEAT, name=one.name, entry=int(one.entry))
         return words(texts.SOLD_SEAT, name=one.name, seat=one.seat)

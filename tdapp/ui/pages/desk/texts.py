@@ -63,6 +63,7 @@ SOLD_LAST = QT_TRANSLATE_NOOP("Desk", "Sold last")
 
 # Just done
 SOLD_SEAT = QT_TRANSLATE_NOOP("Desk", "{name}: seat {seat}")
+SOLD_OUT_SINCE = QT_TRANSLATE_NOOP("Desk", "{name}: entry {entry}, out since")
 SOLD_NO_SEAT = QT_TRANSLATE_NOOP("Desk", "{name}: entry {entry}, no seat yet")
 GIVE_CHANGE = QT_TRANSLATE_NOOP("Desk", "Give back {amount}")
 
