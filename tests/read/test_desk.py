@@ -1,6 +1,6 @@
 """What the desk shows: prices for one buyer, the account of a player, and the money from both sides."""
 
-from tdapp.domain import entries, price_list, sales, timing
+from tdapp.domain import entries, price_list, sales
 from tdapp.domain.paying import in_full
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
@@ -112,6 +112,5 @@ def test_the_entries_sold_last_come_first() -> None:
     made = evening()
     made.do(entries.unregister, *entry(12))
     assert [one.entry for one in last_entries(made.state, DIRECTORY, 3)] == [11, 10, 9]
-    made.do(timing.start)
     made.do(entries.bust_out, entry(10))
     assert [one.out for one in last_entries(made.state, DIRECTORY, 3)] == [False, True, False]
