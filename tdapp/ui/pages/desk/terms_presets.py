@@ -12,7 +12,10 @@ LATE = Window(WindowKind.REGISTRATION)
 
 def preset(name: str, view: TermsView, words: Words) -> tuple[Offer, ...]:
     """The lines of a ready-made list."""
-    entry, levels = view.standard, min(REBUY_LEVELS, max(1, view.levels))
+    entry = view.standard
+    # Add-ons are sold in a break: the last one there is by then, rather than no break at all.
+    last = min(REBUY_LEVELS, max(1, view.levels))
+    levels = max((each for each in view.breaks if each <= last), default=last)
     free_of_fee = entry._replace(fee=NOTHING)
     match name:
         case "rebuy":

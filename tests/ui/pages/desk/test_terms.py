@@ -1,6 +1,7 @@
 """Terms of entry and the closing of registration at a real desk, by keyboard."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -159,6 +160,20 @@ def test_every_ready_made_list_can_be_saved_as_it_is(part: TermsPart, evening: E
     part.save_terms()
     assert not part.changed()
     assert bool(state(evening).terms.offers) is (name != "freezeout")
+
+
+def test_ready_made_add_ons_are_sold_in_the_last_break_there_is_by_then(part: TermsPart) -> None:
+    assert part.view is not None
+    for breaks, until in (((5, 10), 5), ((2, 4, 6, 8), 6), ((9,), None)):
+        part.show_view(replace(part.view, levels=12, breaks=breaks))
+        part.start_with("rebuy")
+        assert part.draft is not None
+        rebuy, add_on = (offer.window for offer in part.draft.offers)
+        if until is None:
+            assert rebuy == add_on == Window(WindowKind.LEVEL, 6)
+        else:
+            assert (rebuy, add_on) == (Window(WindowKind.LEVEL_AND_BREAK, until), Window(WindowKind.BREAK, until))
+        part.discard_typed()
 
 
 def test_rules_are_typed_beside_the_list(part: TermsPart, evening: Evening, qtbot: QtBot) -> None:
