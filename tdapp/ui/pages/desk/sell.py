@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.domain import tournament
 from tdapp.domain.state import State
-from tdapp.domain.units import EntryId, PlayerId
+from tdapp.domain.units import ActNo, EntryId, PlayerId
 from tdapp.read.people_search import Suggestion
 from tdapp.ui.pages.desk import texts
 from tdapp.ui.pages.desk.account import DEEDS, KINDS, Account
@@ -38,6 +38,7 @@ class Sell(DeskPart):
     def __init__(self, room: Room) -> None:
         super().__init__(room)
         self._tournament = room.tournament
+        self._change_of: ActNo | None = None  # the sale the change in sight is of
         self.line = PersonLine(room, "desk_name", self)
         self.open = Button(icon="ticket", name="desk_open_registration")
         self.sheet_button = Button(icon="table-2", key="Alt+T", name="desk_sheet")
@@ -69,6 +70,7 @@ class Sell(DeskPart):
         if self._tournament != self.room.tournament:
             self._tournament = self.room.tournament
             self._put_away()
+        self._forget_change()
         room = self.room
         self.line.prepare()
         self.open.setVisible(
@@ -172,12 +174,27 @@ class Sell(DeskPart):
         self._arrange()
 
     def _on_sold(self) -> None:
+        self._change_of = self._last_act()
         self.last.give_back(self.selling.change if self.selling.sold() else None)
         self._back_to_line()
 
     def _on_bought(self) -> None:
+        self._change_of = self._last_act()
         self.account.give_back(self.buying.change)
         self._back_to_line()
+
+    def _last_act(self) -> ActNo | None:
+        acts = self.room.club.desk.history(self.room.tournament).acts if self.room.tournament is not None else ()
+        return acts[-1].number if acts else None
+
+    def _forget_change(self) -> None:
+        """No change goes back for a sale that was undone."""
+        stream = self.room.tournament
+        if self._change_of is None or stream is None:
+            return
+        if self._change_of in self.room.club.desk.history(stream).gone:
+            self._change_of = self.last.change = None
+            self.account.give_back(None)
 
     def _back_to_line(self) -> None:
         self._arrange()
@@ -207,7 +224,7 @@ class Sell(DeskPart):
         for part in (self.selling, self.buying, self.back, self.account, self.sheet):
             part.hide()
         self.account.player = None
-        self.last.change = None
+        self._change_of = self.last.change = None
 
     def _connect(self) -> None:
         self.line.chosen.connect(self._on_chosen)

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import price_list, sales, tournament
+from tdapp.domain import entries, price_list, sales, tournament
 from tdapp.domain.person import PersonData
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.state import State
@@ -413,6 +413,28 @@ def test_change_for_a_rebuy_is_said_beside_the_account(evening: Evening, page: D
     press(ENTER)
     assert sell_of(page).account.give.text() == "Give back €95.00"
     page.show_account(EntryId(2))
+    assert not sell_of(page).account.give.isVisible()
+
+
+def test_no_change_goes_back_for_a_sale_that_was_undone(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    typed("luk")
+    press(ENTER, ENTER)
+    typed("200")
+    press(ENTER)
+    assert sell_of(page).last.give.text() == "Give back €35.00"
+    evening.room.do(entries.register, (evening.people[1],), "0" * 32)
+    assert sell_of(page).last.give.isVisible()  # it is still to be given
+    evening.room.undo()
+    evening.room.undo()
+    assert not state(evening).entries and not sell_of(page).last.give.isVisible()
+    evening.register(5)
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_R, alt=True)
+    typed("200")
+    press(ENTER)
+    assert sell_of(page).account.give.text() == "Give back €95.00"
+    evening.room.undo()
     assert not sell_of(page).account.give.isVisible()
 
 
