@@ -3214,6 +3214,10 @@
         <translation>Er moet nu {amount} in zitten.</translation>
     </message>
     <message>
+        <source>This desk goes on with the drawer {name}.</source>
+        <translation>Deze balie gaat verder met kassa {name}.</translation>
+    </message>
+    <message>
         <source>This desk uses it already.</source>
         <translation>Deze balie gebruikt haar al.</translation>
     </message>

@@ -43,11 +43,16 @@ def move(room: Room, drawer: DrawerView, cents: Cents, reason: str) -> bool:
 
 
 def close(room: Room, drawer: DrawerId, count: Count, cents: Cents) -> DrawerView | None:
-    """End a shift with what was counted."""
+    """End a shift with what was counted; if this desk sold through it, say which drawer it sells through now."""
+    before = room.drawer()
     shut = guarded(room, partial(drawers.close_drawer, room.club, drawer, count=count, cents=cents))
     if shut is not None:
         said = outcome(room.words, shut.difference.cents if shut.difference else Cents(0), shut.opening.currency)
-        _say(room, room.words(texts.SAID_CLOSED, name=shut.name, outcome=said))
+        told = room.words(texts.SAID_CLOSED, name=shut.name, outcome=said)
+        now = of_desk(room)
+        if now is not None and now.id != before:
+            told += " " + room.words(texts.SAID_GOES_ON, name=now.name)
+        _say(room, told)
     return shut
 
 

@@ -214,6 +214,22 @@ def test_the_other_of_two_drawers_can_be_used(qtbot: QtBot, window: DrawersWindo
     assert window.room.drawer() == first
 
 
+def test_closing_the_drawer_of_this_desk_says_which_one_it_goes_on_with(qtbot: QtBot, window: DrawersWindow) -> None:
+    first = opened(qtbot, window)
+    second = drawers.open_drawer(window.room.club, "Right", "EUR", cents=Cents(0))
+    third = drawers.open_drawer(window.room.club, "Bar", "EUR", cents=Cents(0))
+    assert window.room.drawer() == third
+    told: list[Told] = []
+    window.room.told.connect(told.append)
+    deeds.close(window.room, third, (), Cents(0))
+    assert window.room.drawer() == NO_DRAWER and "goes on" not in told[-1].text  # which of two is not guessed
+    deeds.use(window.room, first)
+    deeds.close(window.room, first, (), Cents(150_00))
+    assert window.room.drawer() == second and told[-1].text.endswith("This desk goes on with the drawer Right.")
+    deeds.close(window.room, second, (), Cents(0))
+    assert "goes on" not in told[-1].text
+
+
 def test_the_report_is_made_and_saved(qtbot: QtBot, window: DrawersWindow, tmp_path: Path) -> None:
     opened(qtbot, window)
     told: list[Told] = []
