@@ -161,9 +161,15 @@ class CountTable(QWidget):
         for block in range(BLOCKS):
             self.grid.setColumnMinimumWidth(4 * block + 3, 24)
         self.grid.setColumnStretch(4 * BLOCKS, 1)
-        order = [*self.lines.values(), self.sum.line]
-        for before, behind in pairwise(order):
-            QWidget.setTabOrder(before, behind)
+        # The lines were made last, and would come last under the Tab key: they come before the sum.
+        order: list[QWidget] = [*self.lines.values(), self.sum.line]
+        before = self.previousInFocusChain()
+        while before is not None and before is not self and before.focusPolicy() == Qt.FocusPolicy.NoFocus:
+            before = before.previousInFocusChain()
+        if before is not None:
+            order.insert(0, before)
+        for one, following in pairwise(order):
+            QWidget.setTabOrder(one, following)
 
     def _on_edited(self) -> None:
         self._show()

@@ -183,6 +183,17 @@ def test_enter_goes_down_and_from_the_last_line_to_the_button(qtbot: QtBot, wind
     assert focus(window) is lines[-2]
 
 
+def test_tab_goes_from_the_currency_to_the_coins_and_from_the_last_to_the_sum(
+    qtbot: QtBot, window: DrawersWindow
+) -> None:
+    window.open_new()
+    form = window.opening
+    form.currency.line.setFocus()
+    for line in (*form.table.lines.values(), form.table.sum.line):
+        qtbot.keyClick(focus(window), Key.Key_Tab)
+        assert focus(window) is line
+
+
 def test_a_currency_without_known_coins_is_counted_as_a_sum(qtbot: QtBot, window: DrawersWindow) -> None:
     window.open_new()
     window.opening.currency.line.setText("THB")
