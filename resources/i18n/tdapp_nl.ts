@@ -17177,8 +17177,8 @@
         <translation>Tafels kleiner (Ctrl −)</translation>
     </message>
     <message>
-        <source>The whole room (Ctrl 0)</source>
-        <translation>De hele zaal (Ctrl 0)</translation>
+        <source>The whole room (Ctrl Home)</source>
+        <translation>De hele zaal (Ctrl Home)</translation>
     </message>
     <message>
         <source>Tick at least one move</source>

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain import seating
 from tdapp.read.names import PlayerName
+from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import pages
 from tdapp.ui.key_sheet import keys_of
 from tdapp.ui.main_window import MainWindow
@@ -58,6 +59,17 @@ def test_every_page_opens_by_its_key_and_is_marked(window: MainWindow, qtbot: Qt
     assert window.page == page
     assert window.stack.currentWidget() is window.current()
     assert window.rail.buttons[action.id].isChecked()
+
+
+@pytest.mark.parametrize("page", pages.names())
+def test_no_key_of_a_page_is_a_key_of_the_window_too(window: MainWindow, page: str) -> None:
+    """Two shortcuts with one key and neither is taken: nothing would happen."""
+    window.go(page)
+    current = window.current()
+    assert current is not None
+    of_page = {shortcut.key().toString() for shortcut in current.findChildren(QShortcut)}
+    of_window = {action.key for action in ACTIONS.values() if action.key and not action.page}
+    assert of_page & of_window == set()
 
 
 def test_pages_are_made_when_they_are_first_shown_and_kept(window: MainWindow) -> None:

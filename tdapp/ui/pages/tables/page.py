@@ -93,7 +93,7 @@ class TablesPage(QWidget):
             ("Ctrl++", self.map.zoom_in),
             ("Ctrl+=", self.map.zoom_in),
             ("Ctrl+-", self.map.zoom_out),
-            ("Ctrl+0", self.map.zoom_to_room),
+            ("Ctrl+Home", self.map.zoom_to_room),
             ("Ctrl+Return", self._accept_by_key),
             ("Ctrl+Enter", self._accept_by_key),
             ("Alt+B", self.at_seat.bust_here),
