@@ -23,6 +23,11 @@ if TYPE_CHECKING:  # babel and the tables of sentences are loaded when the first
 
 Translate = Callable[[Text, int | None], str]
 _PLACE = re.compile(r"\{(\w+)\}")
+# What babel says of the languages the desk speaks and of the usual currencies. It is written down so that the first
+# page is in sight before babel is loaded; a test compares.
+SYMBOLS = {"en": {"group": ",", "decimal": "."}, "nl": {"group": ".", "decimal": ","}}
+SIGNS = {"en": {"EUR": "€", "GBP": "£", "USD": "$"}, "nl": {"EUR": "€ ", "GBP": "£ ", "USD": "US$ "}}
+USUAL_DIGITS = 2
 
 
 def untranslated(text: Text, n: int | None) -> str:
@@ -97,6 +102,11 @@ class Words:
 
     def money(self, value: Money, *, cents: bool | None = None) -> str:
         """An amount with its currency sign. `cents` False drops idle decimals (the room's screen), None keeps them."""
+        sign = SIGNS.get(self.language, {}).get(value.currency)
+        if sign is not None and value.cents >= 0:
+            units, rest = divmod(value.cents, 10**USUAL_DIGITS)
+            shown = sign + self.number(units)
+            return shown if cents is False and not rest else f"{shown}{self._symbol('decimal')}{rest:0{USUAL_DIGITS}d}"
         from babel.numbers import format_currency, get_currency_precision
 
         digits = get_currency_precision(value.currency)
@@ -163,6 +173,9 @@ class Words:
         return Locale.parse(self.language)
 
     def _symbol(self, name: str) -> str:
+        known = SYMBOLS.get(self.language)
+        if known is not None:
+            return known[name]
         if not self._symbols:
             from babel.numbers import get_decimal_symbol, get_group_symbol
 

@@ -1,14 +1,16 @@
 """Numbers, money, seats and times in sentences; names are never taken for patterns."""
 
 from datetime import UTC, date, datetime, timedelta, timezone
+from decimal import Decimal
 
 import pytest
+from babel.numbers import format_currency, get_currency_precision, get_decimal_symbol, get_group_symbol
 
 from tdapp.domain.units import Cents, Money, Seat, TableNo
 from tdapp.read.names import PlayerName
 from tdapp.read.said import Said, say
 from tdapp.texts import Text
-from tdapp.words.say import Words, untranslated
+from tdapp.words.say import SIGNS, SYMBOLS, USUAL_DIGITS, Words, untranslated
 
 ENGLISH = Words("en", UTC)
 DUTCH = Words("nl", timezone(timedelta(hours=1)))
@@ -99,3 +101,19 @@ def test_shares(share: int, shown: str) -> None:
 
 def test_a_seat_that_is_not_there_is_a_dash() -> None:
     assert ENGLISH.seat(None) == "—"
+
+
+@pytest.mark.parametrize("language", SYMBOLS)
+def test_what_is_written_down_of_a_language_is_what_babel_says(language: str) -> None:
+    assert SYMBOLS[language] == {"group": get_group_symbol(language), "decimal": get_decimal_symbol(language)}
+
+
+@pytest.mark.parametrize("cents", [0, 1, 99, 100, 1_234_56, 1_234_567_00, -3_10])
+@pytest.mark.parametrize(("language", "currency"), [(one, code) for one in SIGNS for code in SIGNS[one]])
+def test_usual_currencies_are_written_as_babel_writes_them(language: str, currency: str, cents: int) -> None:
+    assert get_currency_precision(currency) == USUAL_DIGITS
+    written = format_currency(Decimal(cents).scaleb(-USUAL_DIGITS), currency, locale=language).replace("\u00a0", " ")
+    words, money = Words(language, UTC), Money(Cents(cents), currency)
+    assert words.money(money) == written
+    idle = get_decimal_symbol(language) + "00"
+    assert words.money(money, cents=False) == (written.removesuffix(idle) if cents % 100 == 0 else written)

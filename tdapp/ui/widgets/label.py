@@ -1,10 +1,11 @@
 """Text on a window. Always plain: a player called '<b>Bob</b>' is a name, not a command to the window."""
 
-from html import escape
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+# For tooltips alone; the library's own way loads a table of two thousand signs before the first window is in sight.
+_MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 
 class Label(QLabel):
@@ -100,7 +101,7 @@ class Figure(QWidget):
 
 def tip(text: str) -> str:
     """A tooltip or help text that Qt takes for nothing but words, wrapped by itself when it is long."""
-    return f"<span>{escape(text)}</span>" if text else ""
+    return f"<span>{text.translate(_MARKUP)}</span>" if text else ""
 
 
 def restyle(widget: QWidget) -> None:
