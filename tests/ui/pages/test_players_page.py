@@ -148,7 +148,7 @@ def test_late_comer_gets_a_seat_at_once(playing: PlayersPage, evening: Evening, 
 def test_a_name_too_long_is_said(evening: Evening, page: PlayersPage, told: list[Told]) -> None:
     evening.room.do(tournament.open_registration)
     page.registering.field.setText("x" * 201)
-    page.registering._typed("x" * 201)
+    page.registering.show_found("x" * 201)
     page.registering.take()
     assert told[-1].kind == "refused" and "200" in told[-1].text
     assert names(page) == []

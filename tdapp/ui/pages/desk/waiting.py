@@ -36,12 +36,8 @@ class JoiningLine(PersonLine):
         self.field.setAccessibleDescription(help_text)
         self.field.setToolTip(help_text)
 
-    def _explain(self) -> None:
-        one, words = self._one(), self.room.words
-        if one is not None:
-            self.effect.setText(words(texts.WILL_JOIN if one.player else texts.WILL_JOIN_NEW, name=one.name))
-        else:
-            self.effect.setText("")
+    def effect_of(self, one: Suggestion) -> str:
+        return self.room.words(texts.WILL_JOIN if one.player else texts.WILL_JOIN_NEW, name=one.name)
 
 
 class WaitingPart(DeskPart):

@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from tdapp.domain.clock import begins
 from tdapp.domain.structure import Break, level_numbers
@@ -11,14 +11,12 @@ from tdapp.read.structure import StructureView
 from tdapp.ui.pages.structure import cells, texts
 from tdapp.ui.pages.structure.draft import Column, Draft, Row, with_row
 from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.typed_table import LEFT, RIGHT, AnyIndex
 from tdapp.words.say import Words
 
-AnyIndex = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class StructureModel(QAbstractTableModel):

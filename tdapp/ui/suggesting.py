@@ -1,0 +1,134 @@
+"""A line for names: type letters or scan a card, the arrows choose among the club's people, Enter takes one."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
+
+from tdapp.domain.naming import LONGEST
+from tdapp.read.people_search import Suggestion
+from tdapp.ui.room import Room
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.label import Elided
+
+
+class Suggesting(QWidget):
+    """The line, the list that lies over `over` (None: over the widget itself), and what Enter will do.
+
+    Subclasses find, say what is found, and take it. The last one found is the new one: Shift+Enter takes it.
+    """
+
+    def __init__(self, room: Room, name: str, list_name: str, over: QWidget | None = None) -> None:
+        super().__init__()
+        self.room = room
+        self._over = over if over is not None else self
+        self._found: tuple[Suggestion, ...] = ()
+        self.field = QLineEdit()
+        self.field.setObjectName(name)
+        self.field.setMaxLength(2 * LONGEST)
+        self.field.setMinimumWidth(280)
+        self.effect = Elided("", "muted")
+        self.list = QListWidget(self._over)
+        self.list.setObjectName(list_name)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.hide()
+        self.setFocusProxy(self.field)
+        self.field.textEdited.connect(self.show_found)
+        self.field.installEventFilter(self)
+        self.list.itemClicked.connect(self.take)
+        self.list.currentRowChanged.connect(self._explain)
+
+    # What subclasses say
+
+    def suggest(self, typed: str) -> Sequence[Suggestion]:
+        """Who may be meant, the likeliest first."""
+        raise NotImplementedError
+
+    def line_of(self, one: Suggestion) -> str:
+        """One of the suggestions."""
+        raise NotImplementedError
+
+    def effect_of(self, one: Suggestion) -> str:
+        """What Enter does with the chosen one."""
+        raise NotImplementedError
+
+    def nobody(self) -> str:
+        """What is said when nobody is found by what is typed; '' for nothing."""
+        return ""
+
+    def take(self) -> None:
+        """Whoever is chosen is meant."""
+        raise NotImplementedError
+
+    # The same everywhere
+
+    def prepare(self) -> None:
+        """Have everybody ready to be found before the first letter, a part at a time so that nothing stops for it."""
+        if self.room.has_club and not self.room.club.people.prepare():
+            QTimer.singleShot(0, self, self.prepare)
+
+    def one(self) -> Suggestion | None:
+        """Whoever is chosen."""
+        row = self.list.currentRow()
+        return self._found[row] if 0 <= row < len(self._found) else None
+
+    def forget(self) -> None:
+        """Empty the line."""
+        self.field.setText("")
+        self._found = ()
+        self.list.clear()
+        self.list.hide()
+        self.effect.setText("")
+
+    def show_found(self, typed: str) -> None:
+        """Show who may be meant, under the line; the likeliest is chosen."""
+        self._found = tuple(self.suggest(typed))
+        # Lines by text and height by role: items made here and cleared with every letter crash the binding.
+        self.list.clear()
+        self.list.addItems([self.line_of(one) for one in self._found])
+        if not self._found:
+            self.list.hide()
+            self.effect.setText(self.nobody() if typed.strip() else "")
+            return
+        corner = self.field.mapTo(self._over, QPoint(0, self.field.height() + 2))
+        row = TOUCH_ROW if look().touch else ROW
+        wide = min(max(460, self.field.width()), self._over.width() - corner.x())
+        self.list.setGeometry(corner.x(), corner.y(), wide, len(self._found) * row + 6)
+        model = self.list.model()
+        for number in range(self.list.count()):
+            model.setData(model.index(number, 0), QSize(1, row), Qt.ItemDataRole.SizeHintRole)
+        self.list.setCurrentRow(0)
+        self.list.show()
+        self.list.raise_()
+        self._explain()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._key(event)
+        if watched is self.field and event.type() == QEvent.Type.FocusOut:
+            self.list.hide()
+        return super().eventFilter(watched, event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if shift and self._found:
+                self.list.setCurrentRow(len(self._found) - 1)
+            self.take()
+            return True
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self._found:
+            step = 1 if key == Qt.Key.Key_Down else -1
+            self.list.setCurrentRow((self.list.currentRow() + step) % len(self._found))
+            self.list.show()
+            return True
+        if key == Qt.Key.Key_Escape and (self.field.text() or self.list.isVisible()):
+            self.forget()
+            return True
+        return False
+
+    def _explain(self) -> None:
+        one = self.one()
+        self.effect.setText(self.effect_of(one) if one is not None else "")
