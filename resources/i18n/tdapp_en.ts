@@ -283,10 +283,25 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <comment>players</comment>
+        <translation type="unfinished">
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players with a note for seating: {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -384,6 +399,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take %n rows for whom they are likely to be</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: %n rows, worksheet {worksheet}</source>
         <translation>
             <numerusform>{name}: %n row, worksheet {worksheet}</numerusform>
@@ -468,6 +490,13 @@
         <translation>
             <numerusform>%n level</numerusform>
             <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines in the price list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

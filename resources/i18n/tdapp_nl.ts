@@ -616,6 +616,10 @@
             <numerusform>bekendmaking van %n prijzen, {total}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>prize of {amount} taken back from {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>registration of %n players</source>
         <translation>
@@ -724,6 +728,10 @@
     <message>
         <source>{amount} paid to {name}</source>
         <translation>{amount} uitbetaald aan {name}</translation>
+    </message>
+    <message>
+        <source>{amount} taken back from {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{by} added to {where}</source>
@@ -1327,8 +1335,20 @@
         <translation>Kassa {drawer} is gesloten. Kies er een die open is, of open een nieuwe.</translation>
     </message>
     <message>
-        <source>The money of line {line} went through the drawer {drawer}, which is counted and closed. Give it back with a payment instead.</source>
-        <translation>Het geld van regel {line} ging door kassa {drawer}, die geteld en gesloten is. Geef het terug met een betaling.</translation>
+        <source>The money of line {line} was given back out of the drawer {drawer}, which is counted and closed. Sell it again at the desk: that is a payment of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The money of line {line} went through the drawer {drawer}, which is counted and closed. Cancel it, or give it back at the desk: that is a payment of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prize of line {line} came back into the drawer {drawer}, which is counted and closed. Pay it again on the Prizes page: that is a payment of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prize of line {line} was paid out of the drawer {drawer}, which is counted and closed. Take it back on the Prizes page: it comes into an open drawer, as a payment of its own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such operator. Choose one from the list.</source>
@@ -1355,16 +1375,16 @@
         <translation>Deze medewerker heeft kassa {drawer} open. Tel en sluit die eerst.</translation>
     </message>
     <message>
+        <source>To take line {line} back {out} in cash goes out, and there should be only {inside} in the drawer {drawer}. Add cash to it first (Drawers, Move cash).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have the drawer {drawer} open. Count and close it before you open another.</source>
         <translation>Je hebt kassa {drawer} open. Tel en sluit die voor je een andere opent.</translation>
     </message>
     <message>
         <source>You may not do this: it takes the right to {right}. Let somebody sign in who has it.</source>
         <translation>Dit mag je niet. Nodig is het recht: {right}. Laat iemand zich aanmelden die dat heeft.</translation>
-    </message>
-    <message>
-        <source>although the drawer held too little</source>
-        <translation>hoewel er te weinig in de kassa zat</translation>
     </message>
     <message>
         <source>change setup, levels and prices</source>
@@ -1454,6 +1474,10 @@
         <translation>prijzen vaststellen en uitbetalen</translation>
     </message>
     <message>
+        <source>with what was missing added to the drawer first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} added to drawer {drawer}</source>
         <translation>{amount} in kassa {drawer} gedaan</translation>
     </message>
@@ -1494,8 +1518,8 @@
         <translation>{name} uit het archief gehaald</translation>
     </message>
     <message>
-        <source>{out} goes out, and there should be only {inside} in the drawer {drawer}. Add cash to it first, or say where the money comes from.</source>
-        <translation>Er gaat {out} uit, en in kassa {drawer} hoort maar {inside} te zitten. Doe er eerst geld bij, of zeg waar het geld vandaan komt.</translation>
+        <source>{out} goes out, and there should be only {inside} in the drawer {drawer}. Say where the missing {short} comes from: it is added to the drawer first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1711,6 +1735,10 @@
     <message>
         <source>it seats somebody who would have a seat.</source>
         <translation>die geeft een stoel aan iemand die er dan al een heeft.</translation>
+    </message>
+    <message>
+        <source>it takes a prize back that would not have been paid.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it would put out the last one in.</source>
@@ -2473,10 +2501,25 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <comment>players</comment>
+        <translation type="unfinished">
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n persoon</numerusform>
             <numerusform>%n mensen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players with a note for seating: {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2574,8 +2617,8 @@
         <translation>Clubkaartnummer</translation>
     </message>
     <message>
-        <source>Copies of the club file made before hold everything until they are thinned out.</source>
-        <translation>Kopieën van het clubbestand van eerder bevatten alles nog, tot ze worden uitgedund.</translation>
+        <source>Copies of the club file made before still hold all of it. Those of this month are gone within two months, as copies are thinned out; the last one of each month before stays until somebody deletes it. They are in {folder}, and wherever you took one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Data file</source>
@@ -2656,6 +2699,14 @@
     <message>
         <source>First name</source>
         <translation>Voornaam</translation>
+    </message>
+    <message>
+        <source>For seating {name} ({seat}): {needs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For seating {name}: {needs}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forget them all</source>
@@ -2983,12 +3034,33 @@
         <translation>de eerste {shown}; typ meer letters</translation>
     </message>
     <message>
+        <source>this file cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no picture of a kind that can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture has more than {n} million pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this picture is damaged or not complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{field}, needed</source>
         <translation>{field}, nodig</translation>
     </message>
     <message>
         <source>{field}: {value}</source>
         <translation>{field}: {value}</translation>
+    </message>
+    <message>
+        <source>{name} ({seat})</source>
+        <comment>a player and the seat</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has a photo now</source>
@@ -3016,8 +3088,8 @@
         <translation>{name}: {reasons}</translation>
     </message>
     <message>
-        <source>{path} is no picture that can be read: {reason}. Choose another file.</source>
-        <translation>{path} is geen afbeelding die te lezen is: {reason}. Kies een ander bestand.</translation>
+        <source>{path}: {reason}. Choose another picture.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tournament}
@@ -4071,6 +4143,10 @@
         <translation>&amp;Spelers die de club al kent:</translation>
     </message>
     <message>
+        <source>&amp;Worksheet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&apos;{text}&apos; is no country and is not taken</source>
         <translation>&apos;{text}&apos; is geen land en wordt niet overgenomen</translation>
     </message>
@@ -4164,6 +4240,10 @@
         <translation>Lijsten (*.xlsx *.xlsm *.csv *.txt *.tsv);;Alle bestanden (*)</translation>
     </message>
     <message>
+        <source>Looking whether the new ones are somebody the club knows by another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking who is who</source>
         <translation>Kijken wie wie is</translation>
     </message>
@@ -4235,6 +4315,13 @@
     <message>
         <source>Say which column is a name.</source>
         <translation>Zeg welke kolom een naam is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n rows for whom they are likely to be</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Telephone number</source>
@@ -4321,6 +4408,11 @@
         <translation>een aanhalingsteken wordt niet gesloten</translation>
     </message>
     <message>
+        <source>because you say so</source>
+        <comment>why a row is somebody the club knows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>changed</source>
         <comment>what happens to a row: a known player&apos;s data change</comment>
         <translation>gewijzigd</translation>
@@ -4385,6 +4477,11 @@
         <translation>niet gebruikt</translation>
     </message>
     <message>
+        <source>perhaps {name} ({reasons})</source>
+        <comment>whom the club knows a row may be</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>semicolons</source>
         <translation>puntkomma&apos;s</translation>
     </message>
@@ -4428,6 +4525,10 @@
     <message>
         <source>{known}; changes: {fields}</source>
         <translation>{known}; gewijzigd: {fields}</translation>
+    </message>
+    <message>
+        <source>{name} of the club, {known}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n rows, worksheet {worksheet}</source>
@@ -5065,6 +5166,10 @@
         <translation>Kies een regel om te zien wat terugdraaien verandert.</translation>
     </message>
     <message>
+        <source>Copy the line: when, who and what</source>
+        <translation>De regel kopiëren: wanneer, wie en wat</translation>
+    </message>
+    <message>
         <source>Entries: {before} → {after}</source>
         <translation>Inschrijvingen: {before} → {after}</translation>
     </message>
@@ -5125,6 +5230,14 @@
         <translation>De handeling blijft in het logboek staan maar telt niet meer. Met Opnieuw telt die weer mee.</translation>
     </message>
     <message>
+        <source>The club</source>
+        <translation>De club</translation>
+    </message>
+    <message>
+        <source>The club’s own lines stand. What was wrong is put right where it was done: a drawer by moving cash, people in the directory, a tournament in the archive.</source>
+        <translation>De regels van de club zelf blijven staan. Wat fout was, zet je recht waar het gedaan is: een kassa door contant geld te verplaatsen, personen bij Mensen, een toernooi in het archief.</translation>
+    </message>
+    <message>
         <source>The money of this slip was given back: {name}, {item}, {amount}.</source>
         <translation>Het geld van deze bon is teruggegeven: {name}, {item}, {amount}.</translation>
     </message>
@@ -5139,6 +5252,10 @@
     <message>
         <source>This slip was taken back and is not valid: {name}, {item}, {amount}.</source>
         <translation>Deze bon is teruggenomen en niet geldig: {name}, {item}, {amount}.</translation>
+    </message>
+    <message>
+        <source>This tournament</source>
+        <translation>Dit toernooi</translation>
     </message>
     <message>
         <source>Time</source>
@@ -5232,6 +5349,13 @@
         <translation>
             <numerusform>%n level</numerusform>
             <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines in the price list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5330,6 +5454,10 @@
         <translation>Niets in het archief</translation>
     </message>
     <message>
+        <source>Only the entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Openen</translation>
     </message>
@@ -5354,6 +5482,10 @@
         <translation>Prijzen zijn veelvouden van</translation>
     </message>
     <message>
+        <source>Rebuys, re-entries and other prices are set on the Desk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seats per table</source>
         <translation>Stoelen per tafel</translation>
     </message>
@@ -5368,6 +5500,10 @@
     <message>
         <source>Structure</source>
         <translation>Structuur</translation>
+    </message>
+    <message>
+        <source>Terms of entry</source>
+        <translation type="unfinished">Voorwaarden</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -5457,6 +5593,10 @@
         <source>prize pool</source>
         <comment>part of a price</comment>
         <translation>prijzenpot</translation>
+    </message>
+    <message>
+        <source>prize taken back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>re-entry</source>
@@ -8019,6 +8159,11 @@
         <translation>Nog uit te betalen</translation>
     </message>
     <message>
+        <source>Take back by {tender}</source>
+        <comment>a prize whose drawer is closed: cash, card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take last place off</source>
         <translation>Laatste plaats eraf</translation>
     </message>
@@ -8600,6 +8745,10 @@
     <message>
         <source>{name} has no seat to swap. Choose two seated players.</source>
         <translation>{name} heeft geen stoel om te wisselen. Kies twee spelers met een stoel.</translation>
+    </message>
+    <message>
+        <source>{name} has not been paid: there is nothing to take back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has played and is out, so the entry cannot be cancelled.</source>
@@ -15740,6 +15889,10 @@
         <translation>De code &apos;{used}&apos; is al gebruikt. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
+        <source>The code &apos;{used}&apos; was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take another payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The largest stack that may rebuy is from 1 to {limit} % of a starting stack. Correct it.</source>
         <translation>De grootste stack die mag rebuyen is 1 tot {limit} % van een startstack. Verbeter dat.</translation>
     </message>
@@ -15814,6 +15967,10 @@
     <message>
         <source>although play had begun</source>
         <translation>hoewel het spel begonnen was</translation>
+    </message>
+    <message>
+        <source>although the code of the voucher was used in another tournament</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>although the player was at the limit</source>
@@ -16456,6 +16613,10 @@
     <message>
         <source>Prize</source>
         <translation>Prijs</translation>
+    </message>
+    <message>
+        <source>Prize taken back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Re-entry</source>
@@ -17135,6 +17296,11 @@
     <message>
         <source>Seat {name} at {seat}</source>
         <translation>{name} plaatsen op {seat}</translation>
+    </message>
+    <message>
+        <source>Show the next</source>
+        <comment>button: goes to the next player with a note for seating</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>State</source>

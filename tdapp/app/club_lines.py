@@ -2,6 +2,8 @@
 
 from tdapp.app.club import Club
 from tdapp.read.club_lines import ClubLine, ClubNames, club_lines
+from tdapp.store.chain import printable
+from tdapp.store.journal import CLUB
 
 
 def lines(club: Club) -> tuple[ClubLine, ...]:
@@ -9,3 +11,8 @@ def lines(club: Club) -> tuple[ClubLine, ...]:
     tournaments = {row.id: row.name for row in club.file.tournaments()}
     names = ClubNames(club.operators, club.directory, tournaments, club.text)
     return club_lines(club.desk.club_acts(), names)
+
+
+def club_head(club: Club) -> str:
+    """The head of the club's own chain, as paper shows that of a tournament."""
+    return printable(club.file.head(CLUB).head)

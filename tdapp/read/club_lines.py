@@ -28,7 +28,8 @@ from tdapp.domain.club_facts import (
 from tdapp.domain.facts import Fact
 from tdapp.domain.people_facts import PeopleFact
 from tdapp.domain.rights import Rights, Role, role_of
-from tdapp.domain.units import Cents, DrawerId, Money, OperatorId, Seq, TextId, TournamentId
+from tdapp.domain.units import ActNo, Cents, DrawerId, Money, OperatorId, Seq, TextId, TournamentId
+from tdapp.read.journal import JournalRow
 from tdapp.read.names import Directory
 from tdapp.read.people_said import people_said
 from tdapp.read.said import Said, say
@@ -48,6 +49,7 @@ class ClubLine:
     """One line of the club's stream. `reason`: why cash was moved, '' for other lines and once erased."""
 
     line: Seq
+    act: ActNo
     at: datetime
     operator: str
     about: About
@@ -66,7 +68,7 @@ class ClubNames:
 
 
 def club_lines(acts: Iterable[Act], names: ClubNames) -> tuple[ClubLine, ...]:
-    """The acts of the club's stream, a line for each fact, the newest first."""
+    """The acts of the club's stream, a line for each fact, the newest first. None of them can be taken back."""
     drawers: dict[DrawerId, DrawerOpened] = {}
     found = []
     for act in acts:
@@ -77,8 +79,26 @@ def club_lines(acts: Iterable[Act], names: ClubNames) -> tuple[ClubLine, ...]:
             if told is not None:
                 reason = names.text(fact.reason, fact.digest) if isinstance(fact, CashMoved) else ""
                 about, said = told
-                found.append(ClubLine(Seq(line), act.at, names.operators.get(act.by, ""), about, said, reason))
+                found.append(
+                    ClubLine(Seq(line), act.number, act.at, names.operators.get(act.by, ""), about, said, reason)
+                )
     return tuple(reversed(found))
+
+
+def as_row(line: ClubLine) -> JournalRow:
+    """A line of the club beside those of a tournament."""
+    return JournalRow(
+        act=line.act,
+        first=line.line,
+        last=line.line,
+        at=line.at,
+        operator=line.operator,
+        said=line.said,
+        label=line.said,
+        retracted_by=None,
+        clock=False,
+        reason=line.reason,
+    )
 
 
 def _told(fact: Fact, names: ClubNames, drawers: Mapping[DrawerId, DrawerOpened]) -> tuple[About, Said] | None:

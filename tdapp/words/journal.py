@@ -5,6 +5,14 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 TITLE = QT_TRANSLATE_NOOP("Journal", "Journal")
 ABOUT = QT_TRANSLATE_NOOP("Journal", "%n lines", "", 1)
 CHAIN = QT_TRANSLATE_NOOP("Journal", "chain {head}")
+OF_TOURNAMENT = QT_TRANSLATE_NOOP("Journal", "This tournament")
+OF_CLUB = QT_TRANSLATE_NOOP("Journal", "The club")
+CLUB_STANDS = QT_TRANSLATE_NOOP(
+    "Journal",
+    "The club’s own lines stand. What was wrong is put right where it was done: a drawer by moving cash, people in the "
+    "directory, a tournament in the archive.",
+)
+COPY = QT_TRANSLATE_NOOP("Journal", "Copy the line: when, who and what")
 UNDO = QT_TRANSLATE_NOOP("Journal", "Undo")
 REDO = QT_TRANSLATE_NOOP("Journal", "Redo")
 RETRACT = QT_TRANSLATE_NOOP("Journal", "Take this act back")

@@ -59,7 +59,9 @@ class Till(Desk):
 
     def __init__(self, path: Path, qtbot: QtBot, clock: HandClock) -> None:
         super().__init__(path, qtbot, clock, create=True)
-        self.turn = self.vouchers = 0
+        self.turn = self.vouchers = self.acts = 0
+        self.wrong: list[str] = []  # acts after which the sums were not the same
+        self.club.desk.subscribe(self._prove)
         self.names = people(ENTRIES + ALTERNATES)
         self.club.add_players((name, "") for name in self.names)
 
@@ -67,6 +69,17 @@ class Till(Desk):
         window = QGuiApplication.focusWindow()
         assert window is not None
         QTest.keyClick(window, key, modifiers)
+        assert not self.wrong, self.wrong
+
+    def _prove(self, stream: str) -> None:
+        """Called after every act: what is wrong is kept, as the windows would take an exception for a fault."""
+        if stream == self.room.tournament:
+            self.acts += 1
+            try:
+                self.proved()
+            except AssertionError as error:
+                last = self.club.desk.history(stream).acts[-1]
+                self.wrong.append(f"line {last.last}, {last.verb}: {error}")
 
     def typed(self, text: str) -> None:
         """Small letters, one after the other: each to whatever has the keyboard then; a line's end is Enter."""
@@ -75,6 +88,13 @@ class Till(Desk):
                 self.press(Key.Key_Return)
             else:
                 self.press(Qt.Key(ord(letter.upper())))
+
+    def pasted(self, text: str) -> None:
+        """A command that stood on a note."""
+        self.press(Key.Key_K, CTRL)
+        QGuiApplication.clipboard().setText(text)
+        self.window.command.line.paste()
+        self.press(Key.Key_Return)
 
     @property
     def rows(self) -> list[PaymentRow]:
@@ -174,6 +194,8 @@ def test_a_busy_evening_at_two_drawers_by_keys(till: Till) -> None:
     prizes_and_end(till, left)
     proved_on_screen(till)
     close_drawers(till, left, right)
+    assert not till.wrong and till.room.tournament is not None
+    assert till.acts >= len(till.club.desk.history(till.room.tournament).acts) - 1  # all but its creation
 
 
 def set_up(till: Till) -> None:
@@ -465,7 +487,7 @@ def play_on(till: Till) -> None:
         out = seats[: min(4, till.state.alive - 1)]
         till.press(Key.Key_2, CTRL)
         before = till.state.alive
-        till.command(" + ".join(f"{table.number}-{seat}" for seat in out))
+        till.pasted("bust " + " + ".join(f"{table.number}-{seat}" for seat in out))
         assert till.state.alive == before - len(out), (out, till.told[-1:])
         till.settle()
     assert till.state.winner() is not None

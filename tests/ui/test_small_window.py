@@ -69,7 +69,7 @@ def test_what_would_be_undone_and_done_again_is_read_in_full(
     room.do(entries.bust_out, (EntryId(6), EntryId(7)), ())
     room.undo()
     page.table.selectRow(0)
-    qtbot.waitUntil(page.retract.isEnabled)
+    qtbot.waitUntil(page.effect.retract.isEnabled)
     qtbot.wait(1)
     assert page.undo.isEnabled() and page.redo.isEnabled()
     assert "Schouten" in page.undo_what.text() and page.undo_what.text() in page.undo.accessibleName()

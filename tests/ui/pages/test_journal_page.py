@@ -6,21 +6,25 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from tdapp.app import drawers, operators
 from tdapp.app.papers import PrintedSheet
 from tdapp.app.slips import slips_of
 from tdapp.domain import entries, seating, timing
 from tdapp.domain.refusal import Allowed
-from tdapp.domain.units import EntryId
+from tdapp.domain.rights import ROLES, Role
+from tdapp.domain.units import Cents, EntryId
 from tdapp.read.names import PlayerName
-from tdapp.ui.pages.journal.model import WHAT, WHO
+from tdapp.ui.pages.journal.model import TIME, WHAT, WHO
 from tdapp.ui.pages.journal.page import JournalPage
 from tdapp.ui.room import Override, Told
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import MINUTE, Evening
 
+ALT = Qt.KeyboardModifier.AltModifier
 HOSTILE = "<img src=x> %n {name}"
 NAMES = [PlayerName(f"Player {number}") for number in range(1, 10)] + [
     PlayerName(HOSTILE),
@@ -80,9 +84,9 @@ def test_what_taking_back_would_change_is_said_before_it_is_done(
 ) -> None:
     evening.bust(3, 4, 5)
     choose(page, qtbot, 2)
-    said = page.effect_words.text()
+    said = page.effect.words.text()
     assert "9" in said and "10" in said and "Player 3" in said and "Player 4" in said
-    assert page.retract.isEnabled()
+    assert page.effect.retract.isEnabled()
     assert evening.room.status_view().left == 9
 
 
@@ -91,7 +95,7 @@ def test_an_act_is_taken_back_by_its_button_and_struck_through(
 ) -> None:
     evening.bust(3, 4)
     choose(page, qtbot, 1)
-    qtbot.mouseClick(page.retract, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.effect.retract, Qt.MouseButton.LeftButton)
     assert evening.room.status_view().left == 11
     gone = page.rows.index(2, WHAT)
     assert "Player 3" in page.rows.data(gone)
@@ -99,7 +103,19 @@ def test_an_act_is_taken_back_by_its_button_and_struck_through(
     assert page.rows.data(page.rows.index(0, WHAT), Qt.ItemDataRole.FontRole) is None
     chosen = page.chosen()
     assert chosen is not None and chosen.retracted_by is not None
-    assert not page.retract.isEnabled()
+    assert not page.effect.retract.isEnabled()
+
+
+def test_it_is_taken_back_by_its_key_the_line_that_is_chosen_now(
+    page: JournalPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(3, 4)
+    choose(page, qtbot, 0)
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)  # before the page had time to work out what that changes
+    entered = evening.club.desk.state(evening.room.tournament or "").entries
+    assert not entered[EntryId(3)].out and entered[EntryId(4)].out
 
 
 def test_the_line_that_stands_in_the_way_is_named_and_a_new_seat_offered(
@@ -111,9 +127,9 @@ def test_the_line_that_stands_in_the_way_is_named_and_a_new_seat_offered(
     other = evening.room.do(seating.move, EntryId(2), seat)
     assert other is not None
     choose(page, qtbot, 1)
-    assert not page.retract.isEnabled() and str(other.first) in page.effect_words.text()
-    assert page.reinstate.isVisible() and "Player 1" in page.reinstate.text()
-    qtbot.mouseClick(page.reinstate, Qt.MouseButton.LeftButton)
+    assert not page.effect.retract.isEnabled() and str(other.first) in page.effect.words.text()
+    assert page.effect.reinstate.isVisible() and "Player 1" in page.effect.reinstate.text()
+    qtbot.keyClick(page.table, Qt.Key.Key_N, ALT)
     assert evening.room.status_view().left == 12
 
 
@@ -121,7 +137,7 @@ def test_a_clock_act_is_not_taken_back_but_corrected_by_undo(page: JournalPage, 
     evening.clock.forward(MINUTE)
     evening.room.do(timing.pause)
     choose(page, qtbot, 0)
-    assert not page.retract.isEnabled()
+    assert not page.effect.retract.isEnabled()
     evening.clock.forward(MINUTE)
     qtbot.mouseClick(page.undo, Qt.MouseButton.LeftButton)
     assert evening.room.clock_view().phase.value == "running"
@@ -142,8 +158,8 @@ def test_the_search_finds_words_whatever_the_accents(page: JournalPage, evening:
     qtbot.keyClicks(page.search, "zoe")
     assert len(lines(page)) == 1 and "Zoë" in lines(page)[0]
     page.search.setText("nobody called that")
-    qtbot.waitUntil(lambda: "nobody called that" in page.effect_words.text())
-    assert lines(page) == [] and not page.retract.isEnabled()
+    qtbot.waitUntil(lambda: "nobody called that" in page.effect.words.text())
+    assert lines(page) == [] and not page.effect.retract.isEnabled()
     evening.bust(4)
     assert lines(page) == []
     page.search.clear()
@@ -179,7 +195,7 @@ def test_a_refused_retraction_from_the_keyboard_says_why(page: JournalPage, even
 
 def test_the_creation_cannot_be_taken_back(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
     choose(page, qtbot, page.rows.rowCount() - 1)
-    assert not page.retract.isEnabled() and page.retract.toolTip()
+    assert not page.effect.retract.isEnabled() and page.effect.retract.toolTip()
 
 
 def test_it_changes_its_language_and_its_tournament(page: JournalPage, evening: Evening) -> None:
@@ -192,24 +208,87 @@ def test_it_changes_its_language_and_its_tournament(page: JournalPage, evening: 
     assert len(lines(page)) == 1
 
 
+@pytest.fixture
+def busy(evening: Evening) -> Evening:
+    """A club in which something was done beside the tournament."""
+    club = evening.club
+    drawer = drawers.open_drawer(club, "Desk <b>1</b>", "EUR", cents=Cents(200_00))
+    drawers.move_cash(club, drawer, Cents(-50_00), "to the safe")
+    operators.switch_on(club, "Łukasz Żółć", "271828")
+    operators.add(club, "李小龙", ROLES[Role.FLOOR], "314159")
+    return evening
+
+
+def test_the_journal_of_the_club_has_a_key_and_nothing_of_it_is_taken_back(
+    page: JournalPage, busy: Evening, qtbot: QtBot
+) -> None:
+    of_tournament = lines(page)
+    qtbot.keyClick(page.table, Qt.Key.Key_2, ALT)
+    assert lines(page) == [
+        "李小龙 is an operator now: floor",
+        "Łukasz Żółć signed in",
+        "Operators switched on",
+        "Łukasz Żółć has a new PIN",
+        "Łukasz Żółć is an operator now: director",
+        "€50.00 taken out of drawer Desk <b>1</b> · to the safe",
+        "Drawer Desk <b>1</b> opened with €200.00",
+    ]
+    assert lines(page, WHO) == ["Łukasz Żółć", *["Ada"] * 6] and lines(page, TIME)[0].startswith("21 November 2026 18:")
+    for part in (page.undo, page.redo, page.undo_what, page.effect.retract, page.effect.slip):
+        assert not part.isVisible()
+    choose(page, qtbot, 5)
+    assert "to the safe" in page.effect.title.text()
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert len(lines(page)) == 7
+    qtbot.keyClick(page.table, Qt.Key.Key_1, ALT)
+    assert lines(page) == of_tournament and page.undo.isVisible() and page.effect.retract.isVisible()
+
+
+def test_the_journal_of_the_club_follows_the_club_its_search_and_its_language(
+    page: JournalPage, busy: Evening, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(page.table, Qt.Key.Key_2, ALT)
+    choose(page, qtbot, 6)
+    operators.sign_out(busy.club)
+    chosen = page.chosen()
+    assert "signed out" in lines(page)[0] and chosen is not None and chosen.first == 1
+    page.search.setText("drawer")
+    assert len(lines(page)) == 2
+    page.search.setText("nobody called that")
+    qtbot.waitUntil(lambda: "nobody called that" in page.effect.words.text())
+    assert not page.effect.retract.isVisible()
+    page.search.clear()
+    busy.room.prefer(replace(busy.room.preferences, language="nl"))
+    assert lines(page, TIME)[0].startswith("21 november 2026")
+
+
+def test_a_line_is_copied_with_when_and_who(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
+    evening.bust(3)
+    choose(page, qtbot, 0)
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    time, who, what = QGuiApplication.clipboard().text().split("\t")
+    assert (time, who) == ("18:01:00", "Ada") and "Player 3" in what
+
+
 def test_the_slip_of_a_sale_is_printed_again_and_only_of_a_sale(
     page: JournalPage, evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[PrintedSheet] = []
     monkeypatch.setattr(SlipPrinter, "_hand_over", lambda _self, sheet: sent.append(sheet))
     choose(page, qtbot, 0)  # the start of the clock
-    assert not page.slip.isVisible()
+    assert not page.effect.slip.isVisible()
     qtbot.keyClick(page.table, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    assert not page.slips.busy
+    assert not page.effect.slips.busy
     evening.room.do(entries.unregister, EntryId(4), allow=Allowed(frozenset({"unregister.started"})))
     choose(page, qtbot, 0)
-    assert page.slip.isVisible()
+    assert page.effect.slip.isVisible()
     qtbot.keyClick(page.table, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: not page.slips.busy)
+    qtbot.waitUntil(lambda: not page.effect.slips.busy)
     assert [sheet.pages for sheet in sent] == [1]
     choose(page, qtbot, next(row for row, line in enumerate(lines(page)) if "12 players registered" in line))
-    qtbot.mouseClick(page.slip, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not page.slips.busy)
+    qtbot.mouseClick(page.effect.slip, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not page.effect.slips.busy)
     assert [sheet.pages for sheet in sent] == [1, 12]
 
 

@@ -27,10 +27,11 @@ class JournalModel(QAbstractTableModel):
         self.all: tuple[JournalRow, ...] = ()
         self.rows: tuple[JournalRow, ...] = ()
         self.wanted = ""
+        self.days = False
 
-    def show_rows(self, rows: tuple[JournalRow, ...], words: Words) -> None:
-        """Show these acts, as far as they say what is searched for."""
-        self.all, self.words = rows, words
+    def show_rows(self, rows: tuple[JournalRow, ...], words: Words, *, days: bool = False) -> None:
+        """Show these acts, as far as they say what is searched for. `days`: they are of more than one evening."""
+        self.all, self.words, self.days = rows, words, days
         self._show(self._found())
 
     def search(self, text: str) -> None:
@@ -41,9 +42,11 @@ class JournalModel(QAbstractTableModel):
     def sentence(self, row: JournalRow) -> str:
         """What a line says."""
         said = self.words.said(row.said)
-        if row.reason or row.override:
+        if row.override:
             although = self.words.several([self.words.said(each) for each in row.override])
             said = f"{said} · {self.words(texts.LIFTED, although=although, reason=row.reason)}"
+        elif row.reason:
+            said = f"{said} · {row.reason}"
         if row.retracted_by is not None:
             line = next((each.first for each in self.all if each.act == row.retracted_by), row.retracted_by)
             said = f"{said} · {self.words(texts.TAKEN_BACK, line=line)}"
@@ -67,9 +70,9 @@ class JournalModel(QAbstractTableModel):
         row = self.rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._text(row, index.column())
-            case Qt.ItemDataRole.ToolTipRole if index.column() == WHAT:
-                return tip(self.sentence(row))  # it may not fit on its line
+                return self.cell(row, index.column())
+            case Qt.ItemDataRole.ToolTipRole if index.column() in (WHO, WHAT):
+                return tip(self.cell(row, index.column()))  # it may not fit on its line
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignRight if index.column() == LINE else Qt.AlignmentFlag.AlignLeft
                 return side | Qt.AlignmentFlag.AlignVCenter
@@ -82,12 +85,14 @@ class JournalModel(QAbstractTableModel):
                 return font
         return None
 
-    def _text(self, row: JournalRow, column: int) -> str:
+    def cell(self, row: JournalRow, column: int) -> str:
+        """What stands in a cell of a line."""
         match column:
             case 0:
                 return str(row.first) if row.first == row.last else f"{row.first}–{row.last}"
             case 1:
-                return self.words.time(row.at, seconds=True)
+                day = self.words.day(row.at.astimezone(self.words.zone).date()) if self.days else ""
+                return f"{day} {self.words.time(row.at)}" if day else self.words.time(row.at, seconds=True)
             case 2:
                 return row.operator
             case _:

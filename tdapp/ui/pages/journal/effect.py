@@ -1,0 +1,119 @@
+"""Under the lines: what taking the chosen one back would change, or what stands in the way, and the buttons for it."""
+
+from PySide6.QtWidgets import QHBoxLayout
+
+from tdapp.domain import entries
+from tdapp.domain.facts import BustedOut
+from tdapp.domain.refusal import Refused
+from tdapp.domain.units import EntryId, TournamentId
+from tdapp.read.differences import differences
+from tdapp.read.journal import JournalRow
+from tdapp.read.names import NOBODY
+from tdapp.read.slips import has_slip
+from tdapp.ui.pages.journal.changes import in_words
+from tdapp.ui.room import Room
+from tdapp.ui.slip_printer import SlipPrinter
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Label
+from tdapp.words import journal as texts
+
+
+class Effect(Card):
+    """About one line, `row`; None: none is chosen, or one that nothing can be done with."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+        self.row: JournalRow | None = None
+        self.title = Label("", "strong", wrap=True)
+        self.words = Label("", "muted", wrap=True)
+        self.retract = Button(icon="undo-2", key="Del", name="retract")
+        self.reinstate = Button(icon="user-check", key="Alt+N", name="reinstate")
+        self.slip = Button(icon="receipt", key="Ctrl+P", name="slip_again")
+        self.slips = SlipPrinter(room, self)
+        self._busted: EntryId | None = None
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.words)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button, deed in (
+            (self.retract, self.take_back),
+            (self.reinstate, self.bring_back),
+            (self.slip, self.print_slip),
+        ):
+            button.clicked.connect(deed)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        self.column.addLayout(buttons)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Its fixed words in the desk's language."""
+        self.retract.say(self.room.words(texts.RETRACT))
+        self.slip.say(self.room.words(texts.SLIP))
+
+    def show_text(self, text: str, *, title: str = "", offered: bool = True) -> None:
+        """Only say this; taking back is grey, or (`offered` False) not there at all."""
+        self._clear(None)
+        self.title.setVisible(bool(title))
+        self.title.setText(title)
+        self.words.setText(text)
+        self.retract.allow(text)
+        self.retract.setVisible(offered)
+
+    def show_line(self, row: JournalRow, stream: TournamentId) -> None:
+        """What taking this act back would change, or which line stands in the way."""
+        words, club = self.room.words, self.room.club
+        self._clear(row)
+        self.title.show()
+        self.retract.show()
+        self.slip.setVisible(self._sold(row, stream))
+        try:
+            would = club.desk.retraction(stream, row.act)
+        except Refused as refused:
+            said = words.said(self.room.named(refused, stream))
+            self.title.setText(words(texts.IN_THE_WAY))
+            self.words.setText(said)
+            self.retract.allow(said)
+            if refused.code == "retract.in_the_way":
+                self._offer_new_seat(row, stream)
+            return
+        self.retract.allow("", words(texts.RETRACT_HELP))
+        self.title.setText(words(texts.WOULD))
+        self.words.setText(in_words(differences(would.before, would.after, club.directory), words))
+
+    def take_back(self) -> None:
+        """Take the act back."""
+        if self.row is not None and self.retract.isEnabled():
+            self.room.retract(self.row.act)
+
+    def bring_back(self) -> None:
+        """Whoever was busted out wrongly is in again, in a new seat."""
+        if self._busted is not None:
+            self.room.do(entries.reinstate, self._busted, self.room.seed())
+
+    def print_slip(self) -> None:
+        """Print the slips of the act once more; an act without money has none."""
+        stream = self.room.tournament
+        if self.row is not None and stream is not None and self._sold(self.row, stream):
+            self.slips.again(self.row.act)
+
+    def _clear(self, row: JournalRow | None) -> None:
+        self.row, self._busted = row, None
+        for button in (self.reinstate, self.slip):
+            button.hide()
+
+    def _sold(self, row: JournalRow, stream: TournamentId) -> bool:
+        return has_slip(self.room.club.desk.history(stream).acts[row.act - 1])
+
+    def _offer_new_seat(self, row: JournalRow, stream: TournamentId) -> None:
+        """A wrong bust-out whose seat was given away: the player comes back in another one."""
+        desk = self.room.club.desk
+        facts = desk.history(stream).acts[row.act - 1].facts
+        out = [fact.entry for fact in facts if isinstance(fact, BustedOut)]
+        if len(out) == 1 and not self.room.why_not(entries.reinstate, out[0], ""):
+            self._busted = out[0]
+            name = self.room.club.directory.get(desk.state(stream).entries[out[0]].player, NOBODY)
+            self.reinstate.say(self.room.words(texts.REINSTATE, name=name))
+            self.reinstate.show()
