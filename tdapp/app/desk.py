@@ -7,13 +7,15 @@ refuse comes back as `Refused`, trouble with the disk as `KnownError`; in both c
 """
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from inspect import signature
+from sqlite3 import Connection
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from tdapp.app import codes
 from tdapp.app.flows import flows
 from tdapp.app.history import History, Kept, uncollected
 from tdapp.app.lifting import Reason
@@ -22,9 +24,11 @@ from tdapp.app.time_source import TimeSource
 from tdapp.domain import operators
 from tdapp.domain.act import Act, Override
 from tdapp.domain.club import ClubState, Drawer, after, club_of
-from tdapp.domain.drawers import may_pay_out, may_pay_through, may_take_back, own_act
+from tdapp.domain.club_facts import CashMoved
+from tdapp.domain.drawers import comes_back, may_pay_out, may_pay_through, may_take_back, own_act
 from tdapp.domain.facts import Fact, Retracted
 from tdapp.domain.journal import apply, may_retract, redo_target, same_past, undo_target
+from tdapp.domain.paying import codes_returned, codes_taken
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
 from tdapp.domain.rights import Right
 from tdapp.domain.setup import Setup
@@ -32,12 +36,13 @@ from tdapp.domain.state import State
 from tdapp.domain.structure import Structure
 from tdapp.domain.timing import undo_clock
 from tdapp.domain.tournament import create
-from tdapp.domain.units import ActNo, Cents, OperatorId, Seq, TextId, TournamentId
+from tdapp.domain.units import ActNo, Cents, DrawerId, OperatorId, Seq, TextId, TournamentId
 from tdapp.read.drawers import cash_inside
+from tdapp.store import journal
 from tdapp.store.chain import START
 from tdapp.store.club_file import ClubFile
 from tdapp.store.free_text import FreeText
-from tdapp.store.journal import CLUB
+from tdapp.store.journal import CLUB, End
 from tdapp.store.projection import NOTHING_TOUCHED, Projection
 
 P = ParamSpec("P")
@@ -165,7 +170,7 @@ class Desk:
         """What taking back act `number` would do, without doing it. Refuses with the line that stands in the way."""
         history = self.history(tournament)
         act = may_retract(history.acts, history.gone, number)
-        self._may_take_back(history, act)
+        self._may_take_back(tournament, history, act)
         return Retraction(act, self.state(tournament), self._without(history, act)[1])
 
     def retract(self, tournament: TournamentId, number: ActNo) -> Act:
@@ -276,28 +281,42 @@ class Desk:
         if not facts:
             return None
         may_pay_through(self.club, facts, before.setup.currency)
-        may_pay_out(self.club, facts, self.inside, allow=allow)
+        codes.unused(self.file, tournament, codes_taken(facts), allow=allow)
+        missing = may_pay_out(self.club, facts, self.inside, allow=allow)
+        safe = self._from_safe(missing, override) if override is not None and missing else None
         with _fits():
             after = apply(before, facts)
         act = self._act(history, verb, facts, now, override)
         away = self.is_archived(tournament)
         rows = project(tournament, before=before, after=after, act=act, now=now, archived=away)
-        self._write(tournament, history, act, rows, texts)
+        self._write(tournament, history, act, rows, texts, safe=safe)
         history.add(act, after)
+        if safe is not None:
+            self._tell(CLUB)
         self._tell(tournament)
         return act
 
+    def _from_safe(self, missing: Mapping[DrawerId, Cents], override: Override) -> Act:
+        """The act of the club's own stream that adds what is missing to drawers, for the reason that was given."""
+        self.ask("drawers.move_cash")
+        reason, digest = override.text, override.digest
+        facts = tuple(CashMoved(drawer, cents, reason, digest) for drawer, cents in missing.items())
+        return self._club_act("drawers.move_cash", facts)
+
     def _take_back(self, tournament: TournamentId, target: Act) -> Act:
-        self._may_take_back(self.history(tournament), target)
+        self._may_take_back(tournament, self.history(tournament), target)
         with uncollected():  # an early act is a replay of all since, and a look at every entry it may have changed
             act = self._retract_now(tournament, target)
         self._tell(tournament)
         return act
 
-    def _may_take_back(self, history: History, target: Act) -> None:
-        """Who may do a thing may undo it; what a closed drawer was counted with stands."""
-        self.ask(own_act(history.acts, target).verb)
-        may_take_back(self.club, history.acts, target)
+    def _may_take_back(self, tournament: TournamentId, history: History, target: Act) -> None:
+        """Who may do a thing may undo it; what a closed drawer was counted with stands, and no code pays twice."""
+        own = own_act(history.acts, target)
+        self.ask(own.verb)
+        may_take_back(self.club, history.acts, target, self.inside)
+        again = codes_taken(own.facts) if comes_back(history.acts, target) else codes_returned(own.facts)
+        codes.unused(self.file, tournament, again)
 
     def _retract_now(self, tournament: TournamentId, target: Act) -> Act:
         history = self.history(tournament)
@@ -356,7 +375,10 @@ class Desk:
 
     def _write_club(self, act: Act, then: ClubState, **rows: Any) -> None:
         end = self.file.append(CLUB, (act,), expected=Seq(act.first - 1), **rows)
-        self._heads[CLUB] = end.head
+        self._in_club_now(act, then, end.head)
+
+    def _in_club_now(self, act: Act, then: ClubState, head: bytes) -> None:
+        self._heads[CLUB] = head
         self._club.append(act)
         self.club = then
 
@@ -372,9 +394,21 @@ class Desk:
         act: Act,
         projection: Projection = NOTHING_TOUCHED,
         texts: tuple[FreeText, ...] = (),
+        *,
+        safe: Act | None = None,
     ) -> None:
-        end = self.file.append(tournament, (act,), expected=history.last_seq, projection=projection, texts=texts)
+        """Make an act durable. `safe`: cash that was added to a drawer for it, in the same transaction."""
+        ends: list[End] = []
+
+        def add_cash(db: Connection) -> None:
+            if safe is not None:
+                ends.append(journal.append(db, CLUB, (safe,), expected=Seq(safe.first - 1)))
+
+        expected = history.last_seq
+        end = self.file.append(tournament, (act,), expected=expected, projection=projection, texts=texts, also=add_cash)
         self._heads[tournament] = end.head
+        if safe is not None:
+            self._in_club_now(safe, after(self.club, safe), ends[0].head)
 
     def _tell(self, stream: str) -> None:
         for listener in tuple(self._listeners):

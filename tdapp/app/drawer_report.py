@@ -21,6 +21,7 @@ _KINDS = {
     PaymentKind.ADD_ON: DealingKind.ADD_ON,
     PaymentKind.REFUND: DealingKind.SALE_BACK,
     PaymentKind.PRIZE: DealingKind.PRIZE,
+    PaymentKind.PRIZE_BACK: DealingKind.PRIZE_BACK,
 }
 
 

@@ -12,6 +12,7 @@ from tdapp.domain.facts import (
     PenaltyGiven,
     PenaltyKind,
     PrizePaid,
+    PrizeReturned,
     Registered,
     Reinstated,
     Retracted,
@@ -102,6 +103,8 @@ def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, i
                     kind, parts = PaymentKind(fact.kind.value), fact.sale.payments
                 case PrizePaid():
                     kind, parts = PaymentKind.PRIZE, in_full(fact.amount, fact.tender)
+                case PrizeReturned():
+                    kind, parts = PaymentKind.PRIZE_BACK, in_full(fact.amount, fact.tender)
                 case _:
                     continue
             entry, drawer = fact.entry, drawer_of(fact)

@@ -7,7 +7,7 @@ from tdapp.app.club import Club
 from tdapp.app.drawers import names as names_of_drawers
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, SaleNo, Seq, TournamentId
-from tdapp.read.dealings import OUT, DealingKind, dealings
+from tdapp.read.dealings import OF_PRIZES, OUT, DealingKind, dealings
 from tdapp.read.papers import Stamp
 from tdapp.read.slips import SHORT_ID, SHORT_LINK, Printing, Slip, SlipCode, Slips, entered, read_code, slips, sold_in
 from tdapp.store import journal
@@ -54,7 +54,7 @@ def act_of(club: Club, tournament: TournamentId, entry: EntryId, sale: SaleNo | 
     history = club.desk.history(tournament)
     newest = None
     for each in dealings(history.acts, history.gone):
-        if (each.entry, each.sale, each.void) == (entry, sale, None) and each.kind is not DealingKind.PRIZE:
+        if (each.entry, each.sale, each.void) == (entry, sale, None) and each.kind not in OF_PRIZES:
             newest = each.act
     return newest
 

@@ -4,12 +4,12 @@ A drawer is one shift at one cash box. Payments name it, so what should be in it
 they are corrected by a payment the other way, never taken back.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from tdapp.domain.act import Act
 from tdapp.domain.club import ClubState, Drawer
 from tdapp.domain.club_facts import CashMoved, Count, DrawerClosed, DrawerOpened
-from tdapp.domain.facts import Fact, PrizePaid, Registered, Unregistered
+from tdapp.domain.facts import Fact, PrizePaid, PrizeReturned, Registered, Unregistered
 from tdapp.domain.naming import named
 from tdapp.domain.paying import drawer_of, drawers_of
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
@@ -94,22 +94,37 @@ def may_pay_through(club: ClubState, facts: Iterable[Fact], currency: str) -> No
 
 def may_pay_out(
     club: ClubState, facts: Iterable[Fact], inside: Callable[[Drawer], Cents], *, allow: Allowed = NOTHING_LIFTED
-) -> None:
-    """Refuse to give players more cash than should be in a drawer; a reason lifts that: it came out of the safe, say.
+) -> dict[DrawerId, Cents]:
+    """Refuse to give players more cash than should be in a drawer. A reason says where the rest comes from: what is
+    missing in each drawer is returned, to be added to it in the same act, for no drawer holds less than nothing.
 
-    `inside`: what should be in a drawer before these facts. Raises only where cash goes out.
+    `inside`: what should be in a drawer before these facts.
     """
-    for drawer, cents in cash_of(facts).items():
+    missing: dict[DrawerId, Cents] = {}
+    for found, cents, holds in _taken_out(club, cash_of(facts), inside):
+        short = Cents(-holds - cents)
+        allow.unless(
+            False,
+            "drawer.too_little_cash",
+            drawer=found.name,
+            inside=Money(holds, found.currency),
+            out=Money(Cents(-cents), found.currency),
+            short=Money(short, found.currency),
+        )
+        missing[found.id] = short
+    return missing
+
+
+def _taken_out(
+    club: ClubState, cash: Mapping[DrawerId, Cents], inside: Callable[[Drawer], Cents]
+) -> Iterator[tuple[Drawer, Cents, Cents]]:
+    """The drawers that would hold less than nothing, with the cash that moves and what should be in them before."""
+    for drawer, cents in cash.items():
         if cents < 0:
             found = open_one(club, drawer)
             holds = inside(found)
-            allow.unless(
-                holds + cents >= 0,
-                "drawer.too_little_cash",
-                drawer=found.name,
-                inside=Money(holds, found.currency),
-                out=Money(Cents(-cents), found.currency),
-            )
+            if holds + cents < 0:
+                yield found, cents, holds
 
 
 def cash_of(facts: Iterable[Fact]) -> dict[DrawerId, Cents]:
@@ -130,16 +145,43 @@ def _cash(fact: Fact) -> int:
             return -sum(each.cents for each in payments if each.tender is Tender.CASH)
         case PrizePaid(amount=amount, tender=Tender.CASH):
             return -amount
+        case PrizeReturned(amount=amount, tender=Tender.CASH):
+            return amount
     return 0
 
 
-def may_take_back(club: ClubState, acts: Sequence[Act], target: Act) -> None:
-    """Refuse to take back, or to bring back, what went through a drawer that is closed: a count has vouched for it."""
+def may_take_back(club: ClubState, acts: Sequence[Act], target: Act, inside: Callable[[Drawer], Cents]) -> None:
+    """Refuse to take back, or to bring back, what went through a drawer that is closed: a count has vouched for it.
+
+    Refuses too what would take more cash out of an open one than should be in it.
+    """
     act = own_act(acts, target)
     for drawer in drawers_of(act):
         found = club.drawers.get(drawer)
-        if found is not None:
-            require(found.open, "retract.drawer_closed", line=act.first, drawer=found.name)
+        if found is not None and not found.open:
+            raise _counted_with(act, found)
+    sign = 1 if comes_back(acts, target) else -1
+    cash = {drawer: Cents(sign * cents) for drawer, cents in cash_of(act.facts).items()}
+    for found, cents, holds in _taken_out(club, cash, inside):
+        raise Refused(
+            "retract.too_little_cash",
+            line=act.first,
+            drawer=found.name,
+            inside=Money(holds, found.currency),
+            out=Money(Cents(-cents), found.currency),
+        )
+
+
+def _counted_with(act: Act, drawer: Drawer) -> Refused:
+    """Why what went through a closed drawer stands, with what can be done instead."""
+    line, name = act.first, drawer.name
+    if any(isinstance(fact, PrizePaid) for fact in act.facts):
+        return Refused("retract.prize_counted", line=line, drawer=name)
+    if any(isinstance(fact, PrizeReturned) for fact in act.facts):
+        return Refused("retract.return_counted", line=line, drawer=name)
+    if any(isinstance(fact, Unregistered | SaleReturned) for fact in act.facts):
+        return Refused("retract.refund_counted", line=line, drawer=name)
+    return Refused("retract.drawer_closed", line=line, drawer=name)
 
 
 def own_act(acts: Sequence[Act], act: Act) -> Act:
@@ -147,6 +189,14 @@ def own_act(acts: Sequence[Act], act: Act) -> Act:
     while act.undoes is not None:
         act = acts[act.undoes - 1]
     return act
+
+
+def comes_back(acts: Sequence[Act], target: Act) -> bool:
+    """Whether taking `target` back brings the act it is about in the end back, as a redo does."""
+    back = False
+    while target.undoes is not None:
+        target, back = acts[target.undoes - 1], not back
+    return back
 
 
 def _counted(cents: Cents, count: Count, currency: str) -> None:

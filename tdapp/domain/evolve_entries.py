@@ -132,6 +132,14 @@ def _prize_paid(state: State, fact: f.PrizePaid) -> State:
     return state._replace(paid=state.paid.insert(fact.entry, fact.amount))
 
 
+def _prize_returned(state: State, fact: f.PrizeReturned) -> State:
+    if fact.entry not in state.paid:
+        raise Conflict("not_paid", entry=fact.entry)
+    if state.paid[fact.entry] != fact.amount:
+        raise Conflict("payments_differ", entry=fact.entry)
+    return state._replace(paid=state.paid.remove(fact.entry))
+
+
 def _surrendered(state: State, fact: s.Surrendered) -> State:
     state = busted(state, f.BustedOut(fact.entry))
     return state._replace(surrendered=state.surrendered.insert(fact.entry, fact.chips))
@@ -290,6 +298,7 @@ STEPS: dict[type, Callable[[State, Any], State]] = {
     f.BustedOut: busted,
     f.Reinstated: _reinstated,
     f.PrizePaid: _prize_paid,
+    f.PrizeReturned: _prize_returned,
     s.Surrendered: _surrendered,
     s.Bought: _bought,
     s.SaleReturned: _sale_returned,

@@ -263,6 +263,16 @@ class PrizePaid:
 
 
 @dataclass(frozen=True, slots=True)
+class PrizeReturned:
+    """An entry gave its prize back: `amount` cents by `tender`, into `drawer` ('' none). It is to be paid again."""
+
+    entry: EntryId
+    amount: Cents
+    tender: Tender
+    drawer: DrawerId = NO_DRAWER
+
+
+@dataclass(frozen=True, slots=True)
 class Announced:
     """A message to the room until `until`; None: until the next one. The words stand in the side table under `text`.
 
@@ -409,6 +419,7 @@ TournamentFact = (
     | PrizesPosted
     | PrizesWithdrawn
     | PrizePaid
+    | PrizeReturned
     | Announced
     | RulebookChosen
     | RulingGiven

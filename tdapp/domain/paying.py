@@ -1,9 +1,9 @@
 """How money changes hands: what pays for a price, what goes back, and through which drawer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tdapp.domain.act import Act
-from tdapp.domain.facts import Fact, PrizePaid, Registered, Unregistered
+from tdapp.domain.facts import Fact, PrizePaid, PrizeReturned, Registered, Unregistered
 from tdapp.domain.naming import clean
 from tdapp.domain.refusal import require
 from tdapp.domain.sale_facts import Bought, Payment, SaleReturned
@@ -66,6 +66,18 @@ def money_back(
     return tuple(out)
 
 
+def codes_taken(facts: Iterable[Fact]) -> set[str]:
+    """The codes of the vouchers and tickets that pay for something in these facts."""
+    sales = [fact.sale for fact in facts if isinstance(fact, Registered | Bought)]
+    return {each.code for sale in sales if sale is not None for each in sale.payments if each.code}
+
+
+def codes_returned(facts: Iterable[Fact]) -> set[str]:
+    """The codes of the vouchers and tickets that go back to players in these facts."""
+    back = [fact for fact in facts if isinstance(fact, Unregistered | SaleReturned)]
+    return {each.code for fact in back for each in fact.payments if each.code}
+
+
 def drawers_of(act: Act) -> set[DrawerId]:
     """The drawers money went into or out of in this act."""
     return {drawer for fact in act.facts if (drawer := drawer_of(fact))}
@@ -78,7 +90,9 @@ def drawer_of(fact: Fact) -> DrawerId:
             return sale.drawer if sale is not None else NO_DRAWER
         case Bought(sale=sale):
             return sale.drawer
-        case Unregistered(drawer=drawer) | SaleReturned(drawer=drawer) | PrizePaid(drawer=drawer):
+        case Unregistered(drawer=drawer) | SaleReturned(drawer=drawer):
+            return drawer
+        case PrizePaid(drawer=drawer) | PrizeReturned(drawer=drawer):
             return drawer
     return NO_DRAWER
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from tdapp.domain.facts import Fact, PrizePaid, PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
+from tdapp.domain.facts import Fact, PrizePaid, PrizeReturned, PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
 from tdapp.domain.places import Award, awards, by_table, prizes
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.state import State
@@ -70,6 +70,24 @@ def pay(
     require(entry not in state.paid, "pay.is_paid", entry=entry)
     require(award.cents > 0, "pay.no_prize", entry=entry)
     return (PrizePaid(entry, award.cents, tender, drawer),)
+
+
+def take_back(
+    state: State,
+    now: datetime,
+    entry: EntryId,
+    *,
+    tender: Tender = Tender.CASH,
+    drawer: DrawerId = NO_DRAWER,
+) -> tuple[Fact, ...]:
+    """An entry gives its prize back, into a drawer ('' none): a payment of its own, where the one that paid it out
+    stands because its drawer was counted. The prize is to be paid again. Refuses one that was not paid.
+    """
+    require(tender not in CODED, "payment.code_missing")
+    paid = state.paid.get(entry)
+    if paid is None:
+        raise Refused("pay.not_paid", entry=entry)
+    return (PrizeReturned(entry, paid, tender, drawer),)
 
 
 def _fit_the_pool(state: State, amounts: tuple[Cents, ...]) -> None:

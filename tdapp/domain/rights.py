@@ -66,7 +66,10 @@ _NEEDED: Mapping[Right, str] = {
         floor.choose_rulebook floor.give_ruling floor.give_penalty floor.hand_played floor.lift_penalty
         floor.disqualify
     """,
-    Right.PAY: "payouts.set_prizes payouts.reset_prizes payouts.post_prizes payouts.withdraw_prizes payouts.pay",
+    Right.PAY: """
+        payouts.set_prizes payouts.reset_prizes payouts.post_prizes payouts.withdraw_prizes payouts.pay
+        payouts.take_back
+    """,
     Right.DRAWER: "drawers.open_drawer drawers.move_cash drawers.close_drawer",
     Right.PEOPLE: """
         people.add people.edit people.import_list people.merge people.part people.block people.unblock people.erase

@@ -25,6 +25,7 @@ from tdapp.domain.facts import (
     PenaltyLifted,
     PeriodStretched,
     PrizePaid,
+    PrizeReturned,
     PrizesPosted,
     PrizesSet,
     Registered,
@@ -246,6 +247,11 @@ def _pay(act: Act, look: Look) -> Suffix:
     return "", {"name": look.name(fact.entry), "amount": look.money(fact.amount)}
 
 
+def _take_back(act: Act, look: Look) -> Suffix:
+    fact = _only(act, PrizeReturned)[0]
+    return "", {"name": look.name(fact.entry), "amount": look.money(fact.amount)}
+
+
 def _announce(act: Act, look: Look) -> Suffix:
     fact = _only(act, Announced)[0]
     text = look.text_of(fact.text, fact.digest)
@@ -323,6 +329,7 @@ _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "payouts.set_prizes": _set_prizes,
     "payouts.post_prizes": _post_prizes,
     "payouts.pay": _pay,
+    "payouts.take_back": _take_back,
     "announcing.announce": _announce,
     "floor.choose_rulebook": _choose_rulebook,
     "floor.give_ruling": _give_ruling,

@@ -9,7 +9,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from tdapp.domain.act import Act
-from tdapp.domain.facts import PrizePaid, Registered, SetupChanged, TournamentCreated, Unregistered
+from tdapp.domain.facts import PrizePaid, PrizeReturned, Registered, SetupChanged, TournamentCreated, Unregistered
 from tdapp.domain.paying import in_full
 from tdapp.domain.sale_facts import Bought, Payment, Sale, SaleReturned, TermsSet
 from tdapp.domain.setup import Setup
@@ -28,9 +28,11 @@ class DealingKind(StrEnum):
     ENTRY_BACK = "entry_back"
     SALE_BACK = "sale_back"
     PRIZE = "prize"
+    PRIZE_BACK = "prize_back"
 
 
 OUT = frozenset({DealingKind.ENTRY_BACK, DealingKind.SALE_BACK, DealingKind.PRIZE})  # money leaves the desk
+OF_PRIZES = frozenset({DealingKind.PRIZE, DealingKind.PRIZE_BACK})  # no slip says them: there is the payout sheet
 
 
 _NONE = Chips(0)
@@ -41,8 +43,8 @@ class Dealing:
     """One line of the journal by which money came in, or (kinds in `OUT`) went out.
 
     `line`: its journal line; `item`: the line of the price list it was about, '' for a prize; `price`: what it comes
-    to, by where it goes (a prize comes out of the prize pool); `chips`: that came into play by it. `void`: the journal
-    line that took it back, None: it counts.
+    to, by where it goes (a prize comes out of the prize pool, and may come back into it); `chips`: that came into play
+    by it. `void`: the journal line that took it back, None: it counts.
     """
 
     act: ActNo
@@ -106,10 +108,10 @@ class _Book:
                 return self._cancelled(act, line, fact)
             case SaleReturned():
                 return self._returned(act, line, fact)
-            case PrizePaid():
-                paid = in_full(fact.amount, fact.tender)
-                price = Price(prize=fact.amount)
-                return self._dealing(act, line, DealingKind.PRIZE, fact.entry, "", price, paid, fact.drawer)
+            case PrizePaid() | PrizeReturned():
+                kind = DealingKind.PRIZE if isinstance(fact, PrizePaid) else DealingKind.PRIZE_BACK
+                paid, price = in_full(fact.amount, fact.tender), Price(prize=fact.amount)
+                return self._dealing(act, line, kind, fact.entry, "", price, paid, fact.drawer)
         return None
 
     def _entered(self, act: Act, line: Seq, fact: Registered) -> Dealing:

@@ -22,7 +22,7 @@ from tdapp.domain.units import (
     Seq,
     TournamentId,
 )  # fmt: skip
-from tdapp.read.dealings import Dealing, DealingKind, dealings
+from tdapp.read.dealings import OF_PRIZES, Dealing, DealingKind, dealings
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.papers import Stamp
 from tdapp.read.said import Said
@@ -129,7 +129,7 @@ def sold_in(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], wanted: Collection
     """What some acts sold or gave back, slip by slip: what one entry bought in one act stands on one slip."""
     slips: dict[tuple[ActNo, EntryId, DealingKind, str], list[Dealing]] = {}
     for dealing in dealings(acts, gone):
-        if dealing.act in wanted and dealing.kind is not DealingKind.PRIZE:
+        if dealing.act in wanted and dealing.kind not in OF_PRIZES:
             slips.setdefault((dealing.act, dealing.entry, dealing.kind, str(dealing.item)), []).append(dealing)
     return list(slips.values())
 

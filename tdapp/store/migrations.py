@@ -59,8 +59,29 @@ def _five(raw: sqlite3.Connection) -> None:
     raw.execute("ALTER TABLE operator_now RENAME TO operator")
 
 
+def _six(raw: sqlite3.Connection) -> None:
+    """A prize that was paid may come back, and a voucher is looked up by its code in the whole club."""
+    raw.execute("ALTER TABLE payment RENAME TO payment_5")
+    raw.execute("DROP INDEX payment_by_drawer")
+    raw.execute(
+        "CREATE TABLE payment (tournament TEXT NOT NULL, seq INTEGER NOT NULL, part INTEGER NOT NULL, "
+        "entry INTEGER NOT NULL, kind TEXT NOT NULL, tender TEXT NOT NULL, code TEXT NOT NULL, drawer TEXT NOT NULL, "
+        "amount INTEGER NOT NULL, PRIMARY KEY (tournament, seq, part), "
+        "CONSTRAINT payment_line CHECK (seq >= 1 AND part >= 1 AND entry >= 1), "
+        "CONSTRAINT payment_kind "
+        "CHECK (kind IN ('buy_in', 're_entry', 'rebuy', 'add_on', 'refund', 'prize', 'prize_back')), "
+        "CONSTRAINT payment_tender CHECK (tender IN ('cash', 'card', 'voucher', 'ticket', 'account')), "
+        "CONSTRAINT payment_amount CHECK (amount >= 0), "
+        "FOREIGN KEY(tournament) REFERENCES tournament (id)) WITHOUT ROWID, STRICT"
+    )
+    raw.execute("INSERT INTO payment SELECT * FROM payment_5")
+    raw.execute("DROP TABLE payment_5")
+    raw.execute("CREATE INDEX payment_by_drawer ON payment (drawer)")
+    raw.execute("CREATE INDEX payment_by_code ON payment (code) WHERE code <> ''")
+
+
 # From each old version the step to the next one. A step may do anything but change a line of the journal.
-STEPS: Mapping[int, Step] = MappingProxyType({1: _two, 2: people_in_full, 3: _four, 4: _five})
+STEPS: Mapping[int, Step] = MappingProxyType({1: _two, 2: people_in_full, 3: _four, 4: _five, 5: _six})
 
 
 def migrate(

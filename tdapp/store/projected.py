@@ -10,6 +10,7 @@ from tdapp.domain.units import DrawerId, PlayerId, Seat, TournamentId
 from tdapp.read.history import RULING, PersonRecord
 from tdapp.store.codec import FACTS
 from tdapp.store.projection import (
+    CodeUse,
     EntryRow,
     PaymentKind,
     PaymentRow,
@@ -41,6 +42,13 @@ _RECORDS = f"SELECT {_RECORD} FROM record WHERE tournament = ?"
 _PAYMENT = "tournament, seq, part, entry, kind, tender, code, drawer, amount"
 _PAYMENTS = f"SELECT {_PAYMENT} FROM payment WHERE tournament = ?"
 _OF_DRAWER = f"SELECT {_PAYMENT} FROM payment WHERE drawer = ? ORDER BY tournament, seq, part"
+
+
+_OF_CODE = (
+    "SELECT p.tournament, t.name, t.day, j.at, p.kind, p.tender, p.amount FROM payment p "
+    "JOIN tournament t ON t.id = p.tournament JOIN journal j ON j.stream = p.tournament AND j.seq = p.seq "
+    "WHERE p.code = ? AND p.code <> '' ORDER BY j.at, p.seq, p.part"
+)
 
 
 def write(db: sqlite3.Connection, projection: Projection) -> None:
@@ -92,6 +100,14 @@ def _payment(row: Any) -> PaymentRow:
 def payments_of(db: sqlite3.Connection, drawer: DrawerId) -> tuple[PaymentRow, ...]:
     """What went through a drawer, in every tournament of the club, by tournament and journal line."""
     return tuple(_payment(row) for row in db.execute(_OF_DRAWER, (drawer,)))
+
+
+def uses_of(db: sqlite3.Connection, code: str) -> tuple[CodeUse, ...]:
+    """Where the code of a voucher or ticket was paid with or given back, in every tournament of the club."""
+    return tuple(
+        CodeUse(of, name, date.fromisoformat(day), from_microseconds(at), PaymentKind(kind), Tender(tender), amount)
+        for of, name, day, at, kind, tender, amount in db.execute(_OF_CODE, (code,))
+    )
 
 
 def _record_values(row: RecordRow) -> tuple[Any, ...]:

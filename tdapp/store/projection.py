@@ -5,7 +5,7 @@ The desk works these rows out from the states before and after; only rows that d
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -64,6 +64,7 @@ class PaymentKind(StrEnum):
     ADD_ON = "add_on"
     REFUND = "refund"
     PRIZE = "prize"
+    PRIZE_BACK = "prize_back"
 
 
 PAID_OUT = (PaymentKind.REFUND, PaymentKind.PRIZE)
@@ -81,6 +82,19 @@ class PaymentRow:
     tender: Tender
     code: str
     drawer: DrawerId
+    amount: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class CodeUse:
+    """A payment with the code of a voucher or ticket: in which tournament (by name, on what day), and when."""
+
+    tournament: TournamentId
+    name: str
+    day: date
+    at: datetime
+    kind: PaymentKind
+    tender: Tender
     amount: Cents
 
 

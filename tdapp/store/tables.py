@@ -325,10 +325,11 @@ class Payment(Row, table=True):
     __tablename__ = "payment"
     __table_args__ = (
         _check("payment_line", "seq >= 1 AND part >= 1 AND entry >= 1"),
-        _check("payment_kind", "kind IN ('buy_in', 're_entry', 'rebuy', 'add_on', 'refund', 'prize')"),
+        _check("payment_kind", "kind IN ('buy_in', 're_entry', 'rebuy', 'add_on', 'refund', 'prize', 'prize_back')"),
         _check("payment_tender", "tender IN ('cash', 'card', 'voucher', 'ticket', 'account')"),
         _check("payment_amount", "amount >= 0"),
         Index("payment_by_drawer", "drawer"),
+        Index("payment_by_code", "code", sqlite_where=text("code <> ''")),
         STRICT,
     )
     tournament: str = _of_tournament()

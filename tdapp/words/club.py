@@ -52,9 +52,9 @@ CLUB: dict[str, Text] = {
     "refused.drawer.too_little_cash": QT_TRANSLATE_NOOP(
         "Club",
         "{out} goes out, and there should be only {inside} in the drawer {drawer}. "
-        "Add cash to it first, or say where the money comes from.",
+        "Say where the missing {short} comes from: it is added to the drawer first.",
     ),
-    "lifted.drawer.too_little_cash": QT_TRANSLATE_NOOP("Club", "although the drawer held too little"),
+    "lifted.drawer.too_little_cash": QT_TRANSLATE_NOOP("Club", "with what was missing added to the drawer first"),
     "refused.drawer.currency": QT_TRANSLATE_NOOP(
         "Club", "The drawer {drawer} holds {currency}, and this tournament is played in another currency. Use another."
     ),
@@ -65,7 +65,27 @@ CLUB: dict[str, Text] = {
     "refused.retract.drawer_closed": QT_TRANSLATE_NOOP(
         "Club",
         "The money of line {line} went through the drawer {drawer}, which is counted and closed. "
-        "Give it back with a payment instead.",
+        "Cancel it, or give it back at the desk: that is a payment of its own.",
+    ),
+    "refused.retract.prize_counted": QT_TRANSLATE_NOOP(
+        "Club",
+        "The prize of line {line} was paid out of the drawer {drawer}, which is counted and closed. "
+        "Take it back on the Prizes page: it comes into an open drawer, as a payment of its own.",
+    ),
+    "refused.retract.refund_counted": QT_TRANSLATE_NOOP(
+        "Club",
+        "The money of line {line} was given back out of the drawer {drawer}, which is counted and closed. "
+        "Sell it again at the desk: that is a payment of its own.",
+    ),
+    "refused.retract.return_counted": QT_TRANSLATE_NOOP(
+        "Club",
+        "The prize of line {line} came back into the drawer {drawer}, which is counted and closed. "
+        "Pay it again on the Prizes page: that is a payment of its own.",
+    ),
+    "refused.retract.too_little_cash": QT_TRANSLATE_NOOP(
+        "Club",
+        "To take line {line} back {out} in cash goes out, and there should be only {inside} in the drawer {drawer}. "
+        "Add cash to it first (Drawers, Move cash).",
     ),
     # Operators
     "refused.operator.may_not": QT_TRANSLATE_NOOP(

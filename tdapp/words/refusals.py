@@ -221,6 +221,7 @@ REFUSALS: dict[str, Text] = {
         "Refusals", "Entries may still come and change every place and prize. Close registration, then pay."
     ),
     "refused.pay.is_paid": QT_TRANSLATE_NOOP("Refusals", "{name} has been paid already."),
+    "refused.pay.not_paid": QT_TRANSLATE_NOOP("Refusals", "{name} has not been paid: there is nothing to take back."),
     "refused.pay.no_prize": QT_TRANSLATE_NOOP("Refusals", "{name} finished outside the prizes."),
     "refused.announce.none": QT_TRANSLATE_NOOP("Refusals", "No message is on the screens."),
     "refused.finish.nobody": QT_TRANSLATE_NOOP(

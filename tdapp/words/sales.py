@@ -139,6 +139,14 @@ SALES: dict[str, Text] = {
     "refused.payment.code_used": QT_TRANSLATE_NOOP(
         "Sales", "The code '{used}' was used already. Look at the voucher again, or take another payment."
     ),
+    "refused.payment.code_used_elsewhere": QT_TRANSLATE_NOOP(
+        "Sales",
+        "The code '{used}' was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take "
+        "another payment.",
+    ),
+    "lifted.payment.code_used_elsewhere": QT_TRANSLATE_NOOP(
+        "Sales", "although the code of the voucher was used in another tournament"
+    ),
     "refused.refund.too_high": QT_TRANSLATE_NOOP(
         "Sales", "{back} is more than the {paid} paid, in all or in one of its parts. Give back less."
     ),

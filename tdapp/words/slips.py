@@ -15,6 +15,7 @@ TITLES: dict[DealingKind, Text] = {
     DealingKind.ENTRY_BACK: QT_TRANSLATE_NOOP("Slips", "Money back, entry cancelled"),
     DealingKind.SALE_BACK: QT_TRANSLATE_NOOP("Slips", "Money back"),
     DealingKind.PRIZE: QT_TRANSLATE_NOOP("Slips", "Prize"),
+    DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Slips", "Prize taken back"),
 }
 SLIP = QT_TRANSLATE_NOOP("Slips", "Slip")
 ENTRY_NUMBER = QT_TRANSLATE_NOOP("Slips", "entry {number}", "the number of an entry, on its ticket")

@@ -28,6 +28,7 @@ DEALINGS: dict[DealingKind, Text] = {
     DealingKind.ENTRY_BACK: QT_TRANSLATE_NOOP("Money", "cancelled", "an entry that was given back"),
     DealingKind.SALE_BACK: QT_TRANSLATE_NOOP("Money", "given back", "a rebuy or an add-on"),
     DealingKind.PRIZE: QT_TRANSLATE_NOOP("Money", "prize"),
+    DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Money", "prize taken back"),
 }
 
 

@@ -2,14 +2,20 @@
 
 import pytest
 
-from tdapp.app import drawers
+from tdapp.app import drawers, operators
 from tdapp.app.club import Club
+from tdapp.app.drawer_report import report_of
 from tdapp.app.lifting import Reason
+from tdapp.app.payments import payments_now
+from tdapp.app.projecting import payments
 from tdapp.domain import entries, payouts, seating, timing, tournament
+from tdapp.domain.club_facts import CashMoved
 from tdapp.domain.paying import in_full
 from tdapp.domain.refusal import Refused
+from tdapp.domain.rights import Right
 from tdapp.domain.terms import Tender
-from tdapp.domain.units import NO_DRAWER, ActNo, Cents, DrawerId, EntryId, TournamentId
+from tdapp.domain.units import NO_DRAWER, ActNo, Cents, DrawerId, EntryId, Money, TournamentId
+from tdapp.read.dealings import DealingKind
 from tests.app.conftest import STRUCTURE, setup_of
 
 FLOAT = ((Cents(50_00), 4), (Cents(50), 0))
@@ -80,9 +86,8 @@ def test_what_a_closed_drawer_was_counted_with_stands(club: Club, drawer: Drawer
     with refused("drawer.is_closed"):
         drawers.move_cash(club, drawer, Cents(1), "small change")
     second = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(0))
-    safe = Reason("drawer.too_little_cash", "paid from the safe")
-    club.desk.override(event, safe, entries.unregister, EntryId(1), drawer=second)
-    assert drawers.expected(club, second) == -PRICE
+    with refused("drawer.too_little_cash"):
+        club.desk.do(event, entries.unregister, EntryId(1), drawer=second)
 
 
 def test_a_drawer_gives_no_more_cash_than_it_holds_without_a_reason(club: Club) -> None:
@@ -101,21 +106,126 @@ def test_a_drawer_gives_no_more_cash_than_it_holds_without_a_reason(club: Club) 
     assert [drawers.expected(club, one) for one in (first, second)] == [PRICE, 0]
 
 
-def test_a_prize_from_a_drawer_that_holds_too_little_needs_a_reason(club: Club) -> None:
-    event, drawer = opened(club), drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(10_00))
+def played_out(club: Club, drawer: DrawerId = NO_DRAWER) -> TournamentId:
+    """Two entries, one of them out: the winner gets 70.00 of the pool."""
+    event = opened(club)
     for who in range(2):
-        sell(club, event, NO_DRAWER, who)
+        sell(club, event, drawer, who)
     club.desk.do(event, tournament.close_registration)
     club.desk.do(event, seating.draw_seats, "seed")
     club.desk.do(event, timing.start)
     club.desk.do(event, entries.bust_out, (EntryId(1),))
-    with refused("drawer.too_little_cash"):
+    return event
+
+
+SAFE = Reason("drawer.too_little_cash", "from the safe")
+
+
+def test_what_is_missing_for_a_prize_is_added_to_the_drawer_in_the_same_act(club: Club) -> None:
+    drawer = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(10_00))
+    event = played_out(club)
+    with pytest.raises(Refused) as short:
         club.desk.do(event, payouts.pay, EntryId(2), drawer=drawer)
-    act = club.desk.override(event, Reason("drawer.too_little_cash", "safe"), payouts.pay, EntryId(2), drawer=drawer)
+    assert (short.value.code, short.value.facts["short"]) == ("drawer.too_little_cash", Money(Cents(60_00), "EUR"))
+    told: list[str] = []
+    club.desk.subscribe(told.append)
+    act = club.desk.override(event, SAFE, payouts.pay, EntryId(2), drawer=drawer)
     assert act is not None and act.override is not None and act.override.code == "drawer.too_little_cash"
-    assert drawers.expected(club, drawer) < 0
+    added = club.desk.club_acts()[-1]
+    assert added.verb == "drawers.move_cash"
+    assert added.facts == (CashMoved(drawer, Cents(60_00), act.override.text, act.override.digest),)
+    assert club.text(act.override.text, act.override.digest) == "from the safe"
+    assert (drawers.expected(club, drawer), told) == (0, ["club", event])
     with refused("drawer.too_little"):
         drawers.move_cash(club, drawer, Cents(-1), "safe")
+    club.close()
+    with Club.open(club.file.path, create=False, time=club.time, operator_name="Ada") as again:
+        assert drawers.expected(again, drawer) == 0
+        again.desk.retract(event, act.number)
+        assert drawers.expected(again, drawer) == 70_00
+
+
+def test_cash_for_a_prize_is_added_only_by_whoever_may_move_cash(club: Club) -> None:
+    drawer = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(0))
+    event = played_out(club)
+    operators.switch_on(club, "Ada", "271828")
+    payer = operators.add(club, "Eve", (Right.PAY,), "314159")
+    operators.sign_in(club, payer, "314159")
+    with refused("operator.may_not"):
+        club.desk.override(event, SAFE, payouts.pay, EntryId(2), drawer=drawer)
+    assert (drawers.view(club, drawer).moved.cents, club.desk.state(event).paid.get(EntryId(2))) == (0, None)
+
+
+def test_taking_back_takes_no_more_cash_out_of_a_drawer_than_it_holds(club: Club) -> None:
+    event, drawer = opened(club), drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(10_00))
+    sold = sell(club, event, drawer, 0)
+    drawers.move_cash(club, drawer, Cents(-60_00), "to the safe")
+    with pytest.raises(Refused) as short:
+        club.desk.undo(event)
+    assert (short.value.code, short.value.overridable) == ("retract.too_little_cash", False)
+    assert (short.value.facts["out"], short.value.facts["inside"]) == (Money(PRICE, "EUR"), Money(Cents(5_00), "EUR"))
+    with refused("retract.too_little_cash"):
+        club.desk.retraction(event, sold)
+    drawers.move_cash(club, drawer, Cents(50_00), "from the safe")
+    club.desk.undo(event)
+    assert drawers.expected(club, drawer) == 0
+    club.desk.redo(event)
+    club.desk.do(event, entries.unregister, EntryId(1), drawer=drawer)
+    club.desk.undo(event)
+    drawers.move_cash(club, drawer, Cents(-55_00), "to the safe")
+    with refused("retract.too_little_cash"):
+        club.desk.redo(event)
+    assert drawers.expected(club, drawer) == 0
+
+
+def test_a_prize_out_of_a_closed_drawer_comes_back_as_a_payment_the_other_way(club: Club) -> None:
+    first = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(170_00))
+    event = played_out(club)
+    paid = club.desk.do(event, payouts.pay, EntryId(2), drawer=first)
+    assert paid is not None
+    drawers.close_drawer(club, first, cents=Cents(100_00))
+    with refused("retract.prize_counted"):
+        club.desk.retract(event, paid.number)
+    second = drawers.open_drawer(club, "Desk 2", "EUR", cents=Cents(0))
+    back = club.desk.do(event, payouts.take_back, EntryId(2), drawer=second)
+    assert back is not None
+    assert [drawers.view(club, one).expected.cents for one in (first, second)] == [100_00, 70_00]
+    with refused("pay.not_paid"):
+        club.desk.do(event, payouts.take_back, EntryId(2), drawer=second)
+    again = club.desk.do(event, payouts.pay, EntryId(2), drawer=second)
+    assert again is not None and drawers.expected(club, second) == 0
+    with refused("retract.too_little_cash"):
+        club.desk.retract(event, back.number)
+    drawers.move_cash(club, second, Cents(70_00), "from the safe")
+    with refused("retract.in_the_way"):
+        club.desk.retract(event, back.number)
+    drawers.move_cash(club, second, Cents(-70_00), "to the safe")
+    club.desk.retract(event, again.number)
+    drawers.close_drawer(club, second, cents=Cents(70_00))
+    with refused("retract.return_counted"):
+        club.desk.retract(event, back.number)
+    rows = payments_now(club, event).rows
+    assert [(row.kind, row.amount.cents, row.drawer, row.void is None) for row in rows[2:]] == [
+        (DealingKind.PRIZE, -70_00, "Desk 1", True),
+        (DealingKind.PRIZE_BACK, 70_00, "Desk 2", True),
+        (DealingKind.PRIZE, -70_00, "Desk 2", False),
+    ]
+    report = report_of(club, second)
+    assert [(line.kind, line.sums) for line in report.kinds] == [(DealingKind.PRIZE_BACK, (70_00,))]
+    assert club.file.rows_of(event).payments == payments(event, club.desk.history(event).counting())
+
+
+def test_a_refund_out_of_a_closed_drawer_is_sold_again(club: Club, drawer: DrawerId) -> None:
+    event = opened(club)
+    sell(club, event, drawer, 0)
+    gone = club.desk.do(event, entries.unregister, EntryId(1), drawer=drawer)
+    assert gone is not None
+    drawers.close_drawer(club, drawer, cents=Cents(200_00))
+    with refused("retract.refund_counted"):
+        club.desk.retract(event, gone.number)
+    second = drawers.open_drawer(club, "Desk 2", "EUR", cents=Cents(0))
+    sell(club, event, second, 0)
+    assert drawers.expected(club, second) == PRICE
 
 
 def test_a_drawer_says_no(club: Club, drawer: DrawerId) -> None:

@@ -11,6 +11,7 @@ from tdapp.domain.club_facts import TournamentArchived
 from tdapp.domain.evolve import evolve
 from tdapp.domain.journal import apply, fold, may_retract, redo_target, same_past, taken_back, undo_target
 from tdapp.domain.refusal import Conflict, Refused
+from tdapp.domain.terms import Tender
 from tdapp.domain.units import ActNo, Cents, EntryId, TableNo
 from tests.domain.evening import (
     MINUTE,
@@ -249,6 +250,7 @@ def test_nothing_comes_from_nothing() -> None:
         (f.PeriodStretched(0, timedelta(days=-1)), "no_such_level"),
         (f.BreakInserted(17, MINUTE, MINUTE), "no_such_level"),
         (f.PrizePaid(EntryId(1), Cents(1)), "still_in"),
+        (f.PrizeReturned(EntryId(1), Cents(1), Tender.CASH), "not_paid"),
         (f.TournamentFinished(START), "still_playing"),
         (f.SeatsDrawn(f.DrawKind.FIRST, "s", ((TableNo(1), 9),), ((EntryId(1), seat(2, 1)),)), "no_such_seat"),
         (
@@ -274,6 +276,8 @@ def test_facts_about_somebody_without_a_seat_and_about_the_last_one() -> None:
     evening.do(payouts.pay, EntryId(2))
     for fact in (f.PrizePaid(EntryId(2), Cents(1)),):
         assert conflict_of(lambda fact=fact: evolve(evening.state, fact)).code == "already_paid"
+    back = f.PrizeReturned(EntryId(2), Cents(1), Tender.CASH)
+    assert conflict_of(lambda: evolve(evening.state, back)).code == "payments_differ"
 
 
 def test_a_paid_entry_cannot_come_back() -> None:

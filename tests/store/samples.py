@@ -40,6 +40,7 @@ from tdapp.domain.facts import (
     PenaltyLifted,
     PeriodStretched,
     PrizePaid,
+    PrizeReturned,
     PrizesPosted,
     PrizesReset,
     PrizesSet,
@@ -199,6 +200,7 @@ EVERY_FACT: tuple[Fact, ...] = (
     PrizesPosted((Cents(20_000),)),
     PrizesWithdrawn(),
     PrizePaid(EntryId(2), Cents(20_000)),
+    PrizeReturned(EntryId(2), Cents(20_000), Tender.CARD, DRAWER),
     Announced(TextId("f" * 32), "d1935", NOW),
     RulebookChosen("HC", ""),
     RulingGiven(

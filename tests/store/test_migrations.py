@@ -89,7 +89,7 @@ def test_when_a_step_fails_the_file_is_as_it_was(old: Path, steps: Mapping[int, 
     assert names(old.parent) == [old.name]
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6])
 def test_a_file_of_every_version_opens_for_ever(tmp_path: Path, version: int) -> None:
     """Written by `python -m tests.store.samples` when that version came out. Never make one anew after that."""
     name = f"v{version}"

@@ -36,6 +36,11 @@ def pay(room: Room, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
     return room.do(payouts.pay, entry, tender=tender, drawer=room.drawer())
 
 
+def take_back(room: Room, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
+    """Take a prize back into the drawer of this desk: the drawer it was paid out of is counted and closed."""
+    return room.do(payouts.take_back, entry, tender=tender, drawer=room.drawer())
+
+
 def why_not_post(room: Room) -> str:
     return room.why_not(payouts.post_prizes)
 

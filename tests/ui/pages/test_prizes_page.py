@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import entries, payouts, tournament
-from tdapp.domain.facts import PrizePaid
+from tdapp.domain.facts import PrizePaid, PrizeReturned
 from tdapp.domain.places import prizes as prizes_that_stand
 from tdapp.domain.state import State
 from tdapp.domain.terms import Tender
-from tdapp.domain.units import Cents, EntryId, Money, TournamentId
+from tdapp.domain.units import Cents, DrawerId, EntryId, Money, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.read.prizes import PrizeRow, PrizesView, Winner
 from tdapp.ui.actions import drawers
@@ -388,3 +388,27 @@ def test_with_a_drawer_a_prize_is_paid_by_cash_or_card_out_of_it(
         if isinstance(fact, PrizePaid)
     ]
     assert [(fact.tender, fact.drawer) for fact in paid] == [(Tender.CARD, evening.room.drawer())]
+
+
+def test_a_prize_whose_drawer_is_closed_is_taken_back_into_the_one_that_is_open(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(*range(20, 1, -1))
+    first = drawers.open_one(evening.room, "Desk 1", "EUR", (), Cents(5_000_00))
+    assert first is not None
+    playing.table.go_to(0)
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    assert playing.pay.text() == "Take payment back"
+    drawers.close(evening.room, first, (), Cents(3_500_00))
+    second = drawers.open_one(evening.room, "Desk 2", "EUR", (), Cents(0))
+    playing.table.go_to(1)
+    playing.table.go_to(0)
+    assert playing.pay.text() == "Take back by cash"
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    stream = evening.room.tournament or TournamentId("")
+    assert evening.club.desk.history(stream).acts[-1].facts == (
+        PrizeReturned(EntryId(1), Cents(1_500_00), Tender.CASH, second or DrawerId("")),
+    )
+    assert playing.pay.text() == "Pay out"
+    held = drawers.of_desk(evening.room)
+    assert held is not None and held.expected.cents == 1_500_00

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from tdapp.app.payments import payments_now, payments_table
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import Money
-from tdapp.read.dealings import DealingKind
+from tdapp.read.dealings import OF_PRIZES
 from tdapp.read.desk import MoneyView, money_view
 from tdapp.read.money import by_kind
 from tdapp.read.transactions import Payments, Transaction
@@ -145,7 +145,7 @@ class MoneyPart(DeskPart):
         elif row.void is not None:
             self.slip.allow(words(texts.VOID_SLIP))
         else:
-            self.slip.allow(words(texts.NO_SLIP) if row.kind is DealingKind.PRIZE else "")
+            self.slip.allow(words(texts.NO_SLIP) if row.kind in OF_PRIZES else "")
 
     def _on_filter(self) -> None:
         tender, drawer = self.tender.currentData(), self.drawer.currentData()

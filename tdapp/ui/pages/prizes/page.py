@@ -2,13 +2,13 @@
 
 from tdapp.domain import payouts
 from tdapp.domain.units import Cents, Money, TournamentId
-from tdapp.read.prizes import PrizesView
+from tdapp.read.prizes import PrizesView, Winner
 from tdapp.texts import Text
 from tdapp.ui.actions import drawers, prizes
 from tdapp.ui.pages.prizes import amounts, texts
 from tdapp.ui.pages.prizes.amounts import PrizeDraft
 from tdapp.ui.pages.prizes.parts import PrizesParts
-from tdapp.ui.pages.prizes.paying import WAYS, toggle
+from tdapp.ui.pages.prizes.paying import WAYS, counted, paid_by, toggle
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import restyle
@@ -167,8 +167,10 @@ class PrizesPage(PrizesParts):
         if draft is None or line is None:
             return
         row = self.table.here() or 0
-        paid = line.winner is not None and line.winner.paid
-        self.pay.say(words(texts.TAKE_BACK if paid else texts.PAY))
+        deed = texts.PAY
+        if line.winner is not None and line.winner.paid:
+            deed = texts.TAKE_BACK_BY if self._counted(line.winner) else texts.TAKE_BACK
+        self.pay.say(words(deed, tender=words(TENDERS[self._by])))
         self.pay.allow(self._why_not_pay())
         stands = "" if self.table.rows.can_edit(row) else words(texts.STANDS)
         rest = words(texts.NO_REST) if draft.left == 0 else ""
@@ -190,6 +192,11 @@ class PrizesPage(PrizesParts):
             return words(texts.FINISH_DRAFT)
         return "" if line.winner.paid else self.room.why_not(payouts.pay, line.winner.entry)
 
+    def _counted(self, winner: Winner) -> bool:
+        """Whether a prize can only come back by a payment the other way."""
+        act = paid_by(self.room, winner.entry)
+        return act is not None and counted(self.room, act)
+
     # Doing
 
     def _on_pay(self) -> None:
@@ -204,6 +211,7 @@ class PrizesPage(PrizesParts):
         if self.tender.isVisible():
             self._by = WAYS[(WAYS.index(self._by) + 1) % len(WAYS)]
             self._show_tender()
+            self._went()
 
     def _on_post(self) -> None:
         if self.post.isEnabled():

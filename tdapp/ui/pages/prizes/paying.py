@@ -1,7 +1,8 @@
-"""Ticking a prize as paid, and taking the tick back."""
+"""Ticking a prize as paid, and taking the tick back: as if it had never been, or by a payment the other way."""
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import PrizePaid
+from tdapp.domain.paying import drawers_of
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import ActNo, EntryId
 from tdapp.read.prizes import Winner
@@ -12,11 +13,25 @@ WAYS = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # by which a prize is paid
 
 
 def toggle(room: Room, winner: Winner, tender: Tender = Tender.CASH) -> Act | None:
-    """Pay a prize, or take its payment back. The journal keeps both."""
+    """Pay a prize, or take its payment back. The journal keeps both.
+
+    What was paid out of a drawer that is closed since stands: it comes back by `tender`, as a payment of its own.
+    """
     if not winner.paid:
         return prizes.pay(room, winner.entry, tender)
     act = paid_by(room, winner.entry)
-    return room.retract(act) if act is not None else None
+    if act is None:
+        return None
+    return prizes.take_back(room, winner.entry, tender) if counted(room, act) else room.retract(act)
+
+
+def counted(room: Room, act: ActNo) -> bool:
+    """Whether the drawer that an act paid out of is counted and closed."""
+    if room.tournament is None:
+        return False
+    known = room.club.desk.club.drawers
+    paid = room.club.desk.history(room.tournament).acts[act - 1]
+    return any(drawer in known and not known[drawer].open for drawer in drawers_of(paid))
 
 
 def paid_by(room: Room, entry: EntryId) -> ActNo | None:

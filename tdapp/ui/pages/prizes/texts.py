@@ -37,6 +37,7 @@ PAY = QT_TRANSLATE_NOOP("Prizes", "Pay out")
 BY_TENDER = QT_TRANSLATE_NOOP("Prizes", "By {tender}", "how a prize is paid out: cash, card")
 BY_TENDER_HELP = QT_TRANSLATE_NOOP("Prizes", "Prizes go out of the drawer {drawer}; press again for another way to pay")
 TAKE_BACK = QT_TRANSLATE_NOOP("Prizes", "Take payment back")
+TAKE_BACK_BY = QT_TRANSLATE_NOOP("Prizes", "Take back by {tender}", "a prize whose drawer is closed: cash, card")
 NO_WINNER = QT_TRANSLATE_NOOP("Prizes", "Nobody has this place yet.")
 FINISH_DRAFT = QT_TRANSLATE_NOOP("Prizes", "Set the prizes or discard the changes first.")
 
