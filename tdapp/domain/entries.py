@@ -12,7 +12,7 @@ from tdapp.domain.paying import money_back, paid_for
 from tdapp.domain.price_list import STANDARD, may_sell, on_offer
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.sale_facts import Payment, Sale, Surrendered
-from tdapp.domain.sales import purchases_of
+from tdapp.domain.sales import may_leave, purchases_of
 from tdapp.domain.seating import seats_for
 from tdapp.domain.state import Alternate, Entry, State
 from tdapp.domain.terms import Offer, Refund, SaleKind
@@ -155,7 +155,8 @@ def remove_no_shows(
         facts.append(_cancelled(state, found, state.terms.no_show, None, drawer, chips.get(entry)))
     require(len(entries) < state.alive or not state.tables, "no_show.everybody")
     leave = sum(_leaves(state, state.entries[entry], chips.get(entry)) for entry in entries)
-    require(leave <= state.chips, "penalty.chips", chips=leave, most=state.chips)
+    most = may_leave(state, state.alive - len(entries))
+    require(leave <= most, "penalty.chips", chips=leave, most=most)
     return tuple(facts)
 
 
@@ -185,7 +186,8 @@ def _cancelled(
     stands = any(bought.back is None for bought in purchases_of(state, entry.id))
     require(not stands, "unregister.has_sales", entry=entry.id)
     leaves = _leaves(state, entry, chips)
-    require(0 <= leaves <= state.chips, "penalty.chips", chips=leaves, most=state.chips)
+    most = may_leave(state, state.alive - 1)
+    require(0 <= leaves <= most, "penalty.chips", chips=leaves, most=most)
     price = state.price_of(entry)
     back = refund.of(price)
     paid = entry.sale.payments if entry.sale is not None else ()

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
+from tdapp.domain.evolve_entries import brought
 from tdapp.domain.facts import Fact
 from tdapp.domain.paying import in_full, money_back, split
 from tdapp.domain.price_list import may_sell, on_offer
@@ -93,7 +94,8 @@ def give_back(
 ) -> tuple[Fact, ...]:
     """Take a rebuy or add-on back: its chips leave play, and `back` of its price (None: all) is paid out.
 
-    `payments` None: the way it was paid. Refuses what was given back before, and an entry that is out.
+    `payments` None: the way it was paid. Refuses what was given back before, an entry that is out, and chips that are
+    in play no more: everybody who is in has at least one.
     """
     require(not state.finished, "finished")
     bought = state.purchases.get(sale)
@@ -101,11 +103,18 @@ def give_back(
         raise Refused("sale.unknown", sale=sale)
     require(bought.back is None, "sale.is_returned", sale=sale)
     _in_play(state, bought.entry)
+    chips, most = brought(state, bought.sale), may_leave(state, state.alive)
+    require(chips <= most, "sale.chips_gone", chips=chips, most=most)
     price = bought.sale.price
     back = price if back is None else back
     return (
         SaleReturned(sale, bought.entry, back, money_back(state, price, back, bought.sale.payments, payments), drawer),
     )
+
+
+def may_leave(state: State, others: int) -> Chips:
+    """How many chips may leave play at most: so many others who stay in have at least one each."""
+    return Chips(max(0, state.chips - others))
 
 
 def purchases_of(state: State, entry: EntryId) -> list[Purchase]:

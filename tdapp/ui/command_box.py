@@ -250,7 +250,8 @@ class CommandBox(QWidget):
     def _for_sale(self) -> tuple[ForSale, ...]:
         """The rebuys and add-ons that are sold now."""
         room = self.room
-        lines = room.view(on_sale, room.now(), room.club.directory, *SOLD_AS)
+        # Whether it is for members is asked once it is known who buys.
+        lines = room.view(on_sale, room.now(), room.club.directory, *SOLD_AS, member=True)
         sold = [line for line in lines if line.why_not is None]
         return tuple(ForSale(line.key, room.words.one(line.name), line.total, SOLD_AS[line.kind]) for line in sold)
 

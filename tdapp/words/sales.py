@@ -66,6 +66,9 @@ SALES: dict[str, Text] = {
     "refused.sale.limit": QT_TRANSLATE_NOOP(
         "Sales", "{name} is at the limit: sold {n} times, and {limit} is the most for one player."
     ),
+    "refused.sale.chips_gone": QT_TRANSLATE_NOOP(
+        "Sales", "{chips} chips would leave play, and no more than {most} can: others have won them. It stays sold."
+    ),
     "refused.sale.stack_too_big": QT_TRANSLATE_NOOP(
         "Sales", "{name} has {chips} chips, and only a stack of {limit} or less may rebuy. Go on with a reason."
     ),

@@ -152,6 +152,18 @@ def test_a_rebuy_given_back_takes_its_chips_and_money_out_again() -> None:
     assert [bought.number for bought in purchases_of(evening.state, EntryId(2))] == [1, 2]
 
 
+def test_a_rebuy_whose_chips_others_have_won_is_not_given_back() -> None:
+    evening = on_terms(playing(3), rebuy(), AGAIN)
+    evening.do(sales.buy, EntryId(3), "rebuy")
+    evening.do(entries.re_enter, EntryId(2), "again", "s", surrenders=Chips(79_999))
+    assert evening.state.chips == 20_001
+    refused = evening.refused("sale.chips_gone", sales.give_back, SaleNo(1))
+    assert (refused.facts["chips"], refused.facts["most"], refused.overridable) == (20_000, 19_998, False)
+    evening.do(sales.buy, EntryId(1), "rebuy")
+    evening.do(sales.give_back, SaleNo(1))
+    assert evening.state.chips == 20_001
+
+
 def test_part_of_a_rebuy_given_back_leaves_the_rest_with_the_house() -> None:
     evening = rebuys()
     evening.do(sales.buy, EntryId(2), "rebuy")

@@ -14,6 +14,7 @@ from tdapp.read.account import AccountView, EntryLine, PurchaseLine, account_vie
 from tdapp.read.desk import on_sale
 from tdapp.read.players import EntryStatus
 from tdapp.texts import Text
+from tdapp.ui.actions import desk
 from tdapp.ui.pages.desk import texts
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
@@ -144,8 +145,8 @@ class Account(Card):
             if not standing:
                 return room.words(texts.NOTHING_BOUGHT)
             return room.why_not(sales.give_back, standing[-1].number)
-        kind = KINDS[deed]
-        offers = room.view(on_sale, room.now(), room.club.directory, kind, entry=line.entry)
+        kind, member = KINDS[deed], desk.member_of(room, line.entry)
+        offers = room.view(on_sale, room.now(), room.club.directory, kind, entry=line.entry, member=member)
         if not offers:
             return room.words(NONE_LISTED[kind])
         offer = next((each for each in offers if each.why_not is None), offers[0])

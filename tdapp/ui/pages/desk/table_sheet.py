@@ -245,7 +245,13 @@ class TableSheet(Card):
 
     def _on_sale(self) -> tuple[OnSale, ...]:
         room = self.room
-        return room.view(on_sale, room.now(), room.club.directory, SaleKind.ADD_ON, SaleKind.REBUY)
+        kinds = (SaleKind.ADD_ON, SaleKind.REBUY)
+        return room.view(on_sale, room.now(), room.club.directory, *kinds, member=self._a_member())
+
+    def _a_member(self) -> bool:
+        """Whether anybody at the table has a club card: a price for members is then sold here."""
+        view = self.room.view(table_sheet, self.room.club.directory, self.table, "")
+        return view is not None and any(desk.member_of(self.room, row.entry) for row in view.rows)
 
     def _show_sum(self) -> None:
         words, n = self.room.words, len(self.ticked())

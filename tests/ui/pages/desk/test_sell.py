@@ -184,6 +184,23 @@ def test_price_for_members_asks_for_a_reason_and_the_sale_ends_with_it(evening: 
     assert EntryId(1) in state(evening).entries and not sell_of(page).selling.isVisible()
 
 
+def test_a_price_for_members_is_open_to_a_member_in_the_account_and_on_the_tables_sheet(
+    evening: Evening, page: DeskPage
+) -> None:
+    members = line("members", SaleKind.REBUY, 80_00, 0, 5_00, who=Who.MEMBERS)
+    with_terms(evening, replace(TERMS, offers=(*TERMS.offers[:3], members)))
+    evening.register(2)
+    evening.draw()
+    sheet, account = sell_of(page).sheet, sell_of(page).account
+    sheet.ask()
+    assert [pick.barred for pick in sheet.prices.picks] == [True]
+    evening.club.people.edit(evening.people[0], PersonData("Karte", "Mia", club_no="4711"), needs=False)
+    sheet.ask()
+    assert [pick.barred for pick in sheet.prices.picks] == [False]
+    account.ask(evening.people[0])
+    assert account.why_not("rebuy") == ""
+
+
 def test_full_room_offers_the_waiting_list(evening: Evening, page: DeskPage) -> None:
     with_terms(evening, replace(TERMS, most_tables=1))
     evening.register(9)
