@@ -191,6 +191,14 @@
 <context>
     <name>Club</name>
     <message numerus="yes">
+        <source>%n more</source>
+        <comment>of operators</comment>
+        <translation type="unfinished">
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The PIN was wrong several times. Wait %n seconds, then type it again.</source>
         <translation>
             <numerusform>The PIN was wrong several times. Wait %n second, then type it again.</numerusform>
@@ -494,9 +502,9 @@
     </message>
     <message numerus="yes">
         <source>%n lines in the price list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line in the price list</numerusform>
+            <numerusform>%n lines in the price list</numerusform>
         </translation>
     </message>
     <message numerus="yes">

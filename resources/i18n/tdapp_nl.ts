@@ -1243,6 +1243,14 @@
 </context>
 <context>
     <name>Club</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>of operators</comment>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A PIN has {least} to {most} digits and nothing else. Choose another one.</source>
         <translation>Een pincode heeft {least} tot {most} cijfers en niets anders. Kies een andere.</translation>
@@ -1290,6 +1298,10 @@
     <message>
         <source>Nobody has signed in. Sign in first.</source>
         <translation>Er is niemand aangemeld. Meld je eerst aan.</translation>
+    </message>
+    <message>
+        <source>Nobody may do this: it takes the right to {right}. Whoever manages operators can give it: {who}.</source>
+        <translation>Dat mag niemand: daarvoor is dit recht nodig: {right}. Wie medewerkers beheert kan het geven: {who}.</translation>
     </message>
     <message>
         <source>Operators are switched off, so nobody needs to sign in.</source>
@@ -1383,8 +1395,8 @@
         <translation>Je hebt kassa {drawer} open. Tel en sluit die voor je een andere opent.</translation>
     </message>
     <message>
-        <source>You may not do this: it takes the right to {right}. Let somebody sign in who has it.</source>
-        <translation>Dit mag je niet. Nodig is het recht: {right}. Laat iemand zich aanmelden die dat heeft.</translation>
+        <source>You may not do this: it takes the right to {right}. Let somebody sign in who has it: {who}.</source>
+        <translation>Dat mag jij niet: daarvoor is dit recht nodig: {right}. Laat iemand aanmelden die het heeft: {who}.</translation>
     </message>
     <message>
         <source>change setup, levels and prices</source>
@@ -2503,7 +2515,7 @@
     <message numerus="yes">
         <source>%n more</source>
         <comment>players</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>nog %n</numerusform>
             <numerusform>nog %n</numerusform>
         </translation>
@@ -2517,9 +2529,9 @@
     </message>
     <message numerus="yes">
         <source>%n players with a note for seating: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler met een notitie voor het plaatsen: {names}</numerusform>
+            <numerusform>%n spelers met een notitie voor het plaatsen: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2618,7 +2630,7 @@
     </message>
     <message>
         <source>Copies of the club file made before still hold all of it. Those of this month are gone within two months, as copies are thinned out; the last one of each month before stays until somebody deletes it. They are in {folder}, and wherever you took one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerder gemaakte kopieën van het clubbestand bevatten alles nog. Die van deze maand zijn binnen twee maanden weg, omdat kopieën worden uitgedund; de laatste van elke eerdere maand blijft tot iemand die verwijdert. Ze staan in {folder}, en overal waar je er een naartoe hebt gebracht.</translation>
     </message>
     <message>
         <source>Data file</source>
@@ -2702,11 +2714,11 @@
     </message>
     <message>
         <source>For seating {name} ({seat}): {needs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij het plaatsen van {name} ({seat}): {needs}</translation>
     </message>
     <message>
         <source>For seating {name}: {needs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij het plaatsen van {name}: {needs}</translation>
     </message>
     <message>
         <source>Forget them all</source>
@@ -3035,19 +3047,19 @@
     </message>
     <message>
         <source>this file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>dit bestand is niet te openen</translation>
     </message>
     <message>
         <source>this is no picture of a kind that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is geen afbeelding van een soort die te lezen is</translation>
     </message>
     <message>
         <source>this picture has more than {n} million pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>deze afbeelding heeft meer dan {n} miljoen pixels</translation>
     </message>
     <message>
         <source>this picture is damaged or not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>deze afbeelding is beschadigd of niet volledig</translation>
     </message>
     <message>
         <source>{field}, needed</source>
@@ -3060,7 +3072,7 @@
     <message>
         <source>{name} ({seat})</source>
         <comment>a player and the seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({seat})</translation>
     </message>
     <message>
         <source>{name} has a photo now</source>
@@ -3089,7 +3101,7 @@
     </message>
     <message>
         <source>{path}: {reason}. Choose another picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {reason}. Kies een andere afbeelding.</translation>
     </message>
     <message>
         <source>{tournament}
@@ -4144,7 +4156,7 @@
     </message>
     <message>
         <source>&amp;Worksheet:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werkblad:</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no country and is not taken</source>
@@ -4241,7 +4253,7 @@
     </message>
     <message>
         <source>Looking whether the new ones are somebody the club knows by another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijken of de nieuwe iemand zijn die de club onder een andere naam kent</translation>
     </message>
     <message>
         <source>Looking who is who</source>
@@ -4318,9 +4330,9 @@
     </message>
     <message numerus="yes">
         <source>Take %n rows for whom they are likely to be</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regel houden voor wie het waarschijnlijk is</numerusform>
+            <numerusform>%n regels houden voor wie het waarschijnlijk zijn</numerusform>
         </translation>
     </message>
     <message>
@@ -4410,7 +4422,7 @@
     <message>
         <source>because you say so</source>
         <comment>why a row is somebody the club knows</comment>
-        <translation type="unfinished"></translation>
+        <translation>omdat je dat zegt</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4479,7 +4491,7 @@
     <message>
         <source>perhaps {name} ({reasons})</source>
         <comment>whom the club knows a row may be</comment>
-        <translation type="unfinished"></translation>
+        <translation>misschien {name} ({reasons})</translation>
     </message>
     <message>
         <source>semicolons</source>
@@ -4528,7 +4540,7 @@
     </message>
     <message>
         <source>{name} of the club, {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} van de club, {known}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n rows, worksheet {worksheet}</source>
@@ -5353,9 +5365,9 @@
     </message>
     <message numerus="yes">
         <source>%n lines in the price list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regel in de prijslijst</numerusform>
+            <numerusform>%n regels in de prijslijst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5455,7 +5467,7 @@
     </message>
     <message>
         <source>Only the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de inschrijving</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5483,7 +5495,7 @@
     </message>
     <message>
         <source>Rebuys, re-entries and other prices are set on the Desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebuys, re-entries en andere prijzen zet je aan de balie.</translation>
     </message>
     <message>
         <source>Seats per table</source>
@@ -5503,7 +5515,7 @@
     </message>
     <message>
         <source>Terms of entry</source>
-        <translation type="unfinished">Voorwaarden</translation>
+        <translation>Inschrijfvoorwaarden</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -16134,6 +16146,10 @@
         <translation>{back} is meer dan de betaalde {paid}, in het geheel of in een deel. Geef minder terug.</translation>
     </message>
     <message>
+        <source>{chips} chips would leave play, and no more than {most} can: others have won them. It stays sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{given} does not pay {due}: {difference} apart. Correct the payments.</source>
         <translation>{given} is niet {due}: {difference} verschil. Verbeter de betalingen.</translation>
     </message>
@@ -17300,7 +17316,7 @@
     <message>
         <source>Show the next</source>
         <comment>button: goes to the next player with a note for seating</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toon de volgende</translation>
     </message>
     <message>
         <source>State</source>
@@ -17587,8 +17603,8 @@
         <translation>Voor</translation>
     </message>
     <message>
-        <source>Freezeout</source>
-        <translation>Freezeout</translation>
+        <source>Freezeout: none</source>
+        <translation>Freezeout: geen</translation>
     </message>
     <message>
         <source>Guaranteed pool</source>
@@ -17614,6 +17630,10 @@
     <message>
         <source>It closes like this already.</source>
         <translation>Ze sluit al zo.</translation>
+    </message>
+    <message>
+        <source>Keep for the club</source>
+        <translation>Bewaren voor de club</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -17644,8 +17664,8 @@
         <translation>Er is niets veranderd.</translation>
     </message>
     <message>
-        <source>Nothing is sold but the entry. Start from a ready-made list, or press Insert for a line.</source>
-        <translation>Alleen de inschrijving wordt verkocht. Begin met een kant-en-klare lijst, of druk op Insert voor een regel.</translation>
+        <source>Nothing is sold but the entry. Take ready-made lines or the club&apos;s terms, or press Insert for a line.</source>
+        <translation>Alleen de inschrijving wordt verkocht. Neem kant-en-klare regels of de voorwaarden van de club, of druk op Insert voor een regel.</translation>
     </message>
     <message>
         <source>Other entry</source>
@@ -17660,12 +17680,20 @@
         <translation>Prijzenpot</translation>
     </message>
     <message>
+        <source>Put back what was here</source>
+        <translation>Terugzetten wat er stond</translation>
+    </message>
+    <message>
         <source>Put right first what is marked.</source>
         <translation>Verbeter eerst wat gemarkeerd is.</translation>
     </message>
     <message>
         <source>Re-entry</source>
         <translation>Re-entry</translation>
+    </message>
+    <message>
+        <source>Ready-made lines:</source>
+        <translation>Kant-en-klare regels:</translation>
     </message>
     <message>
         <source>Rebuy</source>
@@ -17731,16 +17759,20 @@
         <translation>Staf</translation>
     </message>
     <message>
-        <source>Start from:</source>
-        <translation>Begin met:</translation>
-    </message>
-    <message>
         <source>Take out</source>
         <translation>Eruit halen</translation>
     </message>
     <message>
         <source>Terms</source>
         <translation>Voorwaarden</translation>
+    </message>
+    <message>
+        <source>The club keeps no terms yet. Set them here, and keep them for the next tournament with {key}.</source>
+        <translation>De club bewaart nog geen voorwaarden. Stel ze hier in en bewaar ze met {key} voor het volgende toernooi.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s terms</source>
+        <translation>Voorwaarden van de club</translation>
     </message>
     <message>
         <source>The terms were changed elsewhere meanwhile. Save yours over them, or discard yours.</source>
@@ -17841,6 +17873,10 @@
     <message>
         <source>{field}: &apos;{typed}&apos; says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty.</source>
         <translation>{field}: &apos;{typed}&apos; zegt geen einde. Typ een level zoals 6, 6+, een tijd zoals 21:30, of laat het leeg.</translation>
+    </message>
+    <message>
+        <source>{list}: these lines are in the list already.</source>
+        <translation>{list}: deze regels staan al in de lijst.</translation>
     </message>
     <message>
         <source>{name} {number}</source>

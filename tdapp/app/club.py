@@ -13,16 +13,15 @@ from tdapp.app.people import People
 from tdapp.app.pins import Tries
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.club import archive, restore
+from tdapp.domain.copied_terms import copied_terms, kept
 from tdapp.domain.naming import clean
 from tdapp.domain.operators import NOBODY_THERE
 from tdapp.domain.price_list import set_closing, set_terms
-from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure
-from tdapp.domain.terms import Window, WindowKind, moved, moved_terms
+from tdapp.domain.terms import Terms, Window, moved
 from tdapp.domain.units import Money, OperatorId, PlayerId, TextId, TournamentId
-from tdapp.domain.windows import checked
 from tdapp.read.history import PersonRecord
 from tdapp.read.names import PlayerName
 from tdapp.read.status import LobbyRow, Phase
@@ -51,6 +50,7 @@ class Club:
         self.tries = Tries(time.now)
         self._home = operator_name
         self.desk = Desk(file, time, NOBODY_THERE)
+        self.desk.names = self.operators
         if not self.desk.club.operators_on:
             self.desk.operator = self.home_operator()
         self.people.ask = self.desk.ask
@@ -116,13 +116,22 @@ class Club:
             )
         return tuple(rows)
 
-    def create(self, setup: Setup, structure: Structure) -> TournamentId:
-        """A new tournament, under the club's rulebook and house rules."""
+    def create(
+        self, setup: Setup, structure: Structure, *, terms: Terms | None = None, closes: Window | None = None
+    ) -> TournamentId:
+        """A new tournament, under the club's rulebook and house rules.
+
+        `terms` None: nothing is sold but the entry. `closes` None: registration closes as the setup says.
+        """
         from tdapp.app.house_rules import for_new
 
         tournament = TournamentId(secrets.token_hex(16))
         book, house = for_new(self.settings())
         self.desk.create(tournament, setup, structure, book=book, house=house)
+        if terms is not None:
+            self.desk.do(tournament, set_terms, terms)
+        if closes is not None and kept(structure, closes) is closes:
+            self.desk.do(tournament, set_closing, closes)
         return tournament
 
     def duplicate(self, tournament: TournamentId, *, name: str, day: date) -> TournamentId:
@@ -131,15 +140,13 @@ class Club:
         Times of day in the terms are those of the new day.
         """
         state: State = self.desk.state(tournament)
-        made = self.create(replace(state.setup, name=name, day=day), state.structure)
         later = day - state.setup.day
-        terms = moved_terms(state.terms, later)
-        offers = tuple(replace(offer, window=_kept(state.structure, offer.window)) for offer in terms.offers)
-        self.desk.do(made, set_terms, replace(terms, offers=offers))
-        closes = moved(state.closes, later)
-        if _kept(state.structure, closes) is closes:
-            self.desk.do(made, set_closing, closes)
-        return made
+        return self.create(
+            replace(state.setup, name=name, day=day),
+            state.structure,
+            terms=copied_terms(state.terms, state.structure, later),
+            closes=moved(state.closes, later),
+        )
 
     def archive(self, tournament: TournamentId) -> None:
         """Take a tournament out of the daily list."""
@@ -211,14 +218,6 @@ class Club:
         backup.copy_now(self.file, self.copies_folder, now=now, reason=reason)
         backup.thin_out(self.copies_folder, self.file.path.stem, now=now)
         return now
-
-
-def _kept(structure: Structure, window: Window) -> Window:
-    """The window, or as long as registration is open when its level is no longer in the structure."""
-    try:
-        return checked(structure, window)
-    except Refused:
-        return Window(WindowKind.REGISTRATION)
 
 
 def newest_good_copy(path: Path) -> Path | None:

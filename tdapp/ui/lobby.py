@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.setup import Setup
 from tdapp.domain.structure import Structure
+from tdapp.domain.terms import Terms, Window
 from tdapp.domain.units import TournamentId
 from tdapp.read.status import LobbyRow, Phase
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.window import DEMO, NEW
-from tdapp.ui.lobby_form import TournamentForm
+from tdapp.ui.lobby_form import Like, TournamentForm
 from tdapp.ui.lobby_list import LobbyList, LobbyModel
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -103,14 +104,16 @@ class Lobby(QWidget):
     def show_form(self, like: TournamentId | None = None) -> None:
         """The form for a new tournament, like another one if that is given."""
         from tdapp.app.templates import club_structures, payouts, structures
+        from tdapp.app.terms_templates import club_terms
 
         source = None
         if like is not None:
             state = self.room.club.desk.state(like)
-            source = (state.setup, state.structure)
+            source = Like(state.setup, state.structure, state.terms, state.closes)
         today = self.room.now().astimezone(self.room.words.zone).date()
         own = club_structures(self.room.club)
-        self.form.fill((*own, *structures()), [table for _, table in payouts()], today=today, like=source)
+        tables = [table for _, table in payouts()]
+        self.form.fill((*own, *structures()), tables, club_terms(self.room.club), today=today, like=source)
         self.parts.setCurrentWidget(self.form)
         self.form.name.line.setFocus()
 
@@ -128,9 +131,9 @@ class Lobby(QWidget):
             guarded(self.room, partial(club.restore if row.archived else club.archive, row.id))
             self.refresh()
 
-    def make(self, setup: Setup, structure: Structure) -> None:
+    def make(self, setup: Setup, structure: Structure, terms: Terms | None, closes: Window | None) -> None:
         """Make the tournament and put it in front."""
-        made = guarded(self.room, partial(self.room.club.create, setup, structure))
+        made = guarded(self.room, partial(self.room.club.create, setup, structure, terms=terms, closes=closes))
         if made is not None:
             self.show_list()
             self.room.switch(made)

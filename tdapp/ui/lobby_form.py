@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from datetime import date, timedelta
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.app.templates import StructureTemplate
+from tdapp.app.terms_templates import TermsTemplate
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.structure import Break, Structure, level_numbers
+from tdapp.domain.terms import Terms, Window, moved
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
@@ -35,6 +38,10 @@ LATE = QT_TRANSLATE_NOOP("Lobby", "Last level of registration")
 LATE_WHY = QT_TRANSLATE_NOOP("Lobby", "0: registration closes when the clock starts")
 STRUCTURE = QT_TRANSLATE_NOOP("Lobby", "Structure")
 PAYOUT = QT_TRANSLATE_NOOP("Lobby", "Payout table")
+TERMS = QT_TRANSLATE_NOOP("Lobby", "Terms of entry")
+NO_TERMS = QT_TRANSLATE_NOOP("Lobby", "Only the entry")
+LINES = QT_TRANSLATE_NOOP("Lobby", "%n lines in the price list", "", 1)
+TERMS_WHY = QT_TRANSLATE_NOOP("Lobby", "Rebuys, re-entries and other prices are set on the Desk.")
 PAYS = QT_TRANSLATE_NOOP("Lobby", "pays %n places", "", 1)
 PAYS_RANGE = QT_TRANSLATE_NOOP("Lobby", "pays {least} to {most} places, by the number of entries")
 UNIT = QT_TRANSLATE_NOOP("Lobby", "Prizes are multiples of")
@@ -51,10 +58,19 @@ UNITS = (1, 5, 10, 25, 50, 100)
 MOST_LATE = 200
 
 
-class TournamentForm(QWidget):
-    """Every field of a new tournament. `made` carries the setup and the structure once all of them will do."""
+class Like(NamedTuple):
+    """What a new tournament takes over from another one."""
 
-    made = Signal(object, object)  # Setup, Structure
+    setup: Setup
+    structure: Structure
+    terms: Terms
+    closes: Window
+
+
+class TournamentForm(QWidget):
+    """Every field of a new tournament. `made` carries what to make it of once all of them will do."""
+
+    made = Signal(object, object, object, object)  # Setup, Structure, Terms or None, Window or None
     left = Signal()
 
     def __init__(self, words: Words) -> None:
@@ -63,7 +79,7 @@ class TournamentForm(QWidget):
         self.words = words
         self._structures: Sequence[StructureTemplate] = ()
         self._payouts: Sequence[PayoutTable] = ()
-        self._like: tuple[Setup, Structure] | None = None
+        self._like: Like | None = None
         self.title = Label("", "title")
         self.name = TextField("form_name", NAME, words)
         self.day = DayField("form_day", DAY, words)
@@ -77,7 +93,9 @@ class TournamentForm(QWidget):
         self.structure, self.structure_note = _choice("form_structure"), Label("", "caption", wrap=True)
         self.payout, self.payout_note = _choice("form_payout"), Label("", "caption", wrap=True)
         self.unit = _choice("form_unit")
-        self._captions = {box: Label("", "caption") for box in (self.structure, self.payout, self.unit)}
+        self.terms, self.terms_note = _choice("form_terms"), Label("", "caption", wrap=True)
+        self._boxes = (self.structure, self.payout, self.unit, self.terms)
+        self._captions = {box: Label("", "caption") for box in self._boxes}
         self._titles: list[tuple[Card, Text]] = []
         self.confirm = PrimaryButton(icon="check", key="Ctrl+Return", name="form_create")
         self.cancel = Button(key="Esc", name="form_cancel")
@@ -89,6 +107,7 @@ class TournamentForm(QWidget):
             key_on(self, key, slot)
         self.structure.currentIndexChanged.connect(self._on_structure)
         self.payout.currentIndexChanged.connect(self._on_payout)
+        self.terms.currentIndexChanged.connect(self._on_terms)
         self.currency.edited.connect(self._on_currency)
         self.retranslate(words)
 
@@ -101,44 +120,47 @@ class TournamentForm(QWidget):
         self.words = words
         for field in self.fields():
             field.retranslate(words)
-        for box, text in ((self.structure, STRUCTURE), (self.payout, PAYOUT), (self.unit, UNIT)):
+        for box, text in ((self.structure, STRUCTURE), (self.payout, PAYOUT), (self.unit, UNIT), (self.terms, TERMS)):
             self._captions[box].setText(words(text))
             box.setAccessibleName(words(text))
         for card, text in self._titles:
             card.title.setText(words(text))
         self.confirm.say(words(CREATE))
         self.cancel.say(words(CANCEL))
-        self.title.setText(words(COPY_OF, name=self._like[0].name) if self._like else words(NEW))
+        self.title.setText(words(COPY_OF, name=self._like.setup.name) if self._like else words(NEW))
         self._name_templates()
         self._on_structure()
         self._on_payout()
+        self._on_terms()
 
     def fill(
         self,
         structures: Sequence[StructureTemplate],
         payouts: Sequence[PayoutTable],
+        terms: Sequence[TermsTemplate],
         *,
         today: date,
-        like: tuple[Setup, Structure] | None = None,
+        like: Like | None = None,
     ) -> None:
         """Begin anew: from the templates, or like another tournament."""
         self._structures, self._payouts, self._like = structures, payouts, like
-        self.title.setText(self.words(COPY_OF, name=like[0].name) if like else self.words(NEW))
-        setup = like[0] if like else None
-        for box in (self.structure, self.payout, self.unit):
+        self.title.setText(self.words(COPY_OF, name=like.setup.name) if like else self.words(NEW))
+        setup = like.setup if like else None
+        for box in self._boxes:
             box.blockSignals(True)
             box.clear()
         if setup and like:
-            self.structure.addItem(self.words(AS_IN, name=setup.name), like[1])
+            self.structure.addItem(self.words(AS_IN, name=setup.name), like.structure)
             self.payout.addItem(template_name(self.words, setup.payout.name), setup.payout)
         for template in structures:
             self.structure.addItem(template_name(self.words, template.name), template.structure)
         for payout in payouts:
             if not setup or payout != setup.payout:
                 self.payout.addItem(template_name(self.words, payout.name), payout)
+        self._fill_terms(terms)
         for unit in UNITS:
             self.unit.addItem(str(unit), unit)
-        for box in (self.structure, self.payout, self.unit):
+        for box in self._boxes:
             box.blockSignals(False)
         currency = setup.currency if setup else "EUR"
         self.name.line.setText(setup.name if setup else "")
@@ -157,6 +179,7 @@ class TournamentForm(QWidget):
             self.payout.setCurrentIndex(max(range(len(payouts)), key=lambda place: len(payouts[place].columns)))
         self._on_structure()
         self._on_payout()
+        self._on_terms()
         self.name.line.setFocus()
 
     def setup(self) -> Setup | None:
@@ -183,13 +206,32 @@ class TournamentForm(QWidget):
         """Create it, if every field will do."""
         setup = self.setup()
         if setup is not None:
-            self.made.emit(setup, self.structure.currentData())
+            structure, template, like = self.structure.currentData(), self.terms.currentData(), self._like
+            terms = template.on(setup.day, structure) if template is not None else None
+            closes = None
+            if like is not None and setup.late_level == like.setup.late_level:
+                closes = moved(like.closes, setup.day - like.setup.day)
+            self.made.emit(setup, structure, terms, closes)
+
+    def _fill_terms(self, templates: Sequence[TermsTemplate]) -> None:
+        """Those of the tournament it is like stand first, then only the entry, then the club's own."""
+        like = self._like
+        if like is not None:
+            as_there = TermsTemplate("", like.setup.name, like.setup.day, like.terms)
+            self.terms.addItem(self.words(AS_IN, name=like.setup.name), as_there)
+        self.terms.addItem(self.words(NO_TERMS), None)
+        for template in templates:
+            self.terms.addItem(template.name, template)
 
     def _name_templates(self) -> None:
         """What can be chosen, by its name in the language of the words."""
         first = 1 if self._like else 0
         if self._like:
-            self.structure.setItemText(0, self.words(AS_IN, name=self._like[0].name))
+            as_there = self.words(AS_IN, name=self._like.setup.name)
+            self.structure.setItemText(0, as_there)
+            self.terms.setItemText(0, as_there)
+        if self.terms.count():
+            self.terms.setItemText(first, self.words(NO_TERMS))
         for place, template in enumerate(self._structures):
             self.structure.setItemText(first + place, template_name(self.words, template.name))
         for place in range(self.payout.count()):
@@ -216,6 +258,11 @@ class TournamentForm(QWidget):
             same = self.words(PAYS, n=most)
             self.payout_note.setText(same if least == most else self.words(PAYS_RANGE, least=least, most=most))
 
+    def _on_terms(self) -> None:
+        template = self.terms.currentData()
+        lines = len(template.terms.offers) if template is not None else 0
+        self.terms_note.setText(self.words(LINES, n=lines) if lines else self.words(TERMS_WHY))
+
     def _lay_out(self) -> None:
         what = self._card(WHAT)
         what.addWidget(self.name, 0, 0, 1, 2)
@@ -226,6 +273,7 @@ class TournamentForm(QWidget):
         money.addWidget(self.fee, 0, 1)
         money.addLayout(self._labelled(self.payout, self.payout_note), 1, 0, 1, 2)
         money.addLayout(self._labelled(self.unit, None), 2, 0)
+        money.addLayout(self._labelled(self.terms, self.terms_note), 3, 0, 1, 2)
         play = self._card(PLAY)
         play.addLayout(self._labelled(self.structure, self.structure_note), 0, 0, 1, 2)
         play.addWidget(self.stack, 1, 0)

@@ -295,16 +295,19 @@ def field(till: Till, name: str, typed: str) -> None:
 
 def into(till: Till, part: TermsPart, row: int, cells: dict[Column, str]) -> None:
     """Type into cells of a line, by the arrows and Enter."""
-    assert part.table.hasFocus()
+    assert part.list.table.hasFocus()
     till.press(Key.Key_Home, CTRL)
     for _ in range(row):
         till.press(Key.Key_Down)
     for column, typed in sorted(cells.items()):
-        while part.table.column() < column:
+        while part.list.table.column() < column:
             till.press(Key.Key_Right)
-        assert (part.table.here(), part.table.column()) == (row, column)
+        assert (part.list.table.here(), part.list.table.column()) == (row, column)
         till.typed(f"\n{typed}\n")
-        assert part.draft is not None and not part.draft.is_wrong and part.table.hasFocus(), (row, column)
+        assert part.list.draft is not None and not part.list.draft.is_wrong and part.list.table.hasFocus(), (
+            row,
+            column,
+        )
 
 
 def sell_entries(till: Till, left: DrawerId, right: DrawerId) -> None:

@@ -8,7 +8,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.templates import save_structure
-from tdapp.domain.units import Chips
+from tdapp.app.terms_templates import save_terms
+from tdapp.domain import price_list
+from tdapp.domain.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.units import Cents, Chips
 from tdapp.read.status import Phase
 from tdapp.ui.lobby import Lobby
 from tdapp.ui.theme.look import look
@@ -123,6 +126,37 @@ def test_a_duplicate_starts_from_the_same_frame_and_structure(lobby: Lobby, even
     made = evening.club.desk.state(evening.room.tournament)
     assert made.setup.name == "Herfst Open 2027"
     assert (made.setup.buy_in, made.setup.payout, made.setup.unit) == (SETUP.buy_in, SETUP.payout, SETUP.unit)
+
+
+def test_a_duplicate_sells_on_the_same_terms_unless_others_are_chosen(
+    lobby: Lobby, evening: Evening, qtbot: QtBot
+) -> None:
+    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(20_00)), None, Window(WindowKind.LEVEL, 2))
+    evening.room.do(price_list.set_terms, Terms((rebuy,), most_tables=4))
+    evening.room.do(price_list.set_closing, Window(WindowKind.ENTRIES, 40))
+    source = evening.club.desk.state(evening.room.tournament)
+    for others in (None, 1):
+        lobby.show_form(evening.club.tournaments()[-1].id)
+        assert lobby.form.terms.itemText(0) == "As in Herfst Open 2026"
+        assert lobby.form.terms_note.text() == "1 line in the price list"
+        if others is not None:
+            lobby.form.terms.setCurrentIndex(others)
+        lobby.form.name.line.setText(f"Copy {others}")
+        qtbot.mouseClick(lobby.form.confirm, LEFT)
+        made = evening.club.desk.state(evening.room.tournament)
+        assert made.setup.name == f"Copy {others}"
+        assert made.terms == (source.terms if others is None else Terms())
+        assert made.closes == source.closes
+
+
+def test_a_new_tournament_takes_the_club_s_terms(lobby: Lobby, evening: Evening, qtbot: QtBot) -> None:
+    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(20_00)), None, Window(WindowKind.LEVEL, 2))
+    save_terms(evening.club, "Ours on Fridays", Terms((rebuy,)), day=SETUP.day)
+    fill(lobby)
+    assert [lobby.form.terms.itemText(row) for row in range(2)] == ["Only the entry", "Ours on Fridays"]
+    lobby.form.terms.setCurrentIndex(1)
+    qtbot.mouseClick(lobby.form.confirm, LEFT)
+    assert evening.club.desk.state(evening.room.tournament).terms.offers == (rebuy,)
 
 
 def test_archive_and_bring_back(lobby: Lobby, qtbot: QtBot) -> None:

@@ -119,6 +119,17 @@ def loaded(draft: Draft, offers: tuple[Offer, ...], sold: frozenset[str]) -> Dra
     return replace(draft, rows=(*kept, *rest))
 
 
+def joined(draft: Draft, offers: tuple[Offer, ...]) -> Draft:
+    """The list with these lines under its own; what it has already, by name and kind, stays as it is."""
+    there = {(row.offer.name, row.offer.kind) for row in draft.rows}
+    rows = list(draft.rows)
+    for offer in offers:
+        if (offer.name, offer.kind) not in there:
+            used = {row.offer.key for row in rows} | {each.key for each in draft.base}
+            rows.append(Row(replace(offer, key=_free(offer.key, used))))
+    return replace(draft, rows=tuple(rows))
+
+
 def typed_into(draft: Draft, index: int, column: Column, typed: str, reading: "Reading") -> Draft:
     """The list with something typed into a cell; what cannot be read stays there, marked."""
     row = draft.rows[index]

@@ -1,4 +1,4 @@
-"""Ready-made price lists to start from, priced after the entry of the tournament."""
+"""Ready-made lines of the price list, priced after the entry of the tournament."""
 
 from tdapp.domain.terms import NOTHING, Offer, Price, SaleKind, Who, Window, WindowKind
 from tdapp.domain.units import Cents

@@ -31,6 +31,7 @@ class Rules(Card):
         self.room = room
         words = room.words
         self._shown: Terms | None = None
+        self._currency = "EUR"
         self.guarantee = MoneyField("terms_guarantee", texts.GUARANTEE, words, currency="EUR", most=MOST_GUARANTEE)
         self.tables = _number("terms_tables", texts.MOST_TABLES, words, 1, 9_999, texts.MOST_TABLES_HINT, empty=True)
         self.percent = _number("terms_percent", texts.REBUY_LIMIT, words, 1, 1_000, texts.REBUY_HINT, empty=True)
@@ -80,9 +81,14 @@ class Rules(Card):
         if self._shown is not None and self.is_changed(self._shown):
             self._shown = view.terms
             return
-        terms = self._shown = view.terms
+        self._shown = view.terms
+        self._currency = view.currency
+        self.type_in(view.terms)
+
+    def type_in(self, terms: Terms) -> None:
+        """Put these rules into the form, as if they were typed."""
         words = self.room.words
-        self.guarantee.show_value(Money(terms.guarantee, view.currency))
+        self.guarantee.show_value(Money(terms.guarantee, self._currency))
         for field, value in (
             (self.tables, terms.most_tables),
             (self.percent, terms.rebuy_percent),

@@ -9,7 +9,7 @@ STANDARD = QT_TRANSLATE_NOOP(
     "TermsPart", "Beside the entry of {price} for {stack} chips, which stands in the settings of the tournament"
 )
 EMPTY = QT_TRANSLATE_NOOP(
-    "TermsPart", "Nothing is sold but the entry. Start from a ready-made list, or press Insert for a line."
+    "TermsPart", "Nothing is sold but the entry. Take ready-made lines or the club's terms, or press Insert for a line."
 )
 HEADS = (
     QT_TRANSLATE_NOOP("TermsPart", "Name"),
@@ -59,13 +59,20 @@ ON_SALE = QT_TRANSLATE_NOOP("TermsPart", "on sale now")
 ON_SALE_UNTIL = QT_TRANSLATE_NOOP("TermsPart", "on sale until {time}")
 OFF_SALE = QT_TRANSLATE_NOOP("TermsPart", "not on sale now")
 NOT_SAVED = QT_TRANSLATE_NOOP("TermsPart", "not saved yet")
-START_FROM = QT_TRANSLATE_NOOP("TermsPart", "Start from:")
+READY_MADE = QT_TRANSLATE_NOOP("TermsPart", "Ready-made lines:")
 PRESETS = {
-    "freezeout": QT_TRANSLATE_NOOP("TermsPart", "Freezeout"),
     "rebuy": QT_TRANSLATE_NOOP("TermsPart", "Rebuys and add-on"),
     "re_entry": QT_TRANSLATE_NOOP("TermsPart", "Re-entry"),
     "early": QT_TRANSLATE_NOOP("TermsPart", "Early, on time, members"),
 }
+CLEAR = QT_TRANSLATE_NOOP("TermsPart", "Freezeout: none")
+OF_CLUB = QT_TRANSLATE_NOOP("TermsPart", "The club's terms")
+NONE_OF_CLUB = QT_TRANSLATE_NOOP(
+    "TermsPart", "The club keeps no terms yet. Set them here, and keep them for the next tournament with {key}."
+)
+KEEP = QT_TRANSLATE_NOOP("TermsPart", "Keep for the club")
+ALL_THERE = QT_TRANSLATE_NOOP("TermsPart", "{list}: these lines are in the list already.")
+PUT_BACK = QT_TRANSLATE_NOOP("TermsPart", "Put back what was here")
 EARLY = QT_TRANSLATE_NOOP("TermsPart", "Early bird")
 MEMBER = QT_TRANSLATE_NOOP("TermsPart", "Member")
 CLASH = QT_TRANSLATE_NOOP(

@@ -1,10 +1,9 @@
 """Structures to begin from, and a place to keep this one: the menu that loads and the line that saves."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
-from tdapp.app.club import Club
 from tdapp.app.templates import (
     StructureTemplate,
     club_structures,
@@ -15,12 +14,9 @@ from tdapp.app.templates import (
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.structure import Structure
 from tdapp.domain.units import Chips
-from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.keeping import KeepBar
 from tdapp.ui.pages.structure import texts
 from tdapp.ui.room import Room, Told
-from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.fields import TextField
 from tdapp.words.shipped import template_name
 
 
@@ -59,100 +55,27 @@ class TemplateMenu(QMenu):
             self.picked.emit(self._templates[action])
 
 
-class SaveBar(Card):
-    """A name for the structure, and the button that keeps it under that name."""
-
-    closed = Signal()
+class SaveBar(KeepBar):
+    """Keeps the structure under a name."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(tone="info", margin=12, parent=parent)
-        self.room = room
+        super().__init__(room, parent)
         self._structure: Structure = ()
         self._stack = Chips(1)
-        self._own: dict[str, StructureTemplate] = {}
-        self.name = TextField("template_name", texts.TEMPLATE_NAME, room.words)
-        self.save = Button(icon="save", key="Return", name="template_save")
-        self.remove = Button(kind="danger", icon="trash-2", name="template_remove")
-        self.cancel = Button(key="Esc", name="template_cancel")
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.name, 1)
-        buttons = QVBoxLayout()
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for button in (self.save, self.remove, self.cancel):
-            row.addWidget(button)
-        buttons.addSpacing(20)  # beside the line, not beside its caption
-        buttons.addLayout(row)
-        buttons.addStretch(1)
-        line.addLayout(buttons)
-        self.column.addLayout(line)
-        self.name.edited.connect(self._allow)
-        self.name.line.returnPressed.connect(self._on_save)
-        self.name.line.installEventFilter(self)
-        self.save.clicked.connect(self._on_save)
-        self.remove.clicked.connect(self._on_remove)
-        self.cancel.clicked.connect(self.close_bar)
-        self.hide()
 
     def open_for(self, structure: Structure, stack: Chips, name: str) -> None:
         """Ask for a name; `name` is a first idea."""
         self._structure, self._stack = structure, stack
-        self._own = {template.name: template for template in own_structures(self.room)}
-        self.name.show_value(name)
-        self.show()
-        self.name.line.setFocus()
-        self.name.line.selectAll()
-        self._allow()
+        self.ask(name)
 
-    def close_bar(self) -> None:
-        """Put it away."""
-        self.hide()
-        self.closed.emit()
+    def own(self) -> dict[str, str]:
+        return {template.name: template.key for template in own_structures(self.room)}
 
-    def retranslate(self) -> None:
-        """Say everything in the desk's language."""
-        words = self.room.words
-        self.name.retranslate(words)
-        self.remove.say(words(texts.REMOVE))
-        self.cancel.say(words(texts.CANCEL))
-        self._allow()
+    def keep(self, name: str) -> str:
+        return save_structure(self.room.club, name, self._structure, starting_stack=self._stack).name
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if escape and event.type() == QEvent.Type.KeyPress:
-            self.close_bar()
-            return True
-        return bool(super().eventFilter(watched, event))
-
-    def _allow(self) -> None:
-        known = self.name.value() in self._own
-        self.save.say(self.room.words(texts.REPLACE if known else texts.SAVE))
-        self.remove.setVisible(known)
-        self.save.allow("" if self.name.value() is not None else self.name.problem())
-
-    def _on_save(self) -> None:
-        name = self.name.value()
-        if not self.name.check() or name is None:
-            return
-        club: Club = self.room.club
-        done = guarded(self.room, lambda: save_structure(club, name, self._structure, starting_stack=self._stack))
-        if done is not None:
-            self.room.told.emit(Told(self.room.words(texts.SAVED, name=done.name), "info"))
-            self.close_bar()
-
-    def _on_remove(self) -> None:
-        template = self._own.get(self.name.value() or "")
-        if template is None:
-            return
-
-        def removed() -> bool:
-            remove_structure(self.room.club, template.key)
-            return True
-
-        if guarded(self.room, removed):
-            self.room.told.emit(Told(self.room.words(texts.REMOVED, name=template.name), "info"))
-            self.close_bar()
+    def throw(self, key: str) -> None:
+        remove_structure(self.room.club, key)
 
 
 def own_structures(room: Room) -> tuple[StructureTemplate, ...]:

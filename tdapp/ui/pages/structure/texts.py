@@ -43,14 +43,6 @@ OF_THE_CLUB = QT_TRANSLATE_NOOP("Structure", "Of this club")
 SHIPPED = QT_TRANSLATE_NOOP("Structure", "Shipped")
 WITH_STACK = QT_TRANSLATE_NOOP("Structure", "{name}, stack {stack}")
 SAVE_AS = QT_TRANSLATE_NOOP("Structure", "Save as template")
-TEMPLATE_NAME = QT_TRANSLATE_NOOP("Structure", "Name of the template")
-SAVE = QT_TRANSLATE_NOOP("Structure", "Save")
-REPLACE = QT_TRANSLATE_NOOP("Structure", "Replace")
-REMOVE = QT_TRANSLATE_NOOP("Structure", "Delete template")
-CANCEL = QT_TRANSLATE_NOOP("Structure", "Cancel")
-SAVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' is saved")
-REMOVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' is deleted")
-
 DRAFT = QT_TRANSLATE_NOOP("Structure", "Not applied yet")
 MERGED = QT_TRANSLATE_NOOP(
     "Structure", "The structure was changed at the desk meanwhile. Your changes are kept beside it."

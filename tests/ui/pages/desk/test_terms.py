@@ -55,11 +55,11 @@ def state(evening: Evening) -> State:
 
 
 def type_into(part: TermsPart, qtbot: QtBot, row: int, column: Column, typed: str) -> None:
-    part.table.setFocus()
-    part.table.go_to(row, column)
-    qtbot.keyClick(part.table, Qt.Key.Key_F2)
+    part.list.table.setFocus()
+    part.list.table.go_to(row, column)
+    qtbot.keyClick(part.list.table, Qt.Key.Key_F2)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    line = part.table.findChildren(QLineEdit, "terms_editor")[-1]
+    line = part.list.table.findChildren(QLineEdit, "terms_editor")[-1]
     line.clear()
     line.insert(typed)  # letters of any alphabet: the test's keyboard has only some
     qtbot.keyClick(line, Qt.Key.Key_Return)
@@ -68,7 +68,7 @@ def type_into(part: TermsPart, qtbot: QtBot, row: int, column: Column, typed: st
 
 def test_a_list_is_typed_and_saved_with_its_effect_said_before(part: TermsPart, evening: Evening, qtbot: QtBot) -> None:
     evening.start()
-    qtbot.keyClick(part.table, Qt.Key.Key_Insert)
+    qtbot.keyClick(part.list.table, Qt.Key.Key_Insert)
     for column, typed in (
         (Column.NAME, "Rebuy łódź"),
         (Column.PRIZE, "120"),
@@ -81,7 +81,7 @@ def test_a_list_is_typed_and_saved_with_its_effect_said_before(part: TermsPart, 
         type_into(part, qtbot, 0, column, typed)
     assert "Rebuy łódź" in part.effect.text() and "18:50" in part.effect.text()  # two levels and the break after them
     assert state(evening).terms == Terms()
-    qtbot.keyClick(part.table, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(part.list.table, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     (offer,) = state(evening).terms.offers
     assert (offer.name, offer.kind, offer.price) == (
         "Rebuy łódź",
@@ -92,20 +92,20 @@ def test_a_list_is_typed_and_saved_with_its_effect_said_before(part: TermsPart, 
     assert offer.window == Window(WindowKind.LEVEL_AND_BREAK, 2)
     assert not part.save.isEnabled()
     evening.room.undo()
-    assert state(evening).terms == Terms() and part.table.lines.rowCount() == 0
+    assert state(evening).terms == Terms() and part.list.table.lines.rowCount() == 0
 
 
 def test_what_cannot_be_read_is_named_with_its_line_and_is_not_saved(
     part: TermsPart, evening: Evening, qtbot: QtBot
 ) -> None:
-    part.add(SaleKind.REBUY)
-    part.add(SaleKind.ADD_ON)
+    part.list.add(SaleKind.REBUY)
+    part.list.add(SaleKind.ADD_ON)
     type_into(part, qtbot, 1, Column.PRIZE, "a lot")
     assert "2" in part.effect.text() and "a lot" in part.effect.text()
-    part.table.go_to(0, Column.NAME)
+    part.list.table.go_to(0, Column.NAME)
     part.save_terms()
     assert state(evening).terms == Terms()
-    assert (part.table.here(), part.table.column()) == (1, Column.PRIZE)
+    assert (part.list.table.here(), part.list.table.column()) == (1, Column.PRIZE)
     type_into(part, qtbot, 1, Column.PRIZE, "20")
     type_into(part, qtbot, 1, Column.WINDOW, "9")  # there is no level 9
     assert "9" in part.effect.text() and not part.save.isEnabled()
@@ -115,20 +115,20 @@ def test_what_cannot_be_read_is_named_with_its_line_and_is_not_saved(
 
 
 def test_lines_are_turned_moved_and_taken_out_by_keyboard(part: TermsPart, evening: Evening, qtbot: QtBot) -> None:
-    part.add(SaleKind.REBUY)
-    part.add(SaleKind.ADD_ON)
-    part.table.go_to(0, Column.WHO)
-    qtbot.keyClick(part.table, Qt.Key.Key_Return)
-    qtbot.keyClick(part.table, Qt.Key.Key_Down, ALT)
-    assert part.draft is not None
-    assert [(offer.kind, offer.who) for offer in part.draft.offers] == [
+    part.list.add(SaleKind.REBUY)
+    part.list.add(SaleKind.ADD_ON)
+    part.list.table.go_to(0, Column.WHO)
+    qtbot.keyClick(part.list.table, Qt.Key.Key_Return)
+    qtbot.keyClick(part.list.table, Qt.Key.Key_Down, ALT)
+    assert part.list.draft is not None
+    assert [(offer.kind, offer.who) for offer in part.list.draft.offers] == [
         (SaleKind.ADD_ON, Who.ANYBODY),
         (SaleKind.REBUY, Who.MEMBERS),
     ]
-    qtbot.keyClick(part.table, Qt.Key.Key_Delete)
-    assert [offer.kind for offer in part.draft.offers] == [SaleKind.ADD_ON]
+    qtbot.keyClick(part.list.table, Qt.Key.Key_Delete)
+    assert [offer.kind for offer in part.list.draft.offers] == [SaleKind.ADD_ON]
     part.discard_typed()
-    assert part.draft is not None and part.draft.offers == ()
+    assert part.list.draft is not None and part.list.draft.offers == ()
 
 
 def test_a_line_that_was_sold_stays_also_under_a_ready_made_list(
@@ -136,39 +136,97 @@ def test_a_line_that_was_sold_stays_also_under_a_ready_made_list(
 ) -> None:
     told: list[Told] = []
     evening.room.told.connect(told.append)
-    part.start_with("rebuy")
+    part.list.start_with("rebuy")
     part.save_terms()
     rebuy, _add_on = state(evening).terms.offers
     entry = next(iter(state(evening).entries))
     evening.start()
     assert actions.buy(evening.room, entry, rebuy.key) is not None
-    part.table.go_to(0)
-    part.remove_here()
+    part.list.table.go_to(0)
+    part.list.remove_here()
     assert told[-1].kind == "refused" and rebuy.name in told[-1].text
-    part.start_with("re_entry")
-    assert part.draft is not None
-    assert [offer.kind for offer in part.draft.offers] == [SaleKind.REBUY, SaleKind.RE_ENTRY]
+    part.clear()
+    part.list.start_with("re_entry")
+    assert part.list.draft is not None
+    assert [offer.kind for offer in part.list.draft.offers] == [SaleKind.REBUY, SaleKind.RE_ENTRY]
     part.save_terms()
     assert [offer.key for offer in state(evening).terms.offers] == [rebuy.key, "re_entry"]
 
 
-@pytest.mark.parametrize("name", ["freezeout", "rebuy", "re_entry", "early"])
+@pytest.mark.parametrize("name", ["rebuy", "re_entry", "early"])
 def test_every_ready_made_list_can_be_saved_as_it_is(part: TermsPart, evening: Evening, name: str) -> None:
-    part.start_with("re_entry" if name == "freezeout" else "freezeout")
+    part.list.start_with(name)
     part.save_terms()
-    part.start_with(name)
+    assert not part.changed() and state(evening).terms.offers
+    part.clear()
     part.save_terms()
-    assert not part.changed()
-    assert bool(state(evening).terms.offers) is (name != "freezeout")
+    assert not part.changed() and state(evening).terms.offers == ()
+
+
+def test_ready_made_lines_join_those_that_are_typed(part: TermsPart, evening: Evening, qtbot: QtBot) -> None:
+    told: list[Told] = []
+    evening.room.told.connect(told.append)
+    part.list.start_with("rebuy")
+    type_into(part, qtbot, 0, Column.PRIZE, "33")
+    part.list.start_with("re_entry")
+    part.list.start_with("rebuy")
+    assert told[-1].text == "Rebuys and add-on: these lines are in the list already."
+    part.list.start_with("early")
+    part.save_terms()
+    offers = state(evening).terms.offers
+    assert [offer.name for offer in offers] == ["Rebuy", "Add-on", "Re-entry", "Early bird", "Member"]
+    assert offers[0].price.prize == 33_00 and len({offer.key for offer in offers}) == 5
+
+
+def test_what_was_typed_is_put_back_after_other_terms_took_its_place(
+    part: TermsPart, evening: Evening, qtbot: QtBot
+) -> None:
+    part.list.start_with("rebuy")
+    type_into(part, qtbot, 0, Column.PRIZE, "33")
+    part.rules.tables.line.setText("7")
+    typed = part.terms()
+    part.clear()
+    assert part.list.draft is not None and part.list.draft.offers == () and part.put_back.isVisible()
+    qtbot.keyClick(part, Qt.Key.Key_Z, ALT)
+    assert part.terms() == typed and not part.put_back.isVisible()
+    part.save_terms()
+    assert state(evening).terms == typed
+
+
+def test_the_club_s_terms_are_kept_and_taken_by_keys(
+    part: TermsPart, evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(part.menu, "popup", lambda _place: None)  # without a screen there is no keyboard to grab
+    told: list[Told] = []
+    evening.room.told.connect(told.append)
+    qtbot.keyClick(part, Qt.Key.Key_O, ALT)
+    assert told[-1].kind == "info" and "Alt+K" in told[-1].text
+    part.list.start_with("rebuy")
+    part.rules.tables.line.setText("7")
+    kept = part.terms()
+    qtbot.keyClick(part, Qt.Key.Key_K, ALT)
+    assert part.keeping.isVisible() and part.keeping.name.line.hasFocus()
+    part.keeping.name.line.setText("Fridays")
+    qtbot.keyClick(part.keeping.name.line, Qt.Key.Key_Return)
+    assert told[-1].text == "Template 'Fridays' is saved" and not part.keeping.isVisible()
+    part.discard_typed()
+    part.list.start_with("early")
+    qtbot.keyClick(part, Qt.Key.Key_O, ALT)
+    assert [action.text() for action in part.menu.actions()] == ["Fridays"]
+    assert part.menu.activeAction() is part.menu.actions()[0]
+    part.menu.actions()[0].trigger()
+    assert part.terms() == kept and part.put_back.isVisible()
+    part.save_terms()
+    assert state(evening).terms == kept
 
 
 def test_ready_made_add_ons_are_sold_in_the_last_break_there_is_by_then(part: TermsPart) -> None:
     assert part.view is not None
     for breaks, until in (((5, 10), 5), ((2, 4, 6, 8), 6), ((9,), None)):
         part.show_view(replace(part.view, levels=12, breaks=breaks))
-        part.start_with("rebuy")
-        assert part.draft is not None
-        rebuy, add_on = (offer.window for offer in part.draft.offers)
+        part.list.start_with("rebuy")
+        assert part.list.draft is not None
+        rebuy, add_on = (offer.window for offer in part.list.draft.offers)
         if until is None:
             assert rebuy == add_on == Window(WindowKind.LEVEL, 6)
         else:
@@ -204,9 +262,9 @@ def test_rules_are_typed_beside_the_list(part: TermsPart, evening: Evening, qtbo
 
 
 def test_typing_is_kept_when_others_change_the_terms(part: TermsPart, evening: Evening) -> None:
-    part.add(SaleKind.REBUY)
+    part.list.add(SaleKind.REBUY)
     evening.room.do(price_list.set_terms, Terms(seats_held=4))
-    assert part.draft is not None and len(part.draft.rows) == 1
+    assert part.list.draft is not None and len(part.list.draft.rows) == 1
     assert part.effect.property("tone") == "warning"
     part.discard_typed()
     assert part.rules.held.line.text() == "4"
