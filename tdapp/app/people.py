@@ -13,7 +13,7 @@ the club has about one person, as a file for her: `app.person_file`. Who is let 
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields, replace
 from datetime import date
 from itertools import islice
@@ -68,6 +68,7 @@ class People:
         self._cards: dict[str, PlayerId] = {}
         self._merged: dict[PlayerId, PlayerId] = {}
         self._erased_name = ERASED_NAME
+        self._needs: dict[PlayerId, str] | None = None  # by every id of the person; None: to be read again
         self._index: PeopleIndex | None = None
         self._growing = PeopleIndex()
         self._coming: Iterator[tuple[PlayerId, PlayerName]] | None = None  # who is not in the growing index yet
@@ -75,6 +76,7 @@ class People:
 
     def reload(self) -> None:
         """Read everybody from the file."""
+        self._needs = None
         with self.file.transaction() as db:
             everybody = players.everybody(db)
         self._read_the_rest()
@@ -94,7 +96,7 @@ class People:
         with self.file.transaction() as db:
             fresh = [record for one in changed if (record := players.one(db, one)) is not None]
         self._read_the_rest()
-        self._coming = None
+        self._coming, self._needs = None, None
         for record in fresh:
             self._unlist(record.id)
             self._records[record.id] = record
@@ -218,9 +220,14 @@ class People:
             erased=rows[0].erased,
         )
 
-    def seating_needs(self) -> dict[PlayerId, str]:
+    def seating_needs(self) -> Mapping[PlayerId, str]:
         """What whoever seats people must know (HC 9), by every id of the person. Refuses whoever may not seat."""
         self.ask("seating.move")
+        if self._needs is None:
+            self._needs = self._read_needs()
+        return self._needs
+
+    def _read_needs(self) -> dict[PlayerId, str]:
         with self.file.transaction() as db:
             kept = players.needs(db)
         ids = {player: self.resolve(player) for player in [*kept, *self._merged]}
@@ -389,6 +396,7 @@ class People:
 
     def _take_on(self, records: Iterable[PlayerRecord]) -> None:
         several = list(records)
+        self._needs = None
         self._coming = None  # a half-made index would miss them
         for record in several:
             self._unlist(record.id)

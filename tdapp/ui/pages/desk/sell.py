@@ -19,6 +19,7 @@ from tdapp.ui.pages.desk.person_line import PersonLine
 from tdapp.ui.pages.desk.refunding import Refunding
 from tdapp.ui.pages.desk.selling import Selling
 from tdapp.ui.pages.desk.table_sheet import TableSheet
+from tdapp.ui.people.needs import NeedsLine
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.shortcuts import key_on
@@ -45,6 +46,7 @@ class Sell(DeskPart):
         self.selling = Selling(room)
         self.buying = Buying(room)
         self.back = Refunding(room)
+        self.needs = NeedsLine(room, "desk_needs")
         self.account = Account(room)
         self.sheet = TableSheet(room)
         self.last = LastSold(room)
@@ -57,6 +59,7 @@ class Sell(DeskPart):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(top)
+        column.addWidget(self.needs)
         for deal in (self.selling, self.buying, self.back):
             column.addWidget(deal)
         for large in (self.account, self.sheet, self.last):
@@ -212,9 +215,14 @@ class Sell(DeskPart):
         self.account.setVisible(known and not tight)
         self.account.buttons.setVisible(not dealing)
         alone = not known and not tight and not self.sheet.isVisibleTo(self)
+        self.needs.show_player(self._whom())
         self.last.setVisible(alone)
         if alone:
             self.last.refresh()
+
+    def _whom(self) -> PlayerId | None:
+        """Who stands at the desk; None: nobody, or somebody new."""
+        return self.selling.player if self.selling.isVisibleTo(self) else self.account.player
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,25 +1,29 @@
 """The waiting list: a numbered queue, who is called, and how long the others may still wait."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from tdapp.domain.state import State
 from tdapp.domain.units import AlternateNo, PlayerId
 from tdapp.read.people_search import Suggestion
+from tdapp.read.seating_needs import in_one_line
 from tdapp.read.waiting import AlternateRow, AlternateStatus, WaitingView
 from tdapp.ui.actions import desk, waiting
 from tdapp.ui.pages.desk import waiting_texts as texts
 from tdapp.ui.pages.desk.parts import DeskPart
 from tdapp.ui.pages.desk.person_line import PersonLine
 from tdapp.ui.pages.desk.seating import SeatingAlternate
+from tdapp.ui.people.needs import MARK, NeedsLine, notes_for_seating
 from tdapp.ui.room import Room, Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.flow import FlowLayout
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.say import Words
 
@@ -51,6 +55,8 @@ class WaitingPart(DeskPart):
         self.list = QTableWidget(0, len(texts.HEADS))
         self.list.setObjectName("waiting_list")
         self.empty = EmptyState("hourglass")
+        self.needs = NeedsLine(room, "waiting_needs")
+        self._notes: Mapping[PlayerId, str] = {}
         self.deal = SeatingAlternate(room)
         self.call = PrimaryButton(key="Alt+C", name="waiting_call")
         self.call_this = Button(icon="megaphone", key="Alt+O", name="waiting_call_this")
@@ -70,6 +76,7 @@ class WaitingPart(DeskPart):
         column.addWidget(self.sum)
         column.addWidget(self.list, 1)
         column.addWidget(self.empty, 1)
+        column.addWidget(self.needs)
         column.addWidget(self.deal)
         column.addWidget(self.levers)
         self._connect()
@@ -91,6 +98,7 @@ class WaitingPart(DeskPart):
         chosen = self.chosen()
         self.view = view
         words = self.room.words
+        self._notes = notes_for_seating(self.room)
         self.list.setRowCount(len(view.rows))
         for number, row in enumerate(view.rows):
             self._show_row(number, row)
@@ -249,9 +257,11 @@ class WaitingPart(DeskPart):
             ink = look().colour(tone or "text") if column > 1 else look().colour("text")
             item.setForeground(QColor(ink))
         said = words(texts.SPOKEN, number=row.number, name=row.name, state=state, time=time)
-        first = self.list.item(number, 1)
+        first, note = self.list.item(number, 1), self._notes.get(row.player, "")
         if first is not None:
-            first.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+            first.setData(Qt.ItemDataRole.AccessibleTextRole, " · ".join(filter(None, (said, in_one_line(note)))))
+            first.setIcon(look().icon(MARK, MARK, 14) if note else QIcon())
+            first.setToolTip(tip(note))
 
     def _sum(self, view: WaitingView) -> str:
         words = self.room.words
@@ -270,6 +280,7 @@ class WaitingPart(DeskPart):
     def _show_levers(self) -> None:
         """What can be done, and why the rest cannot."""
         view, words, row = self.view, self.room.words, self.chosen()
+        self.needs.show_player(row.player if row is not None else None)
         if view is None:
             return
         waits = view.of(AlternateStatus.WAITING)

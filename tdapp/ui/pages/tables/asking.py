@@ -35,6 +35,11 @@ class SeatAsking(QObject):
         prompt.answered.connect(self._answered)
         prompt.left.connect(self._leave)
 
+    @property
+    def about(self) -> EntryId | None:
+        """Whose seat is asked for; None while nobody's is."""
+        return self._entry if self._deed else None
+
     def ask_move(self, entry: EntryId, name: PlayerName) -> None:
         """Ask where to."""
         self._about("move", entry)

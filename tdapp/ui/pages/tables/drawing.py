@@ -3,9 +3,10 @@
 How short a table is stands in colour, in pattern and in its head-count, so that it is seen in grey too.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from tdapp.read.tables import SeatView, TableView
@@ -104,8 +105,12 @@ class FloorPainter:
         *,
         at: int | None,
         here: bool,
+        noted: Collection[int] = (),
     ) -> None:
-        """A table with its seats. `arriving`: names by badge. `at`: the seat the cursor is at; `here`: it has focus."""
+        """A table with its seats. `arriving`: names by badge. `at`: the seat the cursor is at; `here`: it has focus.
+
+        `noted`: entries of whom something must be known for seating.
+        """
         boxes = seat_boxes(place, len(table.seats))
         felt_box = table_box(boxes)
         self._shape(painter, felt_box, self.felt(table), radius=felt_box.height() * 0.38)
@@ -119,6 +124,8 @@ class FloorPainter:
                 self._badge(painter, QPointF(box.right() - 4, box.y() + 2), moving)
             if seat.away:
                 self._away(painter, QPointF(box.right() - 2, box.bottom() - 1), seat.away)
+            if seat.entry in noted:
+                self._note(painter, QPointF(box.left() + 3, box.bottom() - 1))
 
     def _heading(self, painter: QPainter, box: QRectF, table: TableView, width: float) -> None:
         size = 24 if width < 280 else 30
@@ -187,6 +194,15 @@ class FloorPainter:
         hourglass(painter, QPointF(box.x() + 9, box.center().y()), wide=7, high=10)
         painter.setPen(self.colours.warning)
         painter.drawText(box.adjusted(14, 0, -3, 0), CENTRED, str(hands))
+
+    def _note(self, painter: QPainter, at: QPointF) -> None:
+        """An i in a ring at the lower left corner of a seat: something must be known for seating."""
+        side = 15
+        box = QRect(round(at.x() - side / 2), round(at.y() - side / 2), side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.colours.ground)
+        painter.drawEllipse(box.adjusted(-1, -1, 1, 1))
+        look().paint_icon(painter, box, "info", "info")
 
     def _stop(self, painter: QPainter, at: QPointF) -> None:
         """An octagon: play stops."""

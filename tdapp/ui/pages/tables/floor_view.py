@@ -1,6 +1,7 @@
 """The floor map as it is seen: every open table in its place, near with names or far as shapes, and the cursor."""
 
 import html
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
@@ -15,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
-from tdapp.domain.units import Seat, TableNo
+from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.tables import SeatView, TablesView, TableView
 from tdapp.ui.pages.tables import geometry
 from tdapp.ui.pages.tables.drawing import FloorColours, FloorPainter
@@ -59,6 +60,7 @@ class FloorView(QAbstractScrollArea):
         self._tables: tuple[TableView, ...] = ()
         self._index: dict[TableNo, int] = {}
         self._arriving: dict[int, str] = {}
+        self._noted: Mapping[EntryId, str] = {}
         self._cell: float | None = None  # None: the whole room
         self._floor = geometry.plan((), width=400, seats=9, cell=200)
         self._cursor: Seat | None = None
@@ -89,6 +91,12 @@ class FloorView(QAbstractScrollArea):
         for index, look in before.items():
             if look != self._look_of(index):
                 self.viewport().update(self._ink(index, spilling=look.spills or self._look_of(index).spills))
+
+    def show_noted(self, noted: Mapping[EntryId, str]) -> None:
+        """Mark these players; what must be known of each is said with the seat."""
+        if noted != self._noted:
+            self._noted = noted
+            self.viewport().update()
 
     @property
     def cursor_seat(self) -> Seat | None:
@@ -177,7 +185,10 @@ class FloorView(QAbstractScrollArea):
 
     def _said(self, seat: Seat) -> str:
         table = self._tables[self._index[seat.table]]
-        return said_seat(table, seat, self._words) if seat.number else said_table(table, self._words)
+        if not seat.number:
+            return said_table(table, self._words)
+        note = self._noted.get(table.seats[seat.number - 1].entry or EntryId(0), "")
+        return " · ".join(filter(None, (said_seat(table, seat, self._words), note)))
 
     def _show_cursor(self) -> None:
         if self._cursor is None:
@@ -266,7 +277,7 @@ class FloorView(QAbstractScrollArea):
                 continue
             place = self._floor.place(index)
             if self._floor.near:
-                self._painter.near(painter, place, look.table, self._arriving, at=look.at, here=here)
+                self._painter.near(painter, place, look.table, self._arriving, at=look.at, here=here, noted=self._noted)
             else:
                 self._painter.far(painter, place, look.table, at=look.at is not None, here=here)
         painter.translate(0, top)

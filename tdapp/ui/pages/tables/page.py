@@ -17,10 +17,12 @@ from tdapp.ui.pages.tables.at_seat import AtSeat
 from tdapp.ui.pages.tables.drawing import FloorPainter, floor_colours
 from tdapp.ui.pages.tables.floor_map import FloorMap
 from tdapp.ui.pages.tables.head import TablesHead
+from tdapp.ui.pages.tables.noted import KEY as NEXT_NOTE
+from tdapp.ui.pages.tables.noted import Noted
 from tdapp.ui.pages.tables.proposal import ProposalPanel
 from tdapp.ui.pages.tables.seat_prompt import SeatPrompt
 from tdapp.ui.pages.tables.table_list import TableList
-from tdapp.ui.room import Room
+from tdapp.ui.room import CLUB, Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
@@ -68,6 +70,7 @@ class TablesPage(QWidget):
         self.proposal = ProposalPanel()
         self.proposal.hide()
         self.at_seat = AtSeat(self.room, self.map, self.prompt, self)
+        self.noted = Noted(self.room, self.map, lambda: self.at_seat.asking.about)
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()
@@ -84,6 +87,7 @@ class TablesPage(QWidget):
         column.addWidget(self.head)
         column.addWidget(self.waiting)
         column.addWidget(self.stack, 1)
+        column.addWidget(self.noted)
         column.addWidget(self.prompt)
         column.addWidget(self.proposal)
         self.setFocusProxy(self.map)
@@ -101,6 +105,7 @@ class TablesPage(QWidget):
             ("Alt+S", self.at_seat.swap_here),
             ("Alt+R", self._rule_here),
             ("Alt+H", self.at_seat.hand_played_here),
+            (NEXT_NOTE, self.noted.go_on),
         ):
             key_on(self, sequence, slot)
         self.head.smaller.clicked.connect(self.map.zoom_out)
@@ -115,6 +120,7 @@ class TablesPage(QWidget):
         self.proposal.accepted.connect(self._accept)
         self.proposal.put_aside.connect(self._put_aside)
         self.at_seat.asked.connect(self.asked)
+        self.noted.gone_to.connect(self._to_seat)
 
     # Showing
 
@@ -130,6 +136,7 @@ class TablesPage(QWidget):
         view = self.room.tables_view()
         if view != self.view:
             self.show_view(view)
+        self._show_noted()
         self._allow()
 
     def show_view(self, view: TablesView | None) -> None:
@@ -173,6 +180,11 @@ class TablesPage(QWidget):
                 names.append(words(texts.MORE, n=n - WAITING_NAMED))
             self.waiting_text.setText(words(texts.WAITING, n=n) + ": " + words.several(names))
             self.seat_waiting.say(words(texts.SEAT_WAITING, n=n))
+
+    def _show_noted(self) -> None:
+        """What must be known of players for seating, where there are seats."""
+        self.noted.refresh()
+        self.proposal.moves.show_noted({need.entry: need.needs for need in self.noted.needs})
 
     def _say_empty(self) -> None:
         words = self.room.words
@@ -223,6 +235,8 @@ class TablesPage(QWidget):
     def _changed(self, stream: str) -> None:
         if stream == self.room.tournament:
             self.refresh()
+        elif stream == CLUB and self.isVisible() and self.room.tournament is not None:
+            self._show_noted()
 
     def _anew(self) -> None:
         self.view = None
@@ -272,6 +286,10 @@ class TablesPage(QWidget):
         while not self.map.shows_names:
             self.map.zoom_in()
         self.map.go_to(Seat(TableNo(table), 0))
+
+    def _to_seat(self, seat: Seat) -> None:
+        self.show_table(seat.table)
+        self.map.go_to(seat)
 
     # Doing
 

@@ -1,5 +1,6 @@
 """The moves that are proposed: ticked one by one, accepted with one press. Nothing moves before."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import (
@@ -25,7 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.domain.balance import ProposalKind
+from tdapp.domain.proposal import ProposalKind
+from tdapp.domain.units import EntryId
 from tdapp.read.said import Said
 from tdapp.read.tables import MoveView, ProposalView
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -65,6 +67,22 @@ class MovesModel(QAbstractListModel):
         self.words: Words | None = None
         self.proposal: ProposalView | None = None
         self._ticked: set[int] = set()
+        self._noted: Mapping[EntryId, str] = {}
+
+    def show_noted(self, noted: Mapping[EntryId, str]) -> None:
+        """What must be known of these players for seating: said with their moves."""
+        if noted != self._noted:
+            self._noted = noted
+            self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
+
+    def note(self, move: MoveView) -> str:
+        """What must be known of the player who moves; '' for nothing."""
+        return self._noted.get(move.entry, "")
+
+    def said_why(self, move: MoveView) -> str:
+        """Why a move is proposed, and what must be known of the player."""
+        assert self.words is not None
+        return " · ".join(filter(None, (self.note(move), self.words.said(Said(move.why)))))
 
     def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
         """Another proposal has every move ticked; the same one keeps its ticks."""
@@ -114,7 +132,7 @@ class MovesModel(QAbstractListModel):
                 name=move.name,
                 origin=move.from_seat,
                 seat=move.to_seat,
-                why=self.words.said(Said(move.why)),
+                why=self.said_why(move),
             )
         if role == Qt.ItemDataRole.CheckStateRole:
             return Qt.CheckState.Checked if self.is_ticked(move.badge) else Qt.CheckState.Unchecked
@@ -155,7 +173,10 @@ class MovePainter(QStyledItemDelegate):
         way = f"{words.seat(move.from_seat)}  →  {words.seat(move.to_seat)}"
         self._write(painter, QRect(seats_at, box.y(), 140, box.height()), way, ink)
         why = QRect(seats_at + 148, box.y(), box.right() - seats_at - 156, box.height())
-        self._write(painter, why, words.said(Said(move.why)), "muted", strong=False)
+        if self._model.note(move):
+            look().paint_icon(painter, QRect(why.x(), why.center().y() - 7, 14, 14), "info", "info")
+            why.setLeft(why.x() + 20)
+        self._write(painter, why, self._model.said_why(move), "muted", strong=False)
         painter.restore()
 
     def _write(self, painter: QPainter, box: QRect, text: str, ink: str, *, strong: bool = True) -> None:

@@ -1,0 +1,88 @@
+"""What whoever seats people must know of them (HC 9): a mark at a name, and the words where somebody is chosen.
+
+Only operators who seat players see any of it; it is on no screen, no paper and in no list that leaves the club.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tdapp.domain.units import PlayerId
+from tdapp.read.seating_needs import SeatingNeed, in_one_line, needs_in_play
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.people.deeds import sees_needs
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.label import Label
+from tdapp.words.say import Words
+
+MARK = "info"  # the icon of it, and the token of its colour
+ABOUT = QT_TRANSLATE_NOOP("Directory", "For seating {name}: {needs}")
+ABOUT_AT = QT_TRANSLATE_NOOP("Directory", "For seating {name} ({seat}): {needs}")
+SEVERAL = QT_TRANSLATE_NOOP("Directory", "%n players with a note for seating: {names}", "", 1)
+AT = QT_TRANSLATE_NOOP("Directory", "{name} ({seat})", "a player and the seat")
+MORE = QT_TRANSLATE_NOOP("Directory", "%n more", "players", 1)
+NAMED = 6  # of several
+
+
+def notes_for_seating(room: Room) -> Mapping[PlayerId, str]:
+    """What must be known, by every id of the person; nothing for an operator who does not seat players."""
+    if not room.has_club or not sees_needs(room):
+        return {}
+    return room.club.people.seating_needs()
+
+
+def notes_in_play(room: Room) -> tuple[SeatingNeed, ...]:
+    """The same of those who are in play in the tournament in front, with where they sit."""
+    notes = notes_for_seating(room)
+    if not notes or room.tournament is None:
+        return ()
+    return room.view(needs_in_play, room.club.directory, notes)
+
+
+def said_note(words: Words, need: SeatingNeed) -> str:
+    """'For seating Łukasz Żółć (12-4): wheelchair'."""
+    if need.seat is None:
+        return words(ABOUT, name=need.name, needs=need.needs)
+    return words(ABOUT_AT, name=need.name, seat=need.seat, needs=need.needs)
+
+
+class NeedsLine(QWidget):
+    """One line with what must be known of somebody; hidden while there is nothing."""
+
+    def __init__(self, room: Room, name: str) -> None:
+        super().__init__()
+        self.room = room
+        self.said = Label("", "strong", tone=MARK, wrap=True)
+        self.said.setObjectName(name)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(8)
+        self.row.addWidget(Icon(MARK, tone=MARK, size=16))
+        self.row.addWidget(self.said, 1)
+        self.hide()
+
+    def show_player(self, player: PlayerId | None) -> None:
+        """What must be known of this one, None: of nobody."""
+        note = notes_for_seating(self.room).get(player, "") if player is not None else ""
+        if player is None or not note:
+            self.say("")
+            return
+        name = self.room.club.directory[player]
+        self.say(self.room.words(ABOUT, name=name, needs=in_one_line(note)))
+
+    def show_all(self, needs: Sequence[SeatingNeed]) -> None:
+        """What must be known of one; of several who they are."""
+        words = self.room.words
+        if len(needs) < 2:
+            self.say(said_note(words, needs[0]) if needs else "")
+            return
+        names = [words(AT, name=need.name, seat=need.seat) if need.seat else need.name.full for need in needs[:NAMED]]
+        if len(needs) > NAMED:
+            names.append(words(MORE, n=len(needs) - NAMED))
+        self.say(words(SEVERAL, n=len(needs), names=words.several(names)))
+
+    def say(self, text: str) -> None:
+        """Say this; '' hides it."""
+        self.said.setText(text)
+        self.setVisible(bool(text))
