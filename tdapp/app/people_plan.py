@@ -50,6 +50,7 @@ class Sign(StrEnum):
     EMAIL = "email"
     BORN = "born"
     NAME = "name"
+    LIKELY = "likely"  # by nothing sure: the director said so
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,16 +169,16 @@ class _Book:
             if not set(_names(data)) & (set(_names(owner.data)) - {""}):
                 name = PlayerName(owner.data.last, owner.data.first)
                 return _bad(row, "row.number_other_name", number=data.club_no, name=name)
-            return _recognised(read, owner, Sign.CARD)
+            return recognised(read, owner, Sign.CARD)
         namesakes = self._names.get(_names(data), [])
         for sign, same in ((Sign.EMAIL, _same_email), (Sign.BORN, _same_birthday)):
             alike = [person for person in namesakes if same(read, person)]
             if len(alike) == 1:
-                return _recognised(read, alike[0], sign)
+                return recognised(read, alike[0], sign)
         possible = [person for person in namesakes if not _another(read, person)]
         if len(possible) > 1:
             return _bad(row, "row.several", name=read.name, n=len(possible))
-        return _recognised(read, possible[0], Sign.NAME) if possible else read
+        return recognised(read, possible[0], Sign.NAME) if possible else read
 
 
 def _same_email(read: Arrival, person: KnownPerson) -> bool:
@@ -198,8 +199,8 @@ def _another(read: Arrival, person: KnownPerson) -> bool:
     return any(one and other and one != other for one, other in pairs)
 
 
-def _recognised(read: Arrival, person: KnownPerson, sign: Sign) -> Arrival:
-    """The row with what it would change. An empty cell changes nothing."""
+def recognised(read: Arrival, person: KnownPerson, sign: Sign) -> Arrival:
+    """The row as this person's, with what it would change. An empty cell changes nothing."""
     given = {each.name: value for each in fields(read.data) if (value := getattr(read.data, each.name))}
     becomes = replace(person.data, **given)
     if _card(becomes.club_no) == _card(person.data.club_no):

@@ -17,9 +17,9 @@ def unwatched(rows: int) -> None:
     """A watch that lets everything go on."""
 
 
-def read_file(path: Path, watch: Watch = unwatched) -> Sheet:
+def read_file(path: Path, watch: Watch = unwatched, *, worksheet: str = "") -> Sheet:
     """The rows of a list on the disk. Its size is looked at before it is read. Raises `Unreadable`, and `Stopped`
-    when `watch` does.
+    when `watch` does. `worksheet`: which one of a workbook, '' for the likeliest.
     """
     try:
         size = path.stat().st_size
@@ -30,7 +30,7 @@ def read_file(path: Path, watch: Watch = unwatched) -> Sheet:
                 raise Unreadable("sheet.too_large", limit=limit // _MB)
             file.seek(0)
             if workbook:
-                return read_workbook(file, watch)
+                return read_workbook(file, watch, worksheet=worksheet)
             if path.suffix.lower() in _CALLED_WORKBOOK and size:
                 raise Unreadable("sheet.no_workbook")
             watch(0)

@@ -52,7 +52,8 @@ class BadRow:
 class Sheet:
     """A list as it was read: rows without the empty ones, the rows that could not be read, and how it was written.
 
-    A text has an encoding and a delimiter, a workbook the name of the worksheet that was read; the other is ''.
+    A text has an encoding and a delimiter, a workbook the name of the worksheet that was read, and of all in which
+    something stands; the other is ''.
     """
 
     rows: tuple[SheetRow, ...]
@@ -61,6 +62,7 @@ class Sheet:
     encoding: str = ""
     delimiter: str = ""
     worksheet: str = ""
+    worksheets: tuple[str, ...] = ()
 
 
 def read_sheet(data: bytes) -> Sheet:

@@ -6,10 +6,12 @@ and columns are counted while they come. Formulas count as what they were last w
 
 import re
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from datetime import date, datetime, time
 from typing import IO, Any
 
+from tdapp.app.columns import guess_columns
 from tdapp.app.sheets import LONGEST_FIELD, MOST_COLUMNS, MOST_ROWS, BadRow, Sheet, SheetRow, Unreadable
 
 Watch = Callable[[int], None]  # told how many rows are read; it ends the reading by raising `Stopped`
@@ -35,8 +37,10 @@ def is_workbook(head: bytes) -> bool:
     return head.startswith((b"PK\x03\x04", b"PK\x05\x06", b"\xd0\xcf\x11\xe0"))
 
 
-def read_workbook(file: IO[bytes], watch: Watch) -> Sheet:
-    """The rows of the sheet that was last on screen, or of the first that has any. Raises `Unreadable`."""
+def read_workbook(file: IO[bytes], watch: Watch, *, worksheet: str = "") -> Sheet:
+    """The rows of this worksheet; '' for the first whose head names the columns of a list of players, else the first
+    in which anything stands. The one that was last on screen counts as the first. Raises `Unreadable`.
+    """
     if file.read(4) == b"\xd0\xcf\x11\xe0":
         file.seek(0)
         protected = "EncryptedPackage".encode("utf-16-le") in file.read(LARGEST_WORKBOOK)
@@ -49,10 +53,11 @@ def read_workbook(file: IO[bytes], watch: Watch) -> Sheet:
     watch(0)
     try:
         book = load_workbook(file, read_only=True, data_only=True, keep_links=False)
-        for page in _pages(book):
-            sheet = _sheet(page, watch)
-            if sheet.rows or sheet.bad:
-                return sheet
+        heads = {str(page.title): (page, head) for page in _pages(book) if (head := _head(page, watch)) is not None}
+        chosen = worksheet if worksheet in heads else _likeliest({title: head for title, (_, head) in heads.items()})
+        if chosen is not None:
+            in_order = tuple(str(page.title) for page in book.worksheets if str(page.title) in heads)
+            return replace(_sheet(heads[chosen][0], watch), worksheets=in_order)
     except (Unreadable, Stopped, MemoryError):
         raise
     except Exception as error:  # the library raises whatever comes about, when a file is not as it should be
@@ -87,23 +92,44 @@ def _pages(book: Any) -> Iterator[Any]:
     yield from sorted(pages, key=lambda page: page is not active)
 
 
-def _sheet(page: Any, watch: Watch) -> Sheet:
-    rows: list[SheetRow] = []
-    bad: list[BadRow] = []
+def _head(page: Any, watch: Watch) -> list[str] | None:
+    """The first row in which anything stands; None for an empty worksheet."""
+    watch(0)
+    return next((fields for _number, fields in _filled_rows(page) if fields), None)
+
+
+def _likeliest(heads: Mapping[str, list[str]]) -> str | None:
+    """The worksheet whose first row names columns, a name among them; else the first one; None for no worksheet."""
+    for title, head in heads.items():
+        guess = guess_columns(Sheet((SheetRow(1, tuple(head)),), (), len(head)))
+        if guess.head and guess.named:
+            return title
+    return next(iter(heads), None)
+
+
+def _filled_rows(page: Any) -> Iterator[tuple[int, list[str]]]:
+    """Rows with their numbers, without the empty cells at their ends; of rows that are empty the fields are too."""
     blank: Any = None
     page.reset_dimensions()  # what the file says about its size may be wrong
     for number, cells in enumerate(page.iter_rows(max_col=_WIDEST_ROW), 1):
-        if number % _EVERY == 0:
-            watch(len(rows))
         if number > _LAST_ROW:
             raise Unreadable("sheet.too_many_rows", limit=MOST_ROWS)
-        if cells is blank:  # the rows between two that are there: all the same object, a million of them perhaps
-            continue
-        fields = [_said(cell) for cell in cells]
-        while fields and not fields[-1]:
-            fields.pop()
-        if not fields:
-            blank = cells
+        fields: list[str] = []
+        if cells is not blank:  # the rows between two that are there: all the same object, a million of them perhaps
+            fields = [_said(cell) for cell in cells]
+            while fields and not fields[-1]:
+                fields.pop()
+            if not fields:
+                blank = cells
+        yield number, fields
+
+
+def _sheet(page: Any, watch: Watch) -> Sheet:
+    rows: list[SheetRow] = []
+    bad: list[BadRow] = []
+    for number, fields in _filled_rows(page):
+        if number % _EVERY == 0:
+            watch(len(rows))
         if len(fields) > MOST_COLUMNS:
             raise Unreadable("sheet.too_many_columns", limit=MOST_COLUMNS)
         if any(len(each) > LONGEST_FIELD for each in fields):

@@ -39,6 +39,11 @@ class Beside(QObject):
         """Nobody wants the outcome any more."""
         self._stopped.set()
 
+    def let_go(self) -> None:
+        """It has told what came of it, and is not needed any more; its thread may still be returning from that."""
+        self._thread.join()
+        self.deleteLater()
+
     def _run(self) -> None:
         try:
             outcome = self._work(self._watch)
@@ -85,6 +90,10 @@ class InParts(QObject):
         """Leave it where it is."""
         self._timer.stop()
         self._work.close()
+
+    def let_go(self) -> None:
+        """It has told what came of it, and is not needed any more."""
+        self.deleteLater()
 
     def _part(self) -> None:
         until = perf_counter() + PART

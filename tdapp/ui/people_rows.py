@@ -1,15 +1,19 @@
 """The rows of a list of people as they will be taken: line, name, what happens, and why."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from tdapp.app.people_likely import Likely, joined
 from tdapp.app.people_plan import Arrival, Fate, PeoplePlan, Remark, Sign
 from tdapp.app.sheets import BadRow
+from tdapp.domain.person import PersonData
 from tdapp.domain.refusal import Refused
+from tdapp.domain.units import PlayerId
+from tdapp.read.names import PlayerName
 from tdapp.read.said import Said, say_refused
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.sheet_choices import ROW_REASONS
@@ -33,7 +37,10 @@ SIGNS = {
     Sign.EMAIL: QT_TRANSLATE_NOOP("Import", "known by name and e-mail address"),
     Sign.BORN: QT_TRANSLATE_NOOP("Import", "known by name and date of birth"),
     Sign.NAME: QT_TRANSLATE_NOOP("Import", "known by name"),
+    Sign.LIKELY: QT_TRANSLATE_NOOP("Import", "because you say so", "why a row is somebody the club knows"),
 }
+PERHAPS = QT_TRANSLATE_NOOP("Import", "perhaps {name} ({reasons})", "whom the club knows a row may be")
+IS = QT_TRANSLATE_NOOP("Import", "{name} of the club, {known}")
 CHANGES = QT_TRANSLATE_NOOP("Import", "{known}; changes: {fields}")
 CELLS = {
     "cell.nation": QT_TRANSLATE_NOOP("Import", "'{text}' is no country and is not taken"),
@@ -77,6 +84,8 @@ class PeopleRows(QAbstractTableModel):
         self._rows: Sequence[Arrival | BadRow] = ()
         self._policy = Policy.UPDATE
         self._said: dict[int, Fate] = {}
+        self._likely: Mapping[int, Likely] = {}  # by the line of a row
+        self._joined: dict[PlayerId, int] = {}  # who the director says somebody is, and the row
 
     def show_plan(self, plan: PeoplePlan, policy: Policy) -> None:
         """Show who is who; what was said about single rows is forgotten."""
@@ -84,29 +93,72 @@ class PeopleRows(QAbstractTableModel):
         noted = [arrival for arrival in plan.arrivals if arrival.remarks]
         plain = [arrival for arrival in plan.arrivals if not arrival.remarks]
         self._rows = (*plan.bad, *noted, *plain)
-        self._policy, self._said = policy, {}
+        self._policy, self._said, self._likely, self._joined = policy, {}, {}, {}
+        self.endResetModel()
+
+    def show_likely(self, likely: Mapping[int, Likely]) -> None:
+        """Whom rows that would be new may be, by line; those rows come to the front."""
+        self.beginResetModel()
+        said = {row.line: self._said[number] for number, row in enumerate(self._rows) if number in self._said}
+        first: list[Arrival | BadRow] = [row for row in self._rows if isinstance(row, BadRow)]
+        first += [row for row in self._rows if isinstance(row, Arrival) and row.line in likely]
+        self._rows = (*first, *(row for row in self._rows if isinstance(row, Arrival) and row.line not in likely))
+        self._said = {number: said[row.line] for number, row in enumerate(self._rows) if row.line in said}
+        self._likely = likely
+        self.endResetModel()
+
+    def joinable(self) -> int:
+        """How many rows may still be said to be the one they are likely to be."""
+        rows = (row for row in self._rows if isinstance(row, Arrival) and row.line in self._likely)
+        return len({self._likely[row.line].person.player for row in rows} - set(self._joined))
+
+    def join_all(self) -> None:
+        """Every row is the one it is likely to be; of two rows like one person the first."""
+        self.beginResetModel()
+        for number, row in enumerate(self._rows):
+            if isinstance(row, Arrival) and row.line in self._likely:
+                self._joined.setdefault(self._likely[row.line].person.player, number)
         self.endResetModel()
 
     def choose(self, policy: Policy) -> None:
         """This becomes of everybody the club knows; what was said about single rows is forgotten."""
         self.beginResetModel()
-        self._policy, self._said = policy, {}
+        self._policy, self._said, self._joined = policy, {}, {}
         self.endResetModel()
 
     def turn(self, row: int) -> None:
-        """The next thing that may become of a row."""
+        """The next thing that may become of a row: new, the one it is likely to be, left out."""
         arrival = self._rows[row]
-        if isinstance(arrival, Arrival):
+        if not isinstance(arrival, Arrival):
+            return
+        likely = self._likely.get(arrival.line)
+        here = self._joined.get(likely.person.player) if likely is not None else None
+        if likely is not None and here is None and self._fate(row, arrival) is Fate.NEW:
+            self._joined[likely.person.player] = row
+            self._said.pop(row, None)
+        elif likely is not None and here == row:
+            del self._joined[likely.person.player]
+            self._said[row] = Fate.SKIP
+        else:
             fates = arrival.fates
             self._said[row] = fates[(fates.index(self._fate(row, arrival)) + 1) % len(fates)]
-            self.dataChanged.emit(self.index(row, 0), self.index(row, len(HEADINGS) - 1))
+        self.dataChanged.emit(self.index(row, 0), self.index(row, len(HEADINGS) - 1))
 
     def decided(self) -> list[tuple[Arrival, Fate]]:
         """What becomes of each row that can be taken, in the order of the list."""
-        decided = [(each, self._fate(row, each)) for row, each in enumerate(self._rows) if isinstance(each, Arrival)]
-        return sorted(decided, key=lambda pair: pair[0].line)
+        rows = [(row, self._as(row, each)) for row, each in enumerate(self._rows) if isinstance(each, Arrival)]
+        return sorted([(each, self._fate(row, each)) for row, each in rows], key=lambda pair: pair[0].line)
+
+    def _as(self, row: int, arrival: Arrival) -> Arrival:
+        """The row, as the one the director says it is."""
+        likely = self._likely.get(arrival.line)
+        if likely is None or self._joined.get(likely.person.player) != row:
+            return arrival
+        return joined(arrival, likely)
 
     def _fate(self, row: int, arrival: Arrival) -> Fate:
+        if arrival.sign is Sign.LIKELY:
+            return arrival.fates[0]
         return self._said.get(row) or usual(arrival, self._policy)
 
     # What the view asks
@@ -126,6 +178,8 @@ class PeopleRows(QAbstractTableModel):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         row = self._rows[index.row()]
+        if isinstance(row, Arrival):
+            row = self._as(index.row(), row)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._why(row).replace("<", "‹") if index.column() == 3 else None  # a tip takes tags for markup
         match index.column():
@@ -143,10 +197,20 @@ class PeopleRows(QAbstractTableModel):
         if isinstance(row, BadRow):
             return words(REASONS[row.code], **row.facts)
         why = [words(SIGNS[row.sign])] if row.sign is not None else []
+        if row.sign is Sign.LIKELY and row.known is not None:
+            why = [words(IS, name=name_of(row.known.data), known=why[0])]
+        elif (likely := self._likely.get(row.line)) is not None and likely.person.player not in self._joined:
+            reasons = words.several([words.said(Said(f"same.{reason.value}")) for reason in likely.reasons])
+            why = [words(PERHAPS, name=name_of(likely.person.data), reasons=reasons)]
         if why and row.changes:
             changed = [words.said(Said("field." + each)) for each in row.changes]
             why = [words(CHANGES, known=why[0], fields=", ".join(changed))]
         return "; ".join([*why, *map(partial(said_remark, words=words), row.remarks)])
+
+
+def name_of(data: PersonData) -> PlayerName:
+    """What somebody of the club is called."""
+    return PlayerName(data.last, data.first)
 
 
 def said_remark(remark: Remark, words: Words) -> str:

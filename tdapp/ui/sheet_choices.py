@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QComboBox,
+    QHBoxLayout,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -25,6 +26,7 @@ LISTS = QT_TRANSLATE_NOOP(
 )
 READ_AS = QT_TRANSLATE_NOOP("Import", "{name}: %n rows, {encoding}, {delimiter}", "", 1)
 READ_WORKBOOK = QT_TRANSLATE_NOOP("Import", "{name}: %n rows, worksheet {worksheet}", "", 1)
+WORKSHEET = QT_TRANSLATE_NOOP("Import", "&Worksheet:")
 READING = QT_TRANSLATE_NOOP("Import", "Reading {name}: %n rows", "", 1)
 HEAD = QT_TRANSLATE_NOOP("Import", "The first row names the columns")
 WHAT = QT_TRANSLATE_NOOP("Import", "What is in each column?")
@@ -97,15 +99,31 @@ def said_unreadable(trouble: Unreadable, words: Words) -> str:
 
 
 class SheetChoices(QWidget):
-    """The first rows of a list under a choice for each column. `changed`: somebody says otherwise."""
+    """The first rows of a list under a choice for each column. `changed`: somebody says otherwise.
+
+    `worksheet_chosen`: another one of the workbook is wanted.
+    """
 
     changed = Signal()
+    worksheet_chosen = Signal(str)
 
     def __init__(self, words: Words, kinds: Collection[Column]) -> None:
         super().__init__()
         self.words = words
         self.kinds: tuple[Column | None, ...] = (None, *kinds)
         self.file = Elided("", "strong")
+        self.worksheet = QComboBox()
+        self.worksheet.setObjectName("import_worksheet")
+        self.worksheet.setMaximumWidth(320)
+        self.worksheet.activated.connect(self._worksheet_chosen)
+        self.which = QWidget()
+        which = QHBoxLayout(self.which)
+        which.setContentsMargins(0, 0, 0, 0)
+        caption = Label(words(WORKSHEET))
+        caption.setBuddy(self.worksheet)
+        which.addWidget(caption)
+        which.addWidget(self.worksheet)
+        which.addStretch(1)
         self.preview = QTableWidget()
         self.preview.setObjectName("import_preview")
         self.preview.setAccessibleName(words(PREVIEW))
@@ -123,6 +141,7 @@ class SheetChoices(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.file)
+        column.addWidget(self.which)
         column.addWidget(self._rest[0])
         column.addWidget(self.preview)
         column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
@@ -130,7 +149,7 @@ class SheetChoices(QWidget):
     def show_reading(self, name: str, rows: int) -> None:
         """How far the reading of a file is."""
         self.file.setText(self.words(READING, n=rows, name=name))
-        for widget in self._rest:
+        for widget in (*self._rest, self.which):
             widget.hide()
 
     def show_sheet(self, sheet: Sheet, name: str) -> None:
@@ -157,9 +176,16 @@ class SheetChoices(QWidget):
         self.preview.setFixedHeight(40 + 26 * len(sample) + 16)
         for widget in self._rest:
             widget.show()
+        self.worksheet.clear()
+        self.worksheet.addItems(list(sheet.worksheets))
+        self.worksheet.setCurrentText(sheet.worksheet)
+        self.which.setVisible(len(sheet.worksheets) > 1)
         told = self.head.blockSignals(True)
         self.head.setChecked(guess.head)
         self.head.blockSignals(told)
+
+    def _worksheet_chosen(self, number: int) -> None:
+        self.worksheet_chosen.emit(self.worksheet.itemText(number))
 
     def _choice(self, number: int, kind: Column | None) -> QComboBox:
         choice = QComboBox()

@@ -214,7 +214,7 @@ def test_reading_can_be_stopped() -> None:
 
     with pytest.raises(Stopped):
         read_workbook(io.BytesIO(of_rows(*(("x",) for _ in range(1_000)))), watch)
-    assert read_so_far == [0, 99, 199, 299][: len(read_so_far)] and read_so_far[-1] < 400
+    assert read_so_far == [0, 0, 99, 199, 299][: len(read_so_far)] and read_so_far[-1] < 400
 
 
 def test_what_is_in_a_file_counts_not_its_name(tmp_path: Path) -> None:
@@ -236,3 +236,35 @@ def test_what_is_in_a_file_counts_not_its_name(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as refused:
         read_file(tmp_path / "nowhere.xlsx")
     assert refused.value.code == "sheet.cannot_read"
+
+
+def of_sheets(**sheets: tuple[tuple[object, ...], ...]) -> bytes:
+    def fill(book: Workbook) -> None:
+        book.remove(book.worksheets[0])
+        for title, rows in sheets.items():
+            page = book.create_sheet(title)
+            for row in rows:
+                page.append(row)
+
+    return packed(fill)
+
+
+def test_the_worksheet_whose_head_names_columns_is_read_unless_another_is_wanted() -> None:
+    data = of_sheets(
+        Readme=(("Made by the membership office",),),
+        Empty=(),
+        Members=((), ("Achternaam", "Voornaam"), ("Berg", "Jan")),
+        Former=(("Last name", "First name"), ("Vos", "Kim")),
+    )
+    sheet = read(data)
+    assert (sheet.worksheet, sheet.worksheets) == ("Members", ("Readme", "Members", "Former"))
+    assert sheet.rows[-1].fields == ("Berg", "Jan")
+    former = read_workbook(io.BytesIO(data), unwatched, worksheet="Former")
+    assert (former.worksheet, former.rows[-1].fields) == ("Former", ("Vos", "Kim"))
+    gone = read_workbook(io.BytesIO(data), unwatched, worksheet="No such")  # renamed meanwhile
+    assert gone.worksheet == "Members"
+
+
+def test_without_any_head_the_first_worksheet_is_read() -> None:
+    sheet = read(of_sheets(A=(("Berg", "Jan"),), B=(("Vos", "Kim"),)))
+    assert (sheet.worksheet, sheet.worksheets) == ("A", ("A", "B"))

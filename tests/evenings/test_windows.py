@@ -185,9 +185,9 @@ def import_a_list(desk: Desk, path: Path) -> None:
     path.write_text("\r\n".join(["Achternaam;Voornaam", *lines, "y" * 201, "Last1;First1"]), encoding="cp1252")
     importing = Importing(desk.room, desk.window)
     importing.load(str(path))
-    desk.qtbot.waitUntil(importing.register.isEnabled)
+    desk.qtbot.waitUntil(importing.take.isEnabled)
     assert importing.bad.count() == 2
-    importing.register.click()
+    importing.take.click()
     desk.window.activateWindow()  # a window manager does that when a dialog is gone
     desk.qtbot.waitUntil(desk.window.isActiveWindow)
 

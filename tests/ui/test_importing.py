@@ -38,7 +38,7 @@ def importing(evening: Evening, qtbot: QtBot) -> Importing:
     importing.finished.disconnect()
     qtbot.addWidget(importing)
     importing.show_sheet(read_sheet(LIST.encode("cp1252")), "deelnemers.csv")
-    qtbot.waitUntil(importing.register.isEnabled)
+    qtbot.waitUntil(importing.take.isEnabled)
     return importing
 
 
@@ -56,7 +56,7 @@ def test_shows_who_would_come_in(importing: Importing, evening: Evening) -> None
 def test_all_come_in_with_one_act(importing: Importing, evening: Evening, qtbot: QtBot) -> None:
     acts = len(evening.room.journal_view().rows)
     with qtbot.waitSignal(importing.registered) as blocker:
-        qtbot.mouseClick(importing.register, LEFT)
+        qtbot.mouseClick(importing.take, LEFT)
     assert blocker.args == [2]
     rows = evening.room.players_view().rows
     assert [row.name.full for row in rows] == ["Ada Lindqvist", "Piet van der Berg", "Zoë Jansen"]
@@ -68,33 +68,33 @@ def test_all_come_in_with_one_act(importing: Importing, evening: Evening, qtbot:
 
 def test_the_director_says_what_the_columns_are(importing: Importing, qtbot: QtBot) -> None:
     for number, kind in enumerate((Column.CLUB_NO, Column.LAST, None, Column.FIRST)):
-        choice = importing.preview.cellWidget(0, number)
+        choice = importing.choices.preview.cellWidget(0, number)
         assert isinstance(choice, QComboBox) and choice.accessibleName()
         choice.setCurrentIndex(importing.choices.kinds.index(kind))
-    assert not importing.register.isEnabled()  # until it is counted anew
-    qtbot.waitUntil(importing.register.isEnabled)
-    assert importing.plan is not None
-    assert importing.plan.good[0].name == PlayerName("Piet", "Berg")
-    importing.head.setChecked(False)
-    qtbot.waitUntil(importing.register.isEnabled)
-    assert importing.plan.good[0].name == PlayerName("Voornaam", "Achternaam")
+    assert not importing.take.isEnabled()  # until it is counted anew
+    qtbot.waitUntil(importing.take.isEnabled)
+    assert importing.planned is not None
+    assert importing.planned.good[0].name == PlayerName("Piet", "Berg")
+    importing.choices.head.setChecked(False)
+    qtbot.waitUntil(importing.take.isEnabled)
+    assert importing.planned.good[0].name == PlayerName("Voornaam", "Achternaam")
 
 
 def test_without_a_name_column_nobody_comes_in(importing: Importing, qtbot: QtBot) -> None:
     for number in range(4):
-        choice = importing.preview.cellWidget(0, number)
+        choice = importing.choices.preview.cellWidget(0, number)
         assert isinstance(choice, QComboBox)
         choice.setCurrentIndex(0)
-    qtbot.waitUntil(lambda: importing.register.toolTip() != "")
-    assert not importing.register.isEnabled()
-    assert "which column is a name" in importing.register.toolTip()
+    qtbot.waitUntil(lambda: importing.take.toolTip() != "")
+    assert not importing.take.isEnabled()
+    assert "which column is a name" in importing.take.toolTip()
 
 
 def test_a_finished_tournament_says_why(importing: Importing, evening: Evening) -> None:
     evening.club.add_players([(PlayerName("Second"), "")])
     evening.room.do(tournament.close_registration)
-    assert importing.register.isEnabled()  # a closed registration may be opened for this act with a reason
-    importing.accept_all()
+    assert importing.take.isEnabled()  # a closed registration may be opened for this act with a reason
+    importing.take_all()
     assert len(evening.room.players_view().rows) == 1
 
 
@@ -120,10 +120,10 @@ def test_a_workbook_is_read_beside_the_event_loop(evening: Evening, qtbot: QtBot
     importing = Importing(evening.room)
     importing.load(str(tmp_path / "members.xlsx"))
     assert importing.choices.file.text() == "Reading members.xlsx: 0 rows"
-    assert not importing.register.isEnabled()
-    qtbot.waitUntil(importing.register.isEnabled)
+    assert not importing.take.isEnabled()
+    qtbot.waitUntil(importing.take.isEnabled)
     assert importing.choices.file.text() == "members.xlsx: 3 rows, worksheet Members"
-    importing.register.click()
+    importing.take.click()
     assert [row.name.full for row in evening.room.players_view().rows] == ["Ada Lindqvist", "Jan Berg", "Kim Vos"]
 
 

@@ -47,7 +47,7 @@ def opened(evening: Evening, qtbot: QtBot, folder: Path, text: str) -> PeopleImp
     importing.finished.disconnect(importing.deleteLater)
     qtbot.addWidget(importing)
     importing.load(str(folder / "leden.csv"))
-    qtbot.waitUntil(importing.save.isEnabled)
+    qtbot.waitUntil(importing.take.isEnabled)
     return importing
 
 
@@ -62,7 +62,7 @@ def people(evening: Evening) -> set[str]:
 
 def test_shows_what_would_happen_and_why(importing: PeopleImporting, evening: Evening) -> None:
     assert importing.counted.text() == "New: 2. Changed: 1. As they are: 1. Left out: 1."
-    assert importing.save.text() == "Save 3 players"
+    assert importing.take.text() == "Save 3 players"
     assert rows(importing) == [
         ["6", "9", "left out", "no name"],
         [
@@ -84,7 +84,7 @@ def test_all_are_saved_and_everybody_is_told(importing: PeopleImporting, evening
     evening.room.told.connect(told.append)
     evening.room.changed.connect(changed.append)
     with qtbot.waitSignal(importing.saved):
-        importing.save.click()
+        importing.take.click()
     assert people(evening) == {"Zoë Jansen", "Ada Lindqvist", "Piet Berg", "Kim Vos"}
     assert told[-1].text == "Players imported: 2 new, 1 changed"
     assert changed == ["club"]
@@ -108,7 +108,7 @@ def test_a_row_is_changed_with_the_space_key(importing: PeopleImporting, qtbot: 
     importing.table.selectRow(2)
     importing.turn_rows()
     assert rows(importing)[2][2] == "stays as it is"
-    assert importing.save.text() == "Save 2 players"
+    assert importing.take.text() == "Save 2 players"
     importing.table.selectRow(0)
     importing.turn_rows()
     assert rows(importing)[0][2] == "left out"
@@ -118,8 +118,8 @@ def test_the_director_says_what_the_columns_are(importing: PeopleImporting, qtbo
     choice = importing.choices.preview.cellWidget(0, 2)
     assert isinstance(choice, QComboBox)
     choice.setCurrentIndex(0)
-    assert not importing.save.isEnabled()
-    qtbot.waitUntil(importing.save.isEnabled)
+    assert not importing.take.isEnabled()
+    qtbot.waitUntil(importing.take.isEnabled)
     assert rows(importing)[-2][3] == "known by name; changes: nationality"
 
 
@@ -129,26 +129,26 @@ def test_without_a_name_column_nobody_comes_in(importing: PeopleImporting, qtbot
         assert isinstance(choice, QComboBox)
         choice.setCurrentIndex(0)
     qtbot.waitUntil(importing.progress.isHidden)
-    assert not importing.save.isEnabled()
-    assert "which column is a name" in importing.save.toolTip()
+    assert not importing.take.isEnabled()
+    assert "which column is a name" in importing.take.toolTip()
 
 
 def test_leaving_while_it_saves_leaves_nothing(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
     lines = "".join(f"Last{number};First{number};;NL;;nl\n" for number in range(3_000))
     importing = opened(evening, qtbot, tmp_path, LIST.splitlines(keepends=True)[0] + lines)
     before = people(evening)
-    importing.save_all()
+    importing.take_all()
     work = importing._work
     assert work is not None
     work.told.emit(1)
-    assert not importing.save.isEnabled() and importing.progress.isVisible()
+    assert not importing.take.isEnabled() and importing.progress.isVisible()
     importing.reject()
     qtbot.wait(200)
     assert people(evening) == before
 
 
 def test_the_last_part_of_the_saving_cannot_be_left(importing: PeopleImporting, qtbot: QtBot) -> None:
-    importing.save_all()
+    importing.take_all()
     work = importing._work
     assert work is not None
     work.told.emit(4)
@@ -162,7 +162,7 @@ def test_what_stands_in_the_way_is_told(importing: PeopleImporting, evening: Eve
     evening.room.told.connect(told.append)
     evening.club.people.add(PersonData("Quick", club_no="8"))
     with qtbot.waitSignal(importing.finished):
-        importing.save.click()
+        importing.take.click()
     assert told[-1].kind == "refused" and "Quick" in told[-1].text
     assert people(evening) == {"Zoë Jansen", "Ada Lindqvist", "Quick"}
 
@@ -177,7 +177,7 @@ def test_the_clock_is_heard_while_thousands_are_counted_and_saved(
     importing = opened(evening, qtbot, tmp_path, LIST.splitlines(keepends=True)[0] + lines)
     counted = len(ticks)
     with qtbot.waitSignal(importing.saved, timeout=60_000):
-        importing.save_all()
+        importing.take_all()
     assert counted > 1 and len(ticks) - counted > 1
     assert len(people(evening)) == 5_002
 
@@ -223,3 +223,76 @@ def test_every_reason_has_a_sentence() -> None:
     modules = (people_plan, sheets, workbooks)
     source = "".join(Path(module.__file__ or "").read_text(encoding="utf-8") for module in modules)
     assert set(re.findall(r'"(row\.\w+)"', source)) == set(REASONS)
+
+
+def test_the_worksheet_is_chosen_where_there_are_several(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
+    from openpyxl import Workbook
+
+    book = Workbook()
+    for title, last in (("Members", "Berg"), ("Former", "Vos")):
+        page = book.create_sheet(title)
+        page.append(("Achternaam", "Voornaam"))
+        page.append((last, "Kim"))
+    book.save(tmp_path / "leden.xlsx")
+    importing = PeopleImporting(evening.room)
+    qtbot.addWidget(importing)
+    importing.load(str(tmp_path / "leden.xlsx"))
+    qtbot.waitUntil(importing.take.isEnabled)
+    choice = importing.choices.worksheet
+    assert [choice.itemText(number) for number in range(choice.count())] == ["Members", "Former"]
+    assert choice.isVisible() and [row[1] for row in rows(importing)] == ["Berg, Kim"]
+    choice.setFocus()
+    qtbot.keyClick(choice, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: [row[1] for row in rows(importing)] == ["Vos, Kim"])
+    assert choice.currentText() == "Former"
+
+
+LIKELY = "Achternaam;Voornaam\nJanssen;Zoë\nLindqvist;Adda\nBerg;Piet\n"
+
+
+@pytest.fixture
+def alike(evening: Evening, qtbot: QtBot, tmp_path: Path) -> PeopleImporting:
+    importing = opened(evening, qtbot, tmp_path, LIKELY)
+    qtbot.waitUntil(importing.join.isVisible)
+    return importing
+
+
+def test_whom_new_rows_may_be_is_said_and_they_stay_new(alike: PeopleImporting) -> None:
+    shown = rows(alike)
+    assert [row[1:3] for row in shown] == [["Janssen, Zoë", "new"], ["Lindqvist, Adda", "new"], ["Berg, Piet", "new"]]
+    assert "perhaps Zoë Jansen" in shown[0][3] and shown[2][3] == ""
+    assert alike.counted.text().startswith("New: 3.")
+
+
+def test_a_row_is_taken_for_whom_it_is_likely_to_be(alike: PeopleImporting, evening: Evening, qtbot: QtBot) -> None:
+    alike.table.setFocus()
+    alike.table.selectRow(0)
+    qtbot.keyClick(alike.table, Qt.Key.Key_Space)
+    assert rows(alike)[0][2:] == ["changed", "Zoë Jansen of the club, because you say so; changes: last name"]
+    qtbot.keyClick(alike.table, Qt.Key.Key_Space)
+    assert rows(alike)[0][2] == "stays as it is"
+    qtbot.keyClick(alike.table, Qt.Key.Key_Space)
+    assert rows(alike)[0][2] == "new"
+    with qtbot.waitSignal(alike.saved):
+        alike.take_all()
+    assert people(evening) >= {"Zoë Jansen", "Zoë Janssen", "Ada Lindqvist", "Adda Lindqvist", "Piet Berg"}
+
+
+def test_all_are_taken_for_whom_they_are_likely_to_be_with_one_key(
+    alike: PeopleImporting, evening: Evening, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(alike.table, Qt.Key.Key_J, Qt.KeyboardModifier.AltModifier)
+    assert alike.join.isHidden() and alike.counted.text().startswith("New: 1. Changed: 2.")
+    with qtbot.waitSignal(alike.saved):
+        alike.take_all()
+    assert people(evening) == {"Zoë Janssen", "Adda Lindqvist", "Piet Berg"}
+
+
+def test_two_rows_are_not_taken_for_one_person(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
+    importing = opened(evening, qtbot, tmp_path, "Achternaam;Voornaam\nJanssen;Zoë\nJansem;Zoë\n")
+    qtbot.waitUntil(importing.join.isVisible)
+    importing.join_all()
+    assert [row[2] for row in rows(importing)] == ["changed", "new"]
+    importing.table.selectRow(1)
+    importing.turn_rows()
+    assert [row[2] for row in rows(importing)] == ["changed", "stays as it is"]

@@ -300,10 +300,11 @@ class PeopleWindow(PeopleFrame):
             self.turn_to(self.rules)
 
     def _import(self) -> None:
-        from tdapp.ui.people_importing import choose_file
+        from tdapp.ui.list_importing import choose_file
+        from tdapp.ui.people_importing import PeopleImporting
 
         if not self._stay() and deeds.asks_for_people(self.room):
-            choose_file(self.room, self)
+            choose_file(PeopleImporting(self.room, self))
 
     def _export(self) -> None:
         from tdapp.ui.people_saving import save_people

@@ -8,7 +8,6 @@ from tdapp.app.spreadsheets import entries_table, results_table
 from tdapp.domain.units import EntryId
 from tdapp.read.players import EntryStatus, PlayersView
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui import importing
 from tdapp.ui.actions import entries, seats
 from tdapp.ui.actions.desk import ACCOUNT
 from tdapp.ui.actions.people import PERSON
@@ -360,7 +359,10 @@ class PlayersPage(QWidget):
     # Lists in and out
 
     def _import(self) -> None:
-        importing.choose_file(self.room, self)
+        from tdapp.ui.importing import Importing
+        from tdapp.ui.list_importing import choose_file
+
+        choose_file(Importing(self.room, self))
 
     def _export_entries(self) -> None:
         name = self.room.words(ENTRIES_FILE)

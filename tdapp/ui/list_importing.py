@@ -1,0 +1,182 @@
+"""What every import of a list has in common: choose a file, read it beside the event loop, say what is in it.
+
+    choose_file(importing)          asks for the file, and the window opens with it
+
+Nothing is kept before the button is pressed. Counting and saving run in the event loop in small parts, so that no clock
+waits; leaving stops whatever runs and nothing has happened.
+"""
+
+from collections.abc import Collection
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDir, Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from tdapp.app.columns import Column
+from tdapp.app.reading import read_file
+from tdapp.app.sheets import Sheet, Unreadable
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.background import Beside, InParts
+from tdapp.ui.room import Room, Told
+from tdapp.ui.sheet_choices import LISTS, SheetChoices, said_unreadable
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+
+CHOOSE_FILE = QT_TRANSLATE_NOOP("Import", "Choose a list of players")
+LEAVE = QT_TRANSLATE_NOOP("Import", "Leave it")
+NO_NAME_COLUMN = QT_TRANSLATE_NOOP("Import", "Say which column is a name.")
+
+
+class ListImporting(QDialog):
+    """Subclasses say in `plan` what would happen, and do it when `take` is pressed."""
+
+    def __init__(self, room: Room, parent: QWidget | None, *, title: Text, kinds: Collection[Column]) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.file: Path | None = None
+        self.sheet: Sheet | None = None
+        self._fresh = True  # nobody has chosen anything yet
+        self._work: Beside | InParts | None = None
+        self.setWindowTitle(room.words(title))
+        self.choices = SheetChoices(room.words, kinds)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.hide()
+        self.leave = Button(room.words(LEAVE), kind="quiet", key="Esc", name="import_leave")
+        self.take = PrimaryButton("", icon="user-plus", name="import_take")
+        self.take.setDefault(True)
+        self.choices.changed.connect(self.plan)
+        self.choices.worksheet_chosen.connect(self._read_worksheet)
+        self.leave.clicked.connect(self.reject)
+        self.take.clicked.connect(self.take_all)
+        self.finished.connect(self._stop)
+        self.finished.connect(self.deleteLater)
+
+    def stand(self, *parts: QWidget | QHBoxLayout, buttons: Collection[QWidget] = ()) -> None:
+        """The columns at the top, then these parts, of which the last takes the room that is left, then the buttons."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        column.addWidget(self.choices)
+        for part in parts:
+            if isinstance(part, QWidget):
+                column.addWidget(part, 1 if part is parts[-1] else 0)
+            else:
+                column.addLayout(part)
+        line = QHBoxLayout()
+        for button in buttons:
+            line.addWidget(button)
+        line.addStretch(1)
+        line.addWidget(self.leave)
+        line.addWidget(self.take)
+        column.addLayout(line)
+
+    # What subclasses say
+
+    def plan(self) -> None:
+        """Look what would happen with the columns as they are now."""
+        raise NotImplementedError
+
+    def take_all(self) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    # Reading
+
+    def load(self, path: str, worksheet: str = "") -> None:
+        """Read a file beside the event loop and show it; one that cannot be read is said in the line at the bottom."""
+        self.file = Path(path)
+        reading = Beside(partial(read_file, self.file, worksheet=worksheet), self)
+        # Methods, no partials of them: those hold the window, which would then go while its own child is going.
+        reading.told.connect(self._show_reading)
+        reading.done.connect(self._read)
+        reading.failed.connect(self.fail)
+        self._show_reading(0)
+        self.begin(reading, 0)
+        if not self.isVisible():
+            self.open()
+
+    def show_sheet(self, sheet: Sheet, name: str) -> None:
+        """Show what was read, with the columns as they probably are."""
+        self.sheet = sheet
+        self.choices.show_sheet(sheet, name)
+        self.plan()
+
+    def _show_reading(self, rows: int) -> None:
+        if self.file is not None:
+            self.choices.show_reading(self.file.name, rows)
+
+    def _read(self, sheet: Sheet) -> None:
+        self.end()
+        if self.file is not None:
+            self.show_sheet(sheet, self.file.name)
+
+    def _read_worksheet(self, worksheet: str) -> None:
+        """Another worksheet of the same workbook."""
+        if self.file is not None:
+            self.sheet = None
+            self.load(str(self.file), worksheet)
+
+    # What runs
+
+    @property
+    def busy(self) -> bool:
+        """Whether something runs: nothing can be taken meanwhile."""
+        return self._work is not None
+
+    def begin(self, work: Beside | InParts, most: int) -> None:
+        """Run this in the place of what ran before. `most`: the number it counts to, 0 for unknown."""
+        self._stop()
+        self._work = work
+        self.progress.setRange(0, most)
+        self.progress.setValue(0)
+        self.progress.show()
+        if isinstance(work, InParts):
+            work.told.connect(self.progress.setValue)
+        self.take.setEnabled(False)
+        work.start()
+
+    def end(self) -> None:
+        """What ran is done."""
+        if self._work is not None:
+            self._work.let_go()
+        self._work = None
+        self.progress.hide()
+
+    def fail(self, error: Exception) -> None:
+        """What ran cannot be done: the window goes, and why is told."""
+        self.end()
+        self.leave.setEnabled(True)
+        self.reject()
+        if isinstance(error, Unreadable):
+            self.room.told.emit(Told(said_unreadable(error, self.room.words), "error"))
+        else:
+            guarded(self.room, partial(_raised, error))
+
+    def settle(self) -> None:
+        """What would happen is in sight for the first time: Enter takes it."""
+        if self._fresh and self.take.isEnabled():
+            self.take.setFocus()
+        self._fresh = False
+
+    def _stop(self) -> None:
+        if self._work is not None:
+            self._work.stop()
+        self._work = None
+
+
+def choose_file(importing: ListImporting) -> QFileDialog:
+    """Ask for a file and then show what is in it. The dialogs stand beside the event loop; nothing waits for them."""
+    words = importing.room.words
+    asking = QFileDialog(importing.parentWidget(), words(CHOOSE_FILE), QDir.homePath(), words(LISTS))
+    asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    asking.fileSelected.connect(importing.load)
+    asking.rejected.connect(importing.deleteLater)
+    asking.open()
+    return asking
+
+
+def _raised(error: Exception) -> None:
+    raise error
