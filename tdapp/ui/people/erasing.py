@@ -63,7 +63,7 @@ class Erasing(QWidget):
         name = people.directory[player]
         self.title.setText(words(texts.ERASE_TITLE, name=name))
         for text, label in self.says.items():
-            label.setText(words(text))
+            label.setText(words(text, folder=str(self.room.club.copies_folder)))
         self.says[texts.ERASE_BLOCK].setVisible(people.standing_block(player) is not None)
         self.last.setText(words(texts.ERASE_NO_WAY_BACK, name=name))
         self.caption.setText(words(texts.ERASE_TYPE))

@@ -1,5 +1,7 @@
 """The photo of a person: chosen from a file, made small, and taken away again."""
 
+from enum import Enum
+
 from PySide6.QtCore import QBuffer, QByteArray, QDir, QIODevice, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter, QPixmap
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -13,6 +15,22 @@ from tdapp.ui.widgets.buttons import Button
 SIDE, LARGEST = 84, 400  # pixels on the form, and of the longer side as it is kept
 MOST_PIXELS = 100_000_000  # a picture larger than this is read by nothing at the desk
 QUALITIES = (85, 70, 50, 30)
+
+
+class PictureTrouble(Enum):
+    """Why a file cannot be taken as a photo."""
+
+    MISSING = texts.PICTURE_MISSING
+    KIND = texts.PICTURE_KIND
+    DAMAGED = texts.PICTURE_DAMAGED
+    LARGE = texts.PICTURE_LARGE
+
+
+_TROUBLES = {
+    QImageReader.ImageReaderError.FileNotFoundError: PictureTrouble.MISSING,
+    QImageReader.ImageReaderError.DeviceError: PictureTrouble.MISSING,
+    QImageReader.ImageReaderError.UnsupportedFormatError: PictureTrouble.KIND,
+}
 
 
 class Photo(QWidget):
@@ -81,8 +99,10 @@ class Photo(QWidget):
     def take(self, path: str) -> None:
         """Read a picture and hand it on, made small."""
         made = small_photo(path)
-        if isinstance(made, str):
-            said = self.room.words(texts.NO_PICTURE, path=path, reason=made)
+        if isinstance(made, PictureTrouble):
+            words = self.room.words
+            reason = words(made.value, n=MOST_PIXELS // 1_000_000)
+            said = words(texts.NO_PICTURE, path=path, reason=reason)
             self.room.told.emit(Told(said, "error"))
         else:
             self.picked.emit(made)
@@ -112,19 +132,19 @@ class Photo(QWidget):
         self.picture.setPixmap(shown)
 
 
-def small_photo(path: str) -> bytes | str:
+def small_photo(path: str) -> bytes | PictureTrouble:
     """A picture file as a JPEG of at most 400 pixels, turned as the camera was held; or why it cannot be read."""
     reader = QImageReader(path)
     reader.setAutoTransform(True)
     size = reader.size()
     if size.isValid():
         if size.width() * size.height() > MOST_PIXELS:
-            return f"{size.width()} × {size.height()}"
+            return PictureTrouble.LARGE
         if max(size.width(), size.height()) > LARGEST:
             reader.setScaledSize(size.scaled(LARGEST, LARGEST, Qt.AspectRatioMode.KeepAspectRatio))
     picture = reader.read()
     if picture.isNull():
-        return reader.errorString()
+        return _TROUBLES.get(reader.error(), PictureTrouble.DAMAGED)
     if max(picture.width(), picture.height()) > LARGEST:
         smooth = Qt.TransformationMode.SmoothTransformation
         picture = picture.scaled(LARGEST, LARGEST, Qt.AspectRatioMode.KeepAspectRatio, smooth)

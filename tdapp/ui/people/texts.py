@@ -84,7 +84,11 @@ NO_PHOTO = QT_TRANSLATE_NOOP("Directory", "No photo")
 CHOOSE_PHOTO = QT_TRANSLATE_NOOP("Directory", "Choose a photo")
 TAKE_PHOTO_OFF = QT_TRANSLATE_NOOP("Directory", "Remove the photo")
 PICTURES = QT_TRANSLATE_NOOP("Directory", "Pictures ({kinds})", "keep the brackets as they are")
-NO_PICTURE = QT_TRANSLATE_NOOP("Directory", "{path} is no picture that can be read: {reason}. Choose another file.")
+NO_PICTURE = QT_TRANSLATE_NOOP("Directory", "{path}: {reason}. Choose another picture.")
+PICTURE_MISSING = QT_TRANSLATE_NOOP("Directory", "this file cannot be opened")
+PICTURE_KIND = QT_TRANSLATE_NOOP("Directory", "this is no picture of a kind that can be read")
+PICTURE_DAMAGED = QT_TRANSLATE_NOOP("Directory", "this picture is damaged or not complete")
+PICTURE_LARGE = QT_TRANSLATE_NOOP("Directory", "this picture has more than {n} million pixels")
 PHOTO_KEPT = QT_TRANSLATE_NOOP("Directory", "{name} has a photo now")
 PHOTO_GONE = QT_TRANSLATE_NOOP("Directory", "The photo of {name} is removed")
 
@@ -145,7 +149,10 @@ ERASE_BLOCK = QT_TRANSLATE_NOOP(
     "Directory", "The block stays too, as a mark that only recognises the same name when it comes back."
 )
 ERASE_COPIES = QT_TRANSLATE_NOOP(
-    "Directory", "Copies of the club file made before hold everything until they are thinned out."
+    "Directory",
+    "Copies of the club file made before still hold all of it. Those of this month are gone within two months, as "
+    "copies are thinned out; the last one of each month before stays until somebody deletes it. They are in {folder}, "
+    "and wherever you took one.",
 )
 ERASE_NO_WAY_BACK = QT_TRANSLATE_NOOP("Directory", "Nothing brings this back. Type the name to go on: {name}")
 ERASE_TYPE = QT_TRANSLATE_NOOP("Directory", "The name")

@@ -26,7 +26,7 @@ from tdapp.ui.pages.players.page import PlayersPage
 from tdapp.ui.people import deeds
 from tdapp.ui.people.finding import MOST
 from tdapp.ui.people.model import CARD, MAY_PLAY, NAME, NATIONALITY, NICKNAME, PLAYED
-from tdapp.ui.people.photo import small_photo
+from tdapp.ui.people.photo import PictureTrouble, small_photo
 from tdapp.ui.people.window import PeopleWindow
 from tdapp.ui.room import Told
 from tdapp.ui.theme.look import look
@@ -366,8 +366,13 @@ def test_what_is_no_picture_is_said(club: Club, tmp_path: Path) -> None:
     (tmp_path / "face.jpg").write_text("no picture")
     club.window.show_person(club.ada)
     club.window.form.photo.take(str(tmp_path / "face.jpg"))
-    assert "no picture that can be read" in club.last() and club.people.photo(club.ada) is None
-    assert isinstance(small_photo(str(tmp_path / "nothing.png")), str)
+    assert "no picture of a kind that can be read" in club.last() and club.people.photo(club.ada) is None
+    whole = QImage(60, 60, QImage.Format.Format_RGB32)
+    whole.fill(0x336699)
+    assert whole.save(str(tmp_path / "whole.png"))
+    (tmp_path / "cut.png").write_bytes((tmp_path / "whole.png").read_bytes()[:60])
+    for name, why in (("nothing.png", PictureTrouble.MISSING), ("cut.png", PictureTrouble.DAMAGED)):
+        assert small_photo(str(tmp_path / name)) is why
 
 
 def test_past_evenings_with_place_and_prize(club: Club) -> None:
