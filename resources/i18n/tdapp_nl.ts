@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Nobody may do this: it takes the right to {right}. Whoever manages operators can give it: {who}.</source>
-        <translation>Dat mag niemand: daarvoor is dit recht nodig: {right}. Wie medewerkers beheert kan het geven: {who}.</translation>
+        <translation>Dit mag niemand. Nodig is het recht: {right}. Wie medewerkers beheert, kan dat geven: {who}.</translation>
     </message>
     <message>
         <source>Operators are switched off, so nobody needs to sign in.</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>You may not do this: it takes the right to {right}. Let somebody sign in who has it: {who}.</source>
-        <translation>Dat mag jij niet: daarvoor is dit recht nodig: {right}. Laat iemand aanmelden die het heeft: {who}.</translation>
+        <translation>Dit mag je niet. Nodig is het recht: {right}. Laat iemand zich aanmelden die dat heeft: {who}.</translation>
     </message>
     <message>
         <source>change setup, levels and prices</source>

@@ -16,6 +16,7 @@ from sqlite3 import Connection
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from tdapp.app import codes
+from tdapp.app.asking import naming
 from tdapp.app.flows import flows
 from tdapp.app.history import History, Kept, uncollected
 from tdapp.app.lifting import Reason
@@ -70,6 +71,7 @@ class Desk:
         self.file = file
         self.time = time
         self.operator = operator
+        self.names: Mapping[OperatorId, str] = {}  # of operators, for the refusal that says who may
         self._histories: dict[TournamentId, History] = {}
         self._heads: dict[str, bytes] = {}
         self._club = list(file.load(CLUB))
@@ -118,11 +120,13 @@ class Desk:
 
     def ask(self, verb: str) -> None:
         """Refuse an act (its verb, as in 'entries.bust_out') that whoever sits here has no right to."""
-        operators.ask(self.club, self.operator, verb)
+        with naming(self.names):
+            operators.ask(self.club, self.operator, verb)
 
     def ask_right(self, *rights: Right) -> None:
         """Refuse whoever sits here without any of these rights: before what is no act."""
-        operators.ask_right(self.club, self.operator, *rights)
+        with naming(self.names):
+            operators.ask_right(self.club, self.operator, *rights)
 
     def say_words(self, words: str) -> FreeText:
         """Words for the side table, under an id and with a salt of their own."""

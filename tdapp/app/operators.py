@@ -2,7 +2,8 @@
 
 switch_on(club, "Eve", pin)            Eve is the director, signed in; from now on everybody signs in
 add(club, "Bo", ROLES[Role.FLOOR], pin)  -> OperatorId; also before operators are switched on
-change(club, operator, rights)         rename(club, operator, name)      set_pin(club, operator, pin)
+change(club, operator, rights)         rename(club, operator, name)      edit(club, operator, name, rights)
+set_pin(club, operator, pin)
 remove(club, operator)                 what was done stays under the name
 sign_in(club, operator, pin)           in the place of whoever sat here; `seconds_to_wait` after wrong PINs
 sign_out(club)                         own_pin(club, old=, new=)         switch_off(club)
@@ -95,13 +96,28 @@ def change(club: Club, operator: OperatorId, rights: Rights) -> None:
 def rename(club: Club, operator: OperatorId, name: str) -> None:
     """Give an operator another name; whatever was done under the old one is shown under it. Refuses a name in use."""
     club.desk.ask("operators.rename")
+    facts, record = _renamed(club, operator, name)
+    if facts:
+        _write(club, "operators.rename", facts, record)
+
+
+def edit(club: Club, operator: OperatorId, name: str, rights: Rights) -> None:
+    """Another name and other rights, in one act; what stays as it was is not written."""
+    for verb in ("operators.rename", "operators.change"):
+        club.desk.ask(verb)
+    facts, record = _renamed(club, operator, name)
+    facts += operators.change(club.desk.club, operator, rights)
+    if facts:
+        _write(club, "operators.change", facts, record)
+
+
+def _renamed(club: Club, operator: OperatorId, name: str) -> tuple[tuple[Fact, ...], OperatorRecord]:
+    """What another name would write (no facts: it is the name already), and the record under it."""
     facts = operators.rename(club.desk.club, operator)
     new = named(name, "operator")
-    if new == club.operators[operator]:
-        return
-    other = _by_name(club, new)
-    require(other in (None, operator), "operator.name_taken", name=new)
-    _write(club, "operators.rename", facts, OperatorRecord(operator, new, _kept(club, operator)))
+    require(_by_name(club, new) in (None, operator), "operator.name_taken", name=new)
+    record = OperatorRecord(operator, new, _kept(club, operator))
+    return (facts if new != club.operators[operator] else ()), record
 
 
 def set_pin(club: Club, operator: OperatorId, pin: str) -> None:

@@ -95,16 +95,27 @@ def ask(club: ClubState, operator: OperatorId, verb: str) -> None:
     """Refuse an act (its verb, as in 'entries.bust_out') its operator has no right to. No reason lifts that."""
     if club.operators_on and verb != BY_OWNER:
         require(operator in club.operators, "operator.nobody")
-        right = RIGHT_OF.get(verb)
-        require(may(club.operators[operator], verb), "operator.may_not", right=right.value if right else "all")
+        if not may(club.operators[operator], verb):
+            right = RIGHT_OF.get(verb)
+            can = [one for one, rights in club.operators.items() if may(rights, verb)]
+            raise _may_not(club, right.value if right else "all", can)
 
 
 def ask_right(club: ClubState, operator: OperatorId, *rights: Right) -> None:
     """Refuse an operator who has none of these rights."""
     if club.operators_on:
         require(operator in club.operators, "operator.nobody")
-        has = any(right in club.operators[operator] for right in rights)
-        require(has, "operator.may_not", right=rights[0].value)
+        can = [one for one, its in club.operators.items() if any(right in its for right in rights)]
+        if operator not in can:
+            raise _may_not(club, rights[0].value, can)
+
+
+def _may_not(club: ClubState, right: str, can: list[OperatorId]) -> Refused:
+    """The refusal that names who may, or where nobody may who can give that right."""
+    if can:
+        return Refused("operator.may_not", right=right, who=tuple(can))
+    managers = tuple(one for one, rights in club.operators.items() if Right.OPERATORS in rights)
+    return Refused("operator.nobody_may", right=right, who=managers)
 
 
 def _known(club: ClubState, operator: OperatorId) -> None:

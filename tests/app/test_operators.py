@@ -1,7 +1,7 @@
 """Operators at the desk: who may do what, signing in with a PIN, and that no PIN is ever seen."""
 
 import logging
-from datetime import timedelta
+from datetime import UTC, timedelta
 
 import pytest
 
@@ -18,7 +18,9 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.rights import ALL, ROLES, Right, Role
 from tdapp.domain.units import Cents, Chips, OperatorId, TournamentId
 from tdapp.read.names import PlayerName
+from tdapp.read.said import say_refused
 from tdapp.store import settings
+from tdapp.words.say import Words
 from tests.app.conftest import STRUCTURE, setup_of
 
 EVE, BO, CLEO, DEE = "271828", "314159", "141421", "161803"
@@ -103,7 +105,33 @@ def test_a_role_may_do_its_acts_and_no_others(club: Club, event: TournamentId, r
     stopped = {right for right, why in asked.items() if why is not None and why.code == "operator.may_not"}
     assert stopped == set(asked) - set(ROLES[role])
     assert all(asked[right].facts["right"] == right for right in stopped)  # type: ignore[union-attr]
+    assert all(asked[right].facts["who"] == ("Eve",) for right in stopped)  # type: ignore[union-attr]
     assert not any(asked[right].overridable for right in stopped)  # type: ignore[union-attr]
+
+
+def test_the_refusal_names_who_may_as_many_as_a_sentence_holds(club: Club, event: TournamentId) -> None:
+    words = Words("en", UTC)
+
+    def said() -> str:
+        refused = club.desk.why_not(event, timing.start)
+        assert refused is not None
+        return words.said(say_refused(refused))
+
+    sells = in_as(club, Role.REGISTRATION)
+    assert said().endswith("it takes the right to run the clock. Let somebody sign in who has it: Eve.")
+    for number in range(6):
+        club.desk.operator = next(one for one, rights in club.desk.club.operators.items() if rights == ALL)
+        operators.add(club, f"Łukasz {number}", ROLES[Role.FLOOR], BO)
+    club.desk.operator = sells
+    assert said().endswith("who has it: Eve, Łukasz 0, Łukasz 1, Łukasz 2, Łukasz 3 and 2 more.")
+
+
+def test_what_nobody_may_do_says_who_gives_that_right(club: Club, event: TournamentId, eve: OperatorId) -> None:
+    operators.change(club, eve, (Right.OPERATORS, Right.SELL))
+    with refused("operator.nobody_may") as caught:
+        club.desk.do(event, timing.start)
+    said = Words("en", UTC).said(say_refused(caught.value))
+    assert said.startswith("Nobody may do this") and said.endswith("can give it: Eve.")
 
 
 def test_no_reason_lifts_a_missing_right_and_nothing_is_written(club: Club, event: TournamentId) -> None:
@@ -303,4 +331,19 @@ def test_archiving_needs_a_right_and_says_which(club: Club, event: TournamentId)
     in_as(club, Role.FLOOR)
     with pytest.raises(Refused) as stopped:
         club.desk.archive(house.archive, event)
-    assert stopped.value.facts == {"right": "structure"}
+    assert stopped.value.facts == {"right": "structure", "who": ("Eve",)}
+
+
+def test_name_and_rights_change_in_one_act_or_not_at_all(club: Club, eve: OperatorId) -> None:
+    bo = operators.add(club, "Bo", ROLES[Role.FLOOR], BO)
+    before = len(club.desk.club_acts())
+    with refused("operator.last_manager"):
+        operators.edit(club, eve, "Eva", (Right.SELL,))
+    with refused("operator.name_taken"):
+        operators.edit(club, bo, "eve", ALL)
+    assert len(club.desk.club_acts()) == before and club.operators[eve] == "Eve"
+    operators.edit(club, bo, "Bob", (Right.SELL,))
+    assert club.operators[bo] == "Bob" and club.desk.club.operators[bo] == (Right.SELL,)
+    operators.edit(club, bo, "Bob", (Right.SELL,))
+    assert len(club.desk.club_acts()) == before + 1
+    operators.sign_in(club, bo, BO)  # the PIN is what it was

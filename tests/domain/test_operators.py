@@ -1,6 +1,7 @@
 """Who may do what, and that somebody is always left to manage operators."""
 
 import ast
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from tdapp.domain import operators
 from tdapp.domain.club import ClubState
 from tdapp.domain.club_facts import OperatorAdded, OperatorChanged, OperatorPinSet, OperatorsSwitchedOn, SignedIn
 from tdapp.domain.refusal import Refused
-from tdapp.domain.rights import ALL, RIGHT_OF, ROLES, Right, Role
+from tdapp.domain.rights import ALL, FREE, RIGHT_OF, ROLES, Right, Role
 from tdapp.domain.units import OperatorId
 
 ANNA, BO = OperatorId("a" * 32), OperatorId("b" * 32)
@@ -61,6 +62,15 @@ def test_every_decision_about_a_tournament_needs_a_right() -> None:
     }
     assert "entries.register" in decisions
     assert decisions - inside <= set(RIGHT_OF)
+
+
+def test_every_act_of_the_club_needs_a_right_or_is_free() -> None:
+    """The verbs that `app` asks about and writes down: drawers, people, operators, settings."""
+    asked = re.compile(r"""(?:\.ask|in_club|_write|_deed|_club_act)\(\s*(?:club,\s*)?"([a-z_]+\.[a-z_]+)\"""")
+    app = DOMAIN.parent / "app"
+    verbs = {verb for path in app.glob("*.py") for verb in asked.findall(path.read_text(encoding="utf-8"))}
+    assert {"drawers.open_drawer", "people.erase", "operators.change", "club.settings"} <= verbs
+    assert verbs - set(RIGHT_OF) - FREE <= {"operators.switch_on"}  # asked while everybody may do everything
 
 
 def test_somebody_is_left_to_manage() -> None:

@@ -53,12 +53,7 @@ def add(room: Room, name: str, rights: Rights, pin: str) -> bool:
 
 def change(room: Room, operator: OperatorId, name: str, rights: Rights) -> bool:
     """Another name or other rights."""
-
-    def deed() -> None:
-        operators.rename(room.club, operator, name)
-        operators.change(room.club, operator, rights)
-
-    return _do(room, deed, texts.CHANGED, name)
+    return _do(room, partial(operators.edit, room.club, operator, name, rights), texts.CHANGED, name)
 
 
 def set_pin(room: Room, operator: OperatorId, pin: str) -> bool:
