@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tdapp.domain.act import Act
+from tdapp.domain.draw_facts import SecretRevealed
 from tdapp.domain.facts import Retracted
 from tdapp.domain.journal import fold, retracted, taken_back
 from tdapp.domain.refusal import Conflict, Refused
+from tdapp.domain.seeds import seed_in
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Seq
 
@@ -27,6 +29,7 @@ class History:
         self._skip = retracted(acts)
         self._kept: Kept = [(0, None)]
         self.state = self._replay(self._kept, self._skip)
+        self._counted = (0, 0, 0)  # acts looked at so far, draws and reveals among them
 
     @property
     def last_seq(self) -> Seq:
@@ -35,6 +38,16 @@ class History:
     @property
     def next_act(self) -> ActNo:
         return ActNo(len(self.acts) + 1)
+
+    @property
+    def draws(self) -> int:
+        """How many draws were ever made, those that were undone too: each used up its number."""
+        return self._count()[1]
+
+    @property
+    def reveals(self) -> int:
+        """How often the secret of the draws was revealed, also by an act that was undone."""
+        return self._count()[2]
 
     def counting(self) -> list[Act]:
         """The acts that a replay plays."""
@@ -91,6 +104,14 @@ class History:
         return all(
             act.undoes is not None or act.number in self._skip or act.number in these for act in self.acts[first - 1 :]
         )
+
+    def _count(self) -> tuple[int, int, int]:
+        seen, draws, reveals = self._counted
+        for act in self.acts[seen:]:
+            draws += bool(seed_in(act.facts))
+            reveals += any(isinstance(fact, SecretRevealed) for fact in act.facts)
+        self._counted = (len(self.acts), draws, reveals)
+        return self._counted
 
     def _skip_with(self, act: Act) -> frozenset[ActNo]:
         """What a replay skips once `act` is written: a retraction turns the act at the end of its chain."""

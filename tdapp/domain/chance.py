@@ -1,46 +1,94 @@
-"""Chance that can be drawn again: everything random follows from a seed that stands in the journal.
+"""Chance that anybody can compute again: everything random follows from a seed that stands in the journal.
 
-The seed comes from outside. Anyone who has it can repeat the draw with Python's own generator and these few lines.
+The generator is published (README, 'Check a draw yourself'): block number i (0, 1, 2 ...) is the SHA-256 of the text
+"seed:i", read as four 64-bit numbers, high byte first. `packaging/check_draws.py` has it once more, on its own.
 """
 
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Iterator, MutableSequence, Sequence
+from hashlib import sha256
+from struct import Struct
+from typing import Any, TypeVar
 
-from tdapp.domain.units import EntryId, Seat, TableNo
+T = TypeVar("T")
 
-
-def shuffled(entries: Sequence[EntryId], seed: str) -> list[EntryId]:
-    """The entries in random order."""
-    order = list(entries)
-    Random(f"order:{seed}").shuffle(order)
-    return order
+_FOUR = Struct(">4Q").unpack
+_WORDS = 1 << 64
 
 
-def even_tables(players: int, size: int) -> list[int]:
-    """Head-counts of the fewest tables that hold so many players, none more than one apart.
+class Chance:
+    """A stream of random numbers out of one seed: the same seed gives the same numbers for ever."""
 
-    >>> even_tables(60, 9)
-    [9, 9, 9, 9, 8, 8, 8]
-    """
-    tables = -(-players // size)
-    if not tables:
-        return []
-    least, more = divmod(players, tables)
-    return [least + 1] * more + [least] * (tables - more)
+    def __init__(self, seed: str) -> None:
+        self._next = _words(seed).__next__
+
+    def below(self, n: int) -> int:
+        """A number from 0 up to n - 1, each equally likely: what does not divide evenly is thrown away.
+
+        >>> chance = Chance("1/ab")
+        >>> [chance.below(10) for _ in range(5)]
+        [1, 1, 1, 6, 6]
+        """
+        limit = _WORDS - _WORDS % n
+        while (word := self._next()) >= limit:
+            pass
+        return word % n
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Fisher and Yates: from the last place down to the second, each changes with one at or before it.
+
+        >>> cards = [1, 2, 3, 4, 5]
+        >>> Chance("1/ab").shuffle(cards)
+        >>> cards
+        [4, 3, 1, 5, 2]
+        """
+        self._turn(items, 1)
+
+    def deal(self, items: Sequence[T], k: int) -> tuple[list[T], list[T]]:
+        """So many of the items, one after the other, and those that are left: a shuffle that stops early.
+
+        The first dealt is the one that came to the last place.
+
+        >>> Chance("1/ab").deal([1, 2, 3, 4, 5], 2)
+        ([2, 5], [1, 4, 3])
+        """
+        left = list(items)
+        stays = len(left) - k
+        if not 0 <= stays <= len(left):
+            raise ValueError(f"{k} of {len(left)}")
+        self._turn(left, stays)
+        dealt = left[stays:]
+        dealt.reverse()
+        del left[stays:]
+        return dealt, left
+
+    def sample(self, items: Sequence[T], k: int) -> list[T]:
+        """So many of the items, one after the other."""
+        return self.deal(items, k)[0]
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def _turn(self, items: MutableSequence[Any], stop: int) -> None:
+        """Fisher and Yates from the last place down to `stop`; at place 0 there is nobody left to change with."""
+        draw, words = self._next, _WORDS
+        for place in range(len(items) - 1, max(stop, 1) - 1, -1):
+            n = place + 1
+            word = draw()
+            if word >= words - n:  # only then can it lie in what does not divide evenly
+                limit = words - words % n
+                while word >= limit:
+                    word = draw()
+            other = word % n
+            items[place], items[other] = items[other], items[place]
 
 
-def draw(entries: Sequence[EntryId], size: int, seed: str) -> tuple[tuple[EntryId, Seat], ...]:
-    """A seat for everybody at tables 1, 2, 3 ... of `size` seats, head-counts even, every seating equally likely."""
-    order = iter(shuffled(entries, seed))
-    chance = Random(f"seats:{seed}")
-    drawn: list[tuple[EntryId, Seat]] = []
-    for table, players in enumerate(even_tables(len(entries), size), 1):
-        # At a full table the order of the players is chance enough; at a short one the empty seats are drawn too.
-        numbers = range(1, size + 1) if players == size else chance.sample(range(1, size + 1), players)
-        drawn.extend((next(order), Seat(TableNo(table), number)) for number in numbers)
-    return tuple(drawn)
-
-
-def pick_seats(free: Sequence[Seat], count: int, seed: str) -> list[Seat]:
-    """So many different seats out of the free ones, every choice equally likely."""
-    return Random(f"pick:{seed}").sample(list(free), count)
+def _words(seed: str) -> Iterator[int]:
+    """The numbers of the seed, one by one."""
+    text = sha256(f"{seed}:".encode())
+    number = 0
+    while True:
+        block = text.copy()
+        block.update(b"%d" % number)
+        yield from _FOUR(block.digest())
+        number += 1

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from itertools import islice
 from types import MappingProxyType
 
-from tdapp.domain.chance import pick_seats
+from tdapp.domain.drawing import for_newcomers
+from tdapp.domain.draws import solve
 from tdapp.domain.evolve_entries import brought
 from tdapp.domain.facts import BustedOut, Fact, Registered, Reinstated, Unregistered
 from tdapp.domain.journal import apply
@@ -42,7 +44,7 @@ def register(
     require(not state.finished, "finished")
     require(len(set(players)) == len(players) and bool(players), "register.twice")
     require(payments is None or len(players) == 1, "register.pays_one")
-    _winner_unpaid(state)
+    winner_unpaid(state)
     line = on_offer(state, offer, SaleKind.ENTRY)
     may_sell(state, now, line, None, times=len(players), member=member, allow=allow)
     facts: list[Fact] = []
@@ -55,7 +57,7 @@ def register(
     _room_for(state, now, players, allow)
     if state.tables:
         newcomers = [fact.entry for fact in facts if isinstance(fact, Registered)]
-        facts.extend(seats_for(state, newcomers, seed))
+        facts.extend(seats_for(apply(state, facts), newcomers, seed))
     return tuple(facts)
 
 
@@ -78,7 +80,7 @@ def re_enter(
     Refuses an entry that is not his last one, somebody still in who gives nothing up, and what is not on offer.
     """
     require(not state.finished, "finished")
-    _winner_unpaid(state)
+    winner_unpaid(state)
     old = entry_of(state, entry)
     require(state.players.get(old.player) == entry, "re_entry.not_last", entry=entry)
     require(entry not in state.paid, "re_entry.is_paid", entry=entry)
@@ -99,7 +101,7 @@ def re_enter(
     if old.out:
         _room_for(room, now, (old.player,), allow)  # whoever gives up a stack leaves a seat for the one he gets
     if state.tables:
-        facts.extend(seats_for(room, [entered.entry], seed))
+        facts.extend(seats_for(apply(room, [entered]), [entered.entry], seed))
     return tuple(facts)
 
 
@@ -200,7 +202,7 @@ def _leaves(state: State, entry: Entry, chips: Chips | None) -> Chips:
     return brought(state, entry.sale) if chips is None else chips
 
 
-def _winner_unpaid(state: State) -> None:
+def winner_unpaid(state: State) -> None:
     """Refuse another entry once the winner has the prize: there is nothing left to play for."""
     winner = state.winner()
     if winner is not None:
@@ -225,7 +227,10 @@ def called(alternate: Alternate, now: datetime) -> bool:
 
 def capacity(state: State) -> int | None:
     """How many players the room seats; None: there is no limit."""
-    return None if state.terms.most_tables is None else state.terms.most_tables * state.setup.seats_per_table
+    if state.terms.most_tables is None:
+        return None
+    rules, usual = state.room.rules, state.setup.seats_per_table
+    return sum(rules.usable(number, usual) for number in islice(rules.opening(), state.terms.most_tables))
 
 
 def next_entry(state: State) -> EntryId:
@@ -262,16 +267,22 @@ def bust_out(
 def reinstate(state: State, now: datetime, entry: EntryId, seed: str) -> tuple[Fact, ...]:
     """A bust-out was wrong and the old seat is taken: the entry is back in a free seat drawn at random."""
     require(not state.finished, "finished")
+    check_may_come_back(state, entry)
+    winner_unpaid(state)
+    back = state._replace(entries=state.entries.insert(entry, entry_of(state, entry)._replace(out=False)))
+    problem, opened = for_newcomers(back, [entry])
+    require(bool(state.tables) and not opened, "seat.none_free")
+    return (Reinstated(entry, solve(problem, seed)[0][1], seed),)
+
+
+def check_may_come_back(state: State, entry: EntryId) -> None:
+    """Refuse to take back the bust-out of somebody who is in, was put out for good, was paid, or entered again."""
     found = entry_of(state, entry)
     require(found.out, "reinstate.is_in", entry=entry)
-    _winner_unpaid(state)
     require(entry not in state.disqualified, "reinstate.is_disqualified", entry=entry)
     require(entry not in state.paid, "reinstate.is_paid", entry=entry)
     require(entry not in state.surrendered, "reinstate.surrendered", entry=entry)
     require(state.players.get(found.player) == entry, "reinstate.entered_again", entry=entry)
-    free = [seat for table in state.open_tables() for seat in table.free]
-    require(bool(free), "seat.none_free")
-    return (Reinstated(entry, pick_seats(free, 1, seed)[0], seed),)
 
 
 def entry_of(state: State, entry: EntryId) -> Entry:

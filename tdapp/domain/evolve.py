@@ -9,10 +9,11 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
-from tdapp.domain import evolve_entries, evolve_seats
+from tdapp.domain import evolve_draws, evolve_entries, evolve_hands, evolve_seats, evolve_tables
 from tdapp.domain import facts as f
-from tdapp.domain.clock import Clock, stretched, with_break
+from tdapp.domain.clock import Clock, held, stretched, with_break
 from tdapp.domain.evolve_entries import busted, written_out
+from tdapp.domain.evolve_hands import came_back
 from tdapp.domain.evolve_seats import alive
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import Penalty, Registration, State
@@ -61,7 +62,9 @@ def _registration_closed(state: State, _fact: f.RegistrationClosed) -> State:
 
 
 def _clock_set(state: State, fact: f.ClockSet) -> State:
-    return state._replace(clock=Clock(fact.played, fact.anchor))
+    clock = Clock(fact.played, fact.anchor)
+    in_step = state.hands.play is not None and state.hands.play.per_hand is not None
+    return state._replace(clock=held(state.structure, clock, fact.anchor) if in_step else clock)
 
 
 def _stretched(state: State, fact: f.PeriodStretched) -> State:
@@ -117,18 +120,6 @@ def _penalty_given(state: State, fact: f.PenaltyGiven) -> State:
     return state._replace(penalties=state.penalties.insert(fact.penalty, given))
 
 
-def _penalty_hand_played(state: State, fact: f.PenaltyHandPlayed) -> State:
-    penalties = state.penalties
-    for penalty in (*state.away(), *state.served()):
-        seat = state.entries[penalty.entry].seat
-        if seat is not None and seat.table == fact.table:
-            after = penalty._replace(left=penalty.left - 1) if penalty.left else penalty._replace(back=True)
-            penalties = penalties.insert(penalty.number, after)
-    if penalties is state.penalties:
-        raise Conflict("nobody_away", table=fact.table)
-    return state._replace(penalties=penalties)
-
-
 def _penalty_lifted(state: State, fact: f.PenaltyLifted) -> State:
     penalty = state.penalties.get(fact.penalty)
     if penalty is None or not penalty.left or penalty.lifted:
@@ -145,6 +136,7 @@ def _disqualified(state: State, fact: f.Disqualified) -> State:
     return state._replace(
         penalties=state.penalties.insert(fact.penalty, given),
         disqualified=state.disqualified.insert(fact.entry, fact.chips),
+        hands=came_back(state.hands, fact.entry),  # one who is put out shares no place with those of his hand
     )
 
 
@@ -176,12 +168,14 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     f.RulebookChosen: _rulebook_chosen,
     f.RulingGiven: _ruling_given,
     f.PenaltyGiven: _penalty_given,
-    f.PenaltyHandPlayed: _penalty_hand_played,
     f.PenaltyLifted: _penalty_lifted,
     f.Disqualified: _disqualified,
     f.TournamentFinished: _finished,
     f.Retracted: _undone,
     f.ClockUndone: _undone,
+    **evolve_draws.STEPS,
     **evolve_seats.STEPS,
     **evolve_entries.STEPS,
+    **evolve_hands.STEPS,
+    **evolve_tables.STEPS,
 }

@@ -10,10 +10,13 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from tdapp.domain.club_facts import HouseFact
+from tdapp.domain.draw_facts import DrawFact
+from tdapp.domain.hand_facts import HandFact
 from tdapp.domain.people_facts import PeopleFact
 from tdapp.domain.sale_facts import Payment, Sale, SaleFact
 from tdapp.domain.setup import Setup
 from tdapp.domain.structure import Structure
+from tdapp.domain.table_facts import TableFact
 from tdapp.domain.terms import Price, Tender
 from tdapp.domain.units import (
     NO_DRAWER,
@@ -96,9 +99,15 @@ class Unregistered:
 
 
 class DrawKind(StrEnum):
-    """Why seats were drawn: the first draw, or everybody left to the final table."""
+    """Why seats were drawn, and how.
+
+    The first draw, the first one with people of one flag spread over the tables, everybody left anew, or to the final
+    table.
+    """
 
     FIRST = "first"
+    SPREAD = "spread"
+    REDRAW = "redraw"
     FINAL = "final"
 
 
@@ -106,13 +115,15 @@ class DrawKind(StrEnum):
 class SeatsDrawn:
     """Seats drawn at random for everybody in play. `seed` lets anyone draw it again; `sizes` are the tables' seats.
 
-    Tables not named are closed by the draw.
+    Tables not named are closed by the draw. `groups`: for a draw that spreads people, whom of the seats it took to
+    belong together, by a number; one for each seat.
     """
 
     kind: DrawKind
     seed: str
     sizes: tuple[tuple[TableNo, int], ...]
     seats: tuple[tuple[EntryId, Seat], ...]
+    groups: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +164,7 @@ class MoveReason(StrEnum):
     HAND = "hand"
     BALANCE = "balance"
     BREAK = "break"
+    COMPRESS = "compress"
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,10 +187,15 @@ class SeatsSwapped:
 
 @dataclass(frozen=True, slots=True)
 class BustedOut:
-    """An entry is out. `tied`: shares the place of the bust-out just before it (same hand, same stack)."""
+    """An entry is out. `tied`: shares the place of the bust-out just before it (same hand, same stack).
+
+    `before`: it was forgotten, and happened before the bust-out of that entry, or, `tied`, in its hand and shares its
+    place; None: it is the latest.
+    """
 
     entry: EntryId
     tied: bool = False
+    before: EntryId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,16 +364,6 @@ class PenaltyGiven:
 
 
 @dataclass(frozen=True, slots=True)
-class PenaltyHandPlayed:
-    """A hand was played at the table: everybody there who is away on a penalty has one less to miss.
-
-    Who had none left to miss was dealt in.
-    """
-
-    table: TableNo
-
-
-@dataclass(frozen=True, slots=True)
 class PenaltyLifted:
     """The rest of a penalty is let off."""
 
@@ -424,13 +431,15 @@ TournamentFact = (
     | RulebookChosen
     | RulingGiven
     | PenaltyGiven
-    | PenaltyHandPlayed
     | PenaltyLifted
     | Disqualified
     | TournamentFinished
     | Retracted
     | ClockUndone
     | SaleFact
+    | TableFact
+    | DrawFact
+    | HandFact
 )
 ClubFact = HouseFact | PeopleFact | Retracted
 Fact = TournamentFact | ClubFact

@@ -52,6 +52,7 @@ _NEEDED: Mapping[Right, str] = {
     Right.SEAT: """
         entries.bust_out entries.reinstate
         seating.draw_seats seating.seat_waiting seating.move seating.swap seating.open_table seating.close_table
+        seeds.give_public_value arranging.set_room
         balance.break_table balance.accept
     """,
     Right.CLOCK: """
@@ -60,6 +61,7 @@ _NEEDED: Mapping[Right, str] = {
     """,
     Right.STRUCTURE: """
         tournament.create tournament.change_setup tournament.change_structure tournament.finish
+        seeds.reveal
         price_list.set_terms price_list.set_closing club.archive club.restore club.settings
     """,
     Right.RULE: """

@@ -1,9 +1,10 @@
 """Decisions about seats: draw them, seat late comers, move, swap, open and close tables."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from tdapp.domain.chance import draw, pick_seats
+from tdapp.domain.drawing import NO_FLAGS, for_everybody, for_newcomers
+from tdapp.domain.draws import solve
 from tdapp.domain.facts import (
     DrawKind,
     Fact,
@@ -16,27 +17,40 @@ from tdapp.domain.facts import (
     TableBroken,
     TableOpened,
 )
+from tdapp.domain.locks import blocked, kept_seats, may_sit, opening, size_of
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
+from tdapp.domain.room import HIGHEST_TABLE
 from tdapp.domain.state import Entry, State
 from tdapp.domain.units import EntryId, Seat, TableNo
 
-HIGHEST_TABLE = 9_999
 
+def draw_seats(
+    state: State,
+    now: datetime,
+    seed: str,
+    *,
+    flags: Mapping[EntryId, str] = NO_FLAGS,
+    allow: Allowed = NOTHING_LIFTED,
+) -> tuple[Fact, ...]:
+    """Draw seats for everybody in play at the fewest even tables. Once play began a new draw needs a reason.
 
-def draw_seats(state: State, now: datetime, seed: str, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
-    """Draw seats for everybody in play at the fewest even tables. Once play began a new draw needs a reason."""
+    `flags`: what those have in common who are to be spread over the tables, such as a nationality; a kind of its own.
+    Refuses wishes that cannot be met.
+    """
     require(not state.finished, "finished")
     require(state.alive > 1, "draw.too_few", n=state.alive)
     allow.unless(not (state.tables and state.clock.started(now)), "draw.started")
-    return (drawn(state, DrawKind.FIRST, seed),)
+    return (drawn(state, DrawKind.SPREAD if flags else DrawKind.FIRST, seed, flags),)
 
 
-def drawn(state: State, kind: DrawKind, seed: str) -> SeatsDrawn:
+def drawn(state: State, kind: DrawKind, seed: str, flags: Mapping[EntryId, str] = NO_FLAGS) -> SeatsDrawn:
     """The draw itself, of everybody still in."""
-    size = state.setup.seats_per_table
-    seats = draw([entry.id for entry in state.playing()], size, seed)
-    sizes = tuple((TableNo(table), size) for table in sorted({seat.table for _entry, seat in seats}))
-    return SeatsDrawn(kind, seed, sizes, seats)
+    problem = for_everybody(state, kind, flags)
+    seats = tuple(solve(problem, seed))
+    sizes = tuple((table, size_of(state, table)) for table in sorted({seat.table for _entry, seat in seats}))
+    group_of = dict(zip(problem.players, problem.groups, strict=True)) if problem.groups else {}
+    groups = tuple(group_of.get(entry, 0) for entry, _seat in seats) if problem.groups else ()
+    return SeatsDrawn(kind, seed, sizes, seats, groups)
 
 
 def seat_waiting(state: State, now: datetime, seed: str) -> tuple[Fact, ...]:
@@ -49,28 +63,30 @@ def seat_waiting(state: State, now: datetime, seed: str) -> tuple[Fact, ...]:
 
 
 def seats_for(state: State, entries: Sequence[EntryId], seed: str) -> list[Fact]:
-    """Random free seats for these entries, with the tables that must open for them."""
-    facts: list[Fact] = []
-    free = [seat for table in state.open_tables() for seat in table.free]
-    size = state.setup.seats_per_table
-    number = max(state.tables, default=0)
-    while len(free) < len(entries):
-        number += 1
-        require(number <= HIGHEST_TABLE, "table.too_many", limit=HIGHEST_TABLE)
-        facts.append(TableOpened(TableNo(number), size))
-        free.extend(Seat(TableNo(number), seat) for seat in range(1, size + 1))
-    picked = pick_seats(free, len(entries), seed)
-    facts.extend(Seated(entry, seat, SeatedBy.DRAW, seed) for entry, seat in zip(entries, picked, strict=True))
+    """Seats drawn for these entries, who are in and have none, with the tables that must open for them."""
+    problem, opened = for_newcomers(state, entries)
+    facts: list[Fact] = [TableOpened(table, size_of(state, table)) for table in opened]
+    found = dict(solve(problem, seed))
+    facts.extend(Seated(entry, found[entry], SeatedBy.DRAW, seed) for entry in entries)
     return facts
 
 
-def move(state: State, now: datetime, entry: EntryId, seat: Seat) -> tuple[Fact, ...]:
-    """Put a player into a free seat by hand, from another seat or from none."""
+def move(
+    state: State, now: datetime, entry: EntryId, seat: Seat, *, allow: Allowed = NOTHING_LIFTED
+) -> tuple[Fact, ...]:
+    """Put a player into a free seat by hand, from another seat or from none.
+
+    A blocked seat, one kept for somebody else, and a table with somebody he is kept apart from take a reason.
+    """
     require(not state.finished, "finished")
     found = _in_play(state, entry)
     require(state.has(seat), "seat.unknown", seat=seat)
     taken = state.at(seat)
     require(taken is None, "seat.taken", seat=seat, entry=taken)
+    allow.unless(blocked(state, seat) is None, "seat.blocked", seat=seat)
+    keeper = kept_seats(state).get(seat, found.player)
+    allow.unless(keeper == found.player, "seat.kept", seat=seat, player=keeper)
+    allow.unless(may_sit(state, entry, seat.table), "seat.apart", entry=entry, table=seat.table)
     if found.seat is None:
         return (Seated(entry, seat, SeatedBy.HAND),)
     return (Moved(entry, seat, MoveReason.HAND),)
@@ -86,12 +102,12 @@ def swap(state: State, now: datetime, entry: EntryId, other: EntryId) -> tuple[F
 
 
 def open_table(state: State, now: datetime, table: TableNo | None = None) -> tuple[Fact, ...]:
-    """Open an empty table; None takes the lowest number that is free."""
+    """Open an empty table; None takes the next one in the room's order."""
     require(not state.finished, "finished")
-    number = table if table is not None else TableNo(next(n for n in range(1, 99_999) if n not in state.tables))
+    number = table if table is not None else next(opening(state))
     require(1 <= number <= HIGHEST_TABLE, "table.number", limit=HIGHEST_TABLE)
     require(number not in state.tables, "table.is_open", table=number)
-    return (TableOpened(number, state.setup.seats_per_table),)
+    return (TableOpened(number, size_of(state, number)),)
 
 
 def close_table(state: State, now: datetime, table: TableNo) -> tuple[Fact, ...]:

@@ -16,6 +16,9 @@ from rpds import HashTrieMap, HashTrieSet, List
 
 from tdapp.domain.clock import Clock
 from tdapp.domain.facts import Announced, PenaltyKind, RulingGiven
+from tdapp.domain.floor_state import Floor
+from tdapp.domain.hands import Hands
+from tdapp.domain.room import Room
 from tdapp.domain.sale_facts import Payment, Sale
 from tdapp.domain.setup import Setup
 from tdapp.domain.structure import Structure
@@ -55,6 +58,11 @@ class Entry(NamedTuple):
     out: bool = False
     sale: Sale | None = None
     earlier: EntryId | None = None
+
+    def at(self, seat: Seat) -> Entry:
+        """The same in that seat."""
+        number, player, paid, _seat, *rest = self
+        return tuple.__new__(Entry, (number, player, paid, seat, *rest))
 
 
 class Purchase(NamedTuple):
@@ -105,10 +113,16 @@ class Table(NamedTuple):
 
 
 class Out(NamedTuple):
-    """A bust-out. `tied`: shares its place with the one before it."""
+    """A bust-out. `tied`: shares its place with the one before it. `seat`: where he sat, None: nowhere.
+
+    By then so many rebuys and add-ons had been sold (`sales`), and this was the last ticket given out (`tickets`).
+    """
 
     entry: EntryId
     tied: bool
+    seat: Seat | None = None
+    sales: int = 0
+    tickets: EntryId = EntryId(0)
 
 
 class Penalty(NamedTuple):
@@ -140,6 +154,8 @@ class State(NamedTuple):
     given back; `stacks` times a starting stack and `more_chips` were brought into play. `void`: cancelled entries.
     `present`: who is known to be there. `alternates`: who waits for a seat, by number in the queue.
     `codes`: of the vouchers and tickets taken and not given back in full, with how many payments each stands in.
+    `floor`: buttons and what else the tables remember.
+    `hands`: play in step, heads counted, the last hands of the day.
     """
 
     setup: Setup
@@ -148,11 +164,11 @@ class State(NamedTuple):
     registration: Registration = Registration.NOT_YET
     closes: Window = Window(WindowKind.LEVEL)
     entries: HashTrieMap[EntryId, Entry] = HashTrieMap()
+    tables: HashTrieMap[TableNo, Table] = HashTrieMap()
     players: HashTrieMap[PlayerId, EntryId] = HashTrieMap()
     last_entry: EntryId = EntryId(0)
     alive: int = 0
     outs: List[Out] = List()
-    tables: HashTrieMap[TableNo, Table] = HashTrieMap()
     prizes: tuple[Cents, ...] | None = None
     posted: tuple[Cents, ...] | None = None
     paid: HashTrieMap[EntryId, Cents] = HashTrieMap()
@@ -175,10 +191,13 @@ class State(NamedTuple):
     alternates: HashTrieMap[AlternateNo, Alternate] = HashTrieMap()
     last_alternate: AlternateNo = AlternateNo(0)
     codes: HashTrieMap[str, int] = HashTrieMap()
+    floor: Floor = Floor()
+    hands: Hands = Hands()
+    room: Room = Room()
 
     def with_room(self, entries: HashTrieMap[EntryId, Entry], tables: HashTrieMap[TableNo, Table]) -> State:
         """The same with other entries and tables: what every move does, and `_replace` takes twice as long over."""
-        return State._make((*self[:_ENTRIES], entries, *self[_ENTRIES + 1 : _TABLES], tables, *self[_TABLES + 1 :]))
+        return tuple.__new__(State, self[:_ROOM] + (entries, tables) + self[_ROOM + 2 :])
 
     def playing(self) -> Iterator[Entry]:
         """Everybody still in, by ticket number, seated or not."""
@@ -260,4 +279,4 @@ class State(NamedTuple):
         return next(self.playing()) if self.alive == 1 and len(self.entries) > 1 else None
 
 
-_ENTRIES, _TABLES = State._fields.index("entries"), State._fields.index("tables")
+_ROOM = State._fields.index("entries")  # and the tables, right after them

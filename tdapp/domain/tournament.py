@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from tdapp.domain.clock import position
+from tdapp.domain.draw_facts import DrawCommitted
 from tdapp.domain.facts import (
     Fact,
     RegistrationClosed,
@@ -31,13 +32,20 @@ SHORTEST = timedelta(seconds=10)
 LONGEST = timedelta(hours=24)
 
 
-def create(setup: Setup, structure: Structure, *, book: str = "", house: str = "") -> tuple[Fact, ...]:
+def create(
+    setup: Setup, structure: Structure, *, book: str = "", house: str = "", commitment: str = ""
+) -> tuple[Fact, ...]:
     """A new tournament in the club's list. Refuses a setup or a structure that cannot be played.
 
-    `book` and `house`: the club's rulebook and its own values over it; '' leaves the usual book.
+    `book` and `house`: the club's rulebook and its own values over it; '' leaves the usual book. `commitment`: the hash
+    of the secret its draws will be made with, fixed before anybody can enter; '' none yet.
     """
-    created = TournamentCreated(checked(setup), checked_structure(structure))
-    return (created, RulebookChosen(book, house)) if book else (created,)
+    facts: list[Fact] = [TournamentCreated(checked(setup), checked_structure(structure))]
+    if book:
+        facts.append(RulebookChosen(book, house))
+    if commitment:
+        facts.append(DrawCommitted(commitment))
+    return tuple(facts)
 
 
 def change_setup(state: State, now: datetime, setup: Setup) -> tuple[Fact, ...]:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from tdapp.domain.act import Act
 from tdapp.domain.clock import position
+from tdapp.domain.draw_facts import PublicValueGiven
 from tdapp.domain.facts import (
     OVERRULED,
     Announced,
@@ -20,7 +21,6 @@ from tdapp.domain.facts import (
     Fact,
     Moved,
     PenaltyGiven,
-    PenaltyHandPlayed,
     PenaltyKind,
     PenaltyLifted,
     PeriodStretched,
@@ -43,6 +43,7 @@ from tdapp.domain.facts import (
 )
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure, level_numbers
+from tdapp.domain.table_facts import HandPlayed
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TextId
 from tdapp.read import sale_lines
 from tdapp.read.names import PlayerName
@@ -123,6 +124,8 @@ _PLAIN = frozenset(
         "payouts.reset_prizes",
         "payouts.withdraw_prizes",
         "announcing.clear_announcement",
+        "seeds.reveal",
+        "arranging.set_room",
         *sale_lines.PLAIN,
     }
 )
@@ -171,7 +174,11 @@ def _reinstate(act: Act, look: Look) -> Suffix:
 
 def _draw(act: Act, _look: Look) -> Suffix:
     fact = _only(act, SeatsDrawn)[0]
-    return "", {"n": len(fact.seats), "tables": len(fact.sizes)}
+    return ".spread" if fact.groups else "", {"n": len(fact.seats), "tables": len(fact.sizes)}
+
+
+def _public_value(act: Act, _look: Look) -> Suffix:
+    return "", {"value": _only(act, PublicValueGiven)[0].value}
 
 
 def _seat_waiting(act: Act, look: Look) -> Suffix:
@@ -284,7 +291,7 @@ def _give_penalty(act: Act, look: Look) -> Suffix:
 
 def _hand_played(act: Act, look: Look) -> Suffix:
     """Penalties counted down; or only players dealt in again who had served theirs."""
-    table = _only(act, PenaltyHandPlayed)[0].table
+    table = _only(act, HandPlayed)[0].table
     away = (look.seat(penalty.entry) for penalty in look.state.away())
     counted = any(seat is not None and seat.table == table for seat in away)
     return "" if counted else ".back", {"table": table}
@@ -314,6 +321,7 @@ _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "entries.bust_out": _bust_out,
     "entries.reinstate": _reinstate,
     "seating.draw_seats": _draw,
+    "seeds.give_public_value": _public_value,
     "seating.seat_waiting": _seat_waiting,
     "seating.move": _move,
     "seating.swap": _swap,

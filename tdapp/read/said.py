@@ -13,6 +13,7 @@ from tdapp.read.names import Directory, PlayerName
 if TYPE_CHECKING:  # a sentence can be said before there is a tournament
     from tdapp.domain.refusal import Refused
     from tdapp.domain.state import State
+    from tdapp.domain.units import EntryId, PlayerId
 
 # What may fill a place in a sentence. `words` writes each kind its own way: a number grouped, a time of day, a list.
 Argument = Union[int, str, PlayerName, Seat, Money, datetime, date, timedelta, "Said", tuple["Argument", ...]]
@@ -45,7 +46,10 @@ def say_refused(refused: Refused, state: State | None = None, directory: Directo
     if isinstance(right := facts.get("right"), str):
         facts["right"] = Said("right." + right)
     if "entry" in facts or "player" in facts:
-        facts["name"] = _name(facts, state, directory or {})
+        facts["name"] = _name(facts.get("player"), facts.get("entry"), state, directory or {})
+    if (other := facts.get("other")) is not None:
+        person = (other, None) if isinstance(other, str) else (None, other)
+        facts["other_name"] = _name(*person, state, directory or {})
     return Said("refused." + refused.code, tuple(facts.items()))
 
 
@@ -59,9 +63,8 @@ def say_trouble(code: str, facts: Mapping[str, Any]) -> Said:
     return Said(f"trouble.{code}{'.by' if held else ''}", tuple(args.items()))
 
 
-def _name(facts: Mapping[str, Any], state: State | None, directory: Directory) -> PlayerName:
+def _name(player: PlayerId | None, number: EntryId | None, state: State | None, directory: Directory) -> PlayerName:
     """The person a refusal is about; the ticket number where nobody knows the name."""
-    player, number = facts.get("player"), facts.get("entry")
     if player is None and state is not None and number is not None and number in state.entries:
         player = state.entries[number].player
     return directory.get(player, PlayerName(f"#{number}")) if player is not None else PlayerName(f"#{number}")

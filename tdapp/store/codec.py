@@ -16,6 +16,7 @@ from types import MappingProxyType
 from typing import Any, get_args
 
 from tdapp.domain import facts
+from tdapp.domain.table_facts import HandPlayed
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import Decode, Shape, shape_of
 
@@ -38,11 +39,31 @@ def _prize_paid_2(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "tender": "cash", "drawer": ""}
 
 
+def _hand_played_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 counted penalties only, followed no button, and was called by them."""
+    return {**values, "at": None}
+
+
+def _seats_drawn_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 spread nobody."""
+    return {**values, "groups": []}
+
+
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
-VERSIONS: Mapping[type, int] = MappingProxyType({facts.Registered: 2, facts.Unregistered: 2, facts.PrizePaid: 2})
-UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
-    {("Registered", 1): _registered_2, ("Unregistered", 1): _unregistered_2, ("PrizePaid", 1): _prize_paid_2}
+VERSIONS: Mapping[type, int] = MappingProxyType(
+    {facts.Registered: 2, facts.Unregistered: 2, facts.PrizePaid: 2, facts.SeatsDrawn: 2, HandPlayed: 2}
 )
+UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
+    {
+        ("Registered", 1): _registered_2,
+        ("Unregistered", 1): _unregistered_2,
+        ("PrizePaid", 1): _prize_paid_2,
+        ("SeatsDrawn", 1): _seats_drawn_2,
+        ("PenaltyHandPlayed", 1): _hand_played_2,
+    }
+)
+
+RENAMED: Mapping[str, str] = MappingProxyType({"PenaltyHandPlayed": "HandPlayed"})  # old name: the next version's
 
 _write_json = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), allow_nan=False).encode
 _scan_json = json.JSONDecoder().raw_decode  # like `decode`, without looking for blanks we never write
@@ -93,7 +114,7 @@ class Codec:
             if upcast is None:
                 raise KnownError("store.unknown_fact", fact=name, version=version)
             values = upcast(values)
-            version += 1
+            name, version = RENAMED.get(name, name), version + 1
         return decoder(values)
 
 

@@ -5,6 +5,7 @@ from tdapp.words.acts import ACTS, LABELS
 from tdapp.words.club import CLUB
 from tdapp.words.commands import COMMANDS
 from tdapp.words.conflicts import CONFLICTS
+from tdapp.words.draws import DRAWS
 from tdapp.words.needs import NEEDS
 from tdapp.words.people import PEOPLE
 from tdapp.words.refusals import FIELDS, LIFTED, REFUSALS
@@ -20,6 +21,7 @@ SENTENCES: dict[str, Text] = {
     **CLUB,
     **COMMANDS,
     **CONFLICTS,
+    **DRAWS,
     **FIELDS,
     **LIFTED,
     **NEEDS,

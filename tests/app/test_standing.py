@@ -1,12 +1,10 @@
 """A proposal stands: drawn once, the same for everybody who looks, until the room changes."""
 
-import itertools
-
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
 from tdapp.app.standing import Standing
-from tdapp.domain import balance, entries, payouts, seating, timing, tournament
-from tdapp.domain.balance import Proposal, ProposalKind
+from tdapp.domain import entries, moves, payouts, seating, timing, tournament
+from tdapp.domain.proposal import Proposal, ProposalKind
 from tdapp.domain.units import EntryId, Seat, TableNo, TournamentId
 from tests.app.conftest import MINUTE, STRUCTURE, setup_of
 
@@ -17,7 +15,6 @@ class Floor:
     def __init__(self, club: Club, players: int = 27) -> None:
         self.club = club
         self.main: TournamentId = club.create(setup_of(), STRUCTURE)
-        self.drawn = 0
         self.standing = Standing(self._seed)
         desk = club.desk
         desk.do(self.main, tournament.open_registration)
@@ -25,9 +22,9 @@ class Floor:
         desk.do(self.main, seating.draw_seats, "seed")
         desk.do(self.main, timing.start)
 
-    def _seed(self) -> str:
-        self.drawn += 1
-        return f"seed {self.drawn}"
+    def _seed(self, tournament: TournamentId) -> str:
+        """The same until a draw with it is durable."""
+        return f"seed {self.club.desk.history(tournament).draws}"
 
     def look(self) -> Proposal | None:
         return self.standing.of(self.main, self.club.desk.state(self.main), self.club.time.now())
@@ -52,7 +49,6 @@ def test_looking_again_draws_nothing_anew(club: Club, clock: HandClock) -> None:
     clock.forward(MINUTE)
     assert first is not None and first.kind is ProposalKind.BALANCE
     assert all(floor.look() is first for _ in range(20))
-    assert floor.drawn <= 2
 
 
 def test_what_does_not_touch_the_seats_leaves_it_standing(club: Club) -> None:
@@ -74,7 +70,7 @@ def test_a_bust_out_draws_it_anew_and_undo_leaves_no_stale_one(club: Club) -> No
     third = floor.look()
     assert third is not None
     badges = tuple(range(1, len(third.moves) + 1))
-    assert club.desk.do(floor.main, balance.accept, third, badges) is not None
+    assert club.desk.do(floor.main, moves.accept, third, badges) is not None
 
 
 def test_tables_break_only_once_registration_is_over(club: Club, clock: HandClock) -> None:
@@ -108,7 +104,7 @@ def test_a_table_that_is_gone_is_no_longer_wanted(club: Club, clock: HandClock) 
     floor.standing.break_next(floor.main, TableNo(1))
     wanted = floor.look()
     assert wanted is not None
-    club.desk.do(floor.main, balance.accept, wanted, tuple(range(1, len(wanted.moves) + 1)))
+    club.desk.do(floor.main, moves.accept, wanted, tuple(range(1, len(wanted.moves) + 1)))
     after = floor.look()
     assert after is None or after.table != 1
 
@@ -122,8 +118,7 @@ def test_a_wanted_break_without_room_elsewhere_is_no_proposal(club: Club) -> Non
 def test_each_tournament_has_its_own(club: Club) -> None:
     floor = Floor(club)
     floor.bust(*floor.at_table(1)[:3])
-    seeds = itertools.count()
-    standing = Standing(lambda: str(next(seeds)))
+    standing = Standing(club.desk.next_seed)
     side = club.create(setup_of("Side"), STRUCTURE)
     now = club.time.now()
     main_state, side_state = club.desk.state(floor.main), club.desk.state(side)

@@ -1,47 +1,15 @@
 """The draw, single seats, tables."""
 
-from collections import Counter
 from dataclasses import replace
 
-import pytest
-
 from tdapp.domain import entries, seating
-from tdapp.domain.chance import draw, even_tables, pick_seats
-from tdapp.domain.facts import Moved, MoveReason, Seated, SeatedBy, SeatsDrawn
+from tdapp.domain.drawing import for_everybody
+from tdapp.domain.draws import solve
+from tdapp.domain.facts import DrawKind, Moved, MoveReason, Seated, SeatedBy, SeatsDrawn
 from tdapp.domain.refusal import Allowed
+from tdapp.domain.room import HIGHEST_TABLE, BlockedSeat, Room, RoomRules
 from tdapp.domain.units import EntryId, TableNo
 from tests.domain.evening import SETUP, Evening, entry, late, players, playing, registered, seat
-
-
-@pytest.mark.parametrize("count", [2, 9, 10, 17, 60, 81, 82, 1000])
-def test_the_draw_uses_the_fewest_tables_and_none_is_more_than_one_short(count: int) -> None:
-    drawn = draw([EntryId(n) for n in range(1, count + 1)], 9, "seed")
-    heads = Counter(where.table for _entry, where in drawn)
-    assert len(heads) == -(-count // 9)
-    assert max(heads.values()) - min(heads.values()) <= 1
-    assert len({where for _entry, where in drawn}) == count == len({each for each, _where in drawn})
-    assert all(1 <= where.number <= 9 for _entry, where in drawn)
-
-
-def test_even_tables_of_nobody() -> None:
-    assert even_tables(0, 9) == []
-
-
-def test_the_same_seed_draws_the_same_and_another_one_does_not() -> None:
-    everybody = [EntryId(n) for n in range(1, 41)]
-    assert draw(everybody, 9, "a") == draw(everybody, 9, "a")
-    assert draw(everybody, 9, "a") != draw(everybody, 9, "b")
-    free = [seat(1, n) for n in range(1, 10)]
-    assert pick_seats(free, 3, "a") == pick_seats(free, 3, "a")
-
-
-def test_every_seat_is_equally_likely() -> None:
-    """Chi-square over 2,000 seeds: entry 1 of 5 lands in each of 9 seats about equally often."""
-    everybody = [EntryId(n) for n in range(1, 6)]
-    found = Counter(dict(draw(everybody, 9, str(seed)))[EntryId(1)].number for seed in range(2_000))
-    expected = 2_000 / 9
-    chi_square = sum((found[number] - expected) ** 2 / expected for number in range(1, 10))
-    assert chi_square < 26.1  # 8 degrees of freedom, one in a thousand; the seeds are fixed, so it never flickers
 
 
 def test_tda_2024_rule_8_seats_are_drawn_at_random_and_the_seed_is_kept() -> None:
@@ -51,7 +19,7 @@ def test_tda_2024_rule_8_seats_are_drawn_at_random_and_the_seed_is_kept() -> Non
     (fact,) = act.facts
     assert isinstance(fact, SeatsDrawn)
     assert fact.seed == "the seed"
-    assert fact.seats == draw([EntryId(n) for n in range(1, 21)], 9, "the seed")
+    assert fact.seats == tuple(solve(for_everybody(registered(20).state, DrawKind.FIRST), "the seed"))
     assert {number: table.seated for number, table in evening.state.tables.items()} == {1: 7, 2: 7, 3: 6}
 
 
@@ -129,8 +97,11 @@ def test_tables_open_and_close() -> None:
 
 def test_no_more_tables_than_numbers() -> None:
     evening = playing(2, replace(SETUP, seats_per_table=2))
-    evening.do(seating.open_table, TableNo(seating.HIGHEST_TABLE))
+    evening.state = evening.state._replace(room=Room(RoomRules(order=(TableNo(1), TableNo(HIGHEST_TABLE)))))
     evening.do(entries.register, players(4)[2:], "s")
+    assert sorted(evening.state.tables) == [1, HIGHEST_TABLE]
+    blocked = tuple(BlockedSeat(number) for number in (1, 2))
+    evening.state = evening.state._replace(room=Room(RoomRules(blocked=blocked)))
     evening.refused("table.too_many", entries.register, players(9)[4:], "s")
 
 

@@ -22,6 +22,7 @@ from tdapp.domain.club_facts import (
     TournamentArchived,
     TournamentRestored,
 )
+from tdapp.domain.draw_facts import DrawCommitted, PublicValueGiven, RoomSet, SecretRevealed
 from tdapp.domain.facts import (
     Announced,
     BreakInserted,
@@ -35,7 +36,6 @@ from tdapp.domain.facts import (
     Moved,
     MoveReason,
     PenaltyGiven,
-    PenaltyHandPlayed,
     PenaltyKind,
     PenaltyLifted,
     PeriodStretched,
@@ -74,6 +74,7 @@ from tdapp.domain.people_facts import (
 )
 from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData
 from tdapp.domain.rights import ALL, Right
+from tdapp.domain.room import Apart, BlockedSeat, KeptSeat, RoomRules, TablePlace
 from tdapp.domain.sale_facts import (
     AlternateAdded,
     AlternateAnswered,
@@ -92,6 +93,17 @@ from tdapp.domain.sale_facts import (
 )
 from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutTable, Setup
 from tdapp.domain.structure import AnteKind, Break, Level
+from tdapp.domain.table_facts import (
+    BreakOrder,
+    ButtonPlaced,
+    FloorRules,
+    FloorRulesSet,
+    Game,
+    HaltWaived,
+    HandPlayed,
+    SeatsConfirmed,
+    TablesSwapped,
+)
 from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
 from tdapp.domain.units import (
     ActNo,
@@ -111,6 +123,7 @@ from tdapp.domain.units import (
     TextId,
     TournamentId,
 )
+from tdapp.poker.positions import Positions
 from tdapp.store import barred, players, schema, settings, templates
 from tdapp.store.barred import BarredRow
 from tdapp.store.chain import printable
@@ -184,6 +197,23 @@ EVERY_FACT: tuple[Fact, ...] = (
     AlternateGone(AlternateNo(1), Gone.EXPIRED),
     RegistrationClosed(),
     SeatsDrawn(DrawKind.FIRST, "5eed", ((TableNo(1), 9),), ((EntryId(2), Seat(TableNo(1), 4)),)),
+    SeatsDrawn(DrawKind.SPREAD, "2/5eed", ((TableNo(1), 9),), ((EntryId(2), Seat(TableNo(1), 4)),), (1,)),
+    DrawCommitted("c0"),
+    PublicValueGiven("7 3 9"),
+    SecretRevealed("5ec"),
+    RoomSet(
+        RoomRules(
+            order=(TableNo(3), TableNo(1)),
+            sizes=((TableNo(3), 6),),
+            blocked=(BlockedSeat(10), BlockedSeat(4, TableNo(2), "Kamera")),
+            first=(1, 2),
+            even=True,
+            redraw_at=(24, 16),
+            apart=(Apart(BOB, PlayerId("d" * 32)),),
+            kept=(KeptSeat(BOB, Seat(TableNo(1), 4)),),
+            places=(TablePlace(TableNo(1), "Blue room", 2, 3),),
+        )
+    ),
     TableOpened(TableNo(2), 9),
     TableBroken(TableNo(2)),
     Seated(EntryId(3), Seat(TableNo(1), 5), SeatedBy.DRAW, "5eed"),
@@ -220,7 +250,14 @@ EVERY_FACT: tuple[Fact, ...] = (
         "d1935",
     ),
     PenaltyGiven(PenaltyNo(1), EntryId(2), PenaltyKind.ROUNDS, 9, "conduct.device", RulingNo(1)),
-    PenaltyHandPlayed(TableNo(1)),
+    HandPlayed(TableNo(1)),
+    ButtonPlaced(TableNo(1), Positions(1, 2, 3), timedelta(minutes=20)),
+    ButtonPlaced(TableNo(1), None, timedelta(minutes=20)),
+    HandPlayed(TableNo(1), timedelta(minutes=21)),
+    FloorRulesSet(FloorRules(ideal=8, order=BreakOrder.FARTHEST, broken=(TableNo(4),), game=Game.STUD_ROUND)),
+    TablesSwapped(TableNo(1), TableNo(2)),
+    SeatsConfirmed((EntryId(2),)),
+    HaltWaived(TableNo(1)),
     PenaltyLifted(PenaltyNo(1)),
     Disqualified(PenaltyNo(2), EntryId(2), Chips(12_300), "conduct.collusion"),
     TournamentFinished(NOW),

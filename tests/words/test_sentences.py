@@ -55,6 +55,8 @@ def used() -> dict[str, list[set[str]]]:
             facts = {keyword.arg for keyword in call.keywords if keyword.arg} - NOT_FACTS
             if facts & {"entry", "player"}:
                 facts.add("name")
+            if "other" in facts:
+                facts.add("other_name")
             for code in literals(call.args[index]):
                 found[family + code].append(facts)
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date, datetime
@@ -91,7 +90,7 @@ class Front(QObject):
         self.tournament, self.saved_at, self.copied_at, self.copy_failed = None, None, None, ""
         self._previous.clear()
         self._on_now = None
-        self._standing = Standing(self.seed)
+        self._standing = Standing(club.desk.next_seed)
         self._leave = club.desk.subscribe(self._on_desk)
         self._call_erased()
         self.ticker.time = club.time
@@ -149,8 +148,8 @@ class Front(QObject):
         return self._on_now
 
     def seed(self) -> str:
-        """Fresh chance for a draw: 128 random bits."""
-        return secrets.token_hex(16)
+        """The chance of the next draw in the tournament in front, '' while none is."""
+        return self.club.desk.next_seed(self.tournament) if self.tournament is not None else ""
 
     def now(self) -> datetime:
         """The present instant."""

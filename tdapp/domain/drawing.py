@@ -1,0 +1,153 @@
+"""What there is to draw, out of the room as it stands: for everybody at once, or for some who join."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from types import MappingProxyType
+
+from tdapp.domain.draws import DrawTable, Problem, level_out
+from tdapp.domain.facts import DrawKind
+from tdapp.domain.locks import kept_apart, kept_seat, open_seats, opening, seats_of, size_of
+from tdapp.domain.refusal import Refused, require
+from tdapp.domain.room import HIGHEST_TABLE
+from tdapp.domain.state import State
+from tdapp.domain.units import EntryId, Seat, TableNo
+
+NO_FLAGS: Mapping[EntryId, str] = MappingProxyType({})
+
+
+def for_everybody(state: State, kind: DrawKind, flags: Mapping[EntryId, str] = NO_FLAGS) -> Problem:
+    """Everybody still in, at the fewest tables, head-counts even; the room is empty for it.
+
+    `flags`: with `DrawKind.SPREAD`, what those have in common who are to be spread ('' nothing). Refuses wishes that
+    cannot be met: a kept seat that is not there, two people apart who have kept seats at one table.
+    """
+    emptied = state._replace(tables=state.tables.__class__())
+    entries = [entry.id for entry in state.playing()]
+    kept = {entry: seat for entry in entries if (seat := kept_seat(state, entry)) is not None}
+    numbers = _tables(emptied, len(entries), {seat.table for seat in kept.values()}, final=kind is DrawKind.FINAL)
+    for entry, seat in kept.items():
+        require(seat.number <= size_of(state, seat.table), "draw.kept_gone", entry=entry, seat=seat)
+    heads = [sum(1 for seat in kept.values() if seat.table == number) for number in numbers]
+    free = [tuple(seat.number for seat in seats_of(emptied, number)) for number in numbers]
+    players = tuple(entry for entry in entries if entry not in kept)
+    takes, nearest, more = level_out(heads, [len(seats) for seats in free], len(players))
+    for at in nearest[:more]:
+        takes[at] += 1
+    apart, never = _wishes(emptied, players, kept)
+    return Problem(
+        players=players,
+        tables=tuple(map(DrawTable, numbers, heads, free, takes)),
+        first=state.room.rules.first,
+        kept=tuple(kept.items()),
+        apart=apart,
+        never=never,
+        groups=_groups(players, flags) if kind is DrawKind.SPREAD else (),
+    )
+
+
+def for_newcomers(state: State, entries: Sequence[EntryId]) -> tuple[Problem, tuple[TableNo, ...]]:
+    """Some who are in and join those that sit, and the tables that must open for them."""
+    kept: dict[EntryId, Seat] = {}
+    for entry in entries:
+        seat = kept_seat(state, entry)
+        if seat is not None:
+            require(state.has(seat), "draw.kept_gone", entry=entry, seat=seat)
+            taken = state.at(seat)
+            require(taken is None, "draw.kept_taken", entry=entry, seat=seat, other=taken)
+            kept[entry] = seat
+    players = tuple(entry for entry in entries if entry not in kept)
+    tables = []
+    for table in state.open_tables():
+        heads = table.seated + sum(1 for seat in kept.values() if seat.table == table.number)
+        tables.append(DrawTable(table.number, heads, tuple(seat.number for seat in open_seats(state, table))))
+    missing = len(players) - sum(len(table.seats) for table in tables)
+    opened: list[TableNo] = []
+    further = opening(state)
+    while missing > 0:
+        number = _next(further)
+        seats = tuple(seat.number for seat in seats_of(state, number))
+        if seats:
+            opened.append(number)
+            tables.append(DrawTable(number, 0, seats))
+            missing -= len(seats)
+    apart, never = _wishes(state, players, kept)
+    if len(players) == 1 and never:
+        closed = {table for _entry, table in never}
+        tables = [table for table in tables if table.table not in closed]
+        require(any(table.seats for table in tables), "draw.never", entry=players[0], table=never[0][1])
+        never = ()
+    problem = Problem(
+        players=players,
+        tables=tuple(table for table in tables if table.seats),
+        first=state.room.rules.first,
+        even=state.room.rules.even,
+        kept=tuple(kept.items()),
+        apart=apart,
+        never=never,
+    )
+    return problem, tuple(opened)
+
+
+def redraw_due(state: State) -> int | None:
+    """The count at which everybody is to be drawn anew, once no more than that are in; None: not now."""
+    counts = state.room.rules.redraw_at
+    return min((count for count in counts if state.alive <= count < state.room.drawn), default=None)
+
+
+def _tables(emptied: State, players: int, kept: set[TableNo], *, final: bool) -> list[TableNo]:
+    """The fewest tables that hold so many, in the order tables open; those with a kept seat are among them."""
+    ideal = emptied.floor.rules.ideal
+    order = {number: at for at, number in enumerate(emptied.room.rules.order)}
+    chosen = sorted(kept, key=lambda number: (order.get(number, len(order)), number))
+    usable = {number: emptied.room.rules.usable(number, emptied.setup.seats_per_table) for number in chosen}
+    further = (number for number in opening(emptied) if number not in kept)
+
+    def room() -> int:
+        return sum(min(seats, ideal) if ideal and not final else seats for seats in usable.values())
+
+    while room() < players and not (final and usable):
+        number = _next(further)
+        usable[number] = emptied.room.rules.usable(number, emptied.setup.seats_per_table)
+    require(not final or (len(usable) == 1 and room() >= players), "draw.final_full", n=players, seats=room())
+    opened = sorted(usable, key=lambda number: (order.get(number, len(order)), number))
+    return [number for number in opened if usable[number]]
+
+
+def _next(further: Iterable[TableNo]) -> TableNo:
+    number = next(iter(further))
+    require(number <= HIGHEST_TABLE, "table.too_many", limit=HIGHEST_TABLE)
+    return number
+
+
+def _wishes(
+    state: State, players: Sequence[EntryId], kept: Mapping[EntryId, Seat]
+) -> tuple[tuple[tuple[EntryId, EntryId], ...], tuple[tuple[EntryId, TableNo], ...]]:
+    """Who of the players must not sit together, and who must not come to a table because of somebody there."""
+    if not state.room.rules.apart:
+        return (), ()
+    sits = {entry: seat.table for entry, seat in kept.items()}
+    for one, other in combinations(kept, 2):
+        if sits[one] == sits[other] and other in kept_apart(state, one):
+            raise Refused("draw.kept_together", entry=one, other=other, table=sits[one])
+    drawn = set(players)
+    apart: list[tuple[EntryId, EntryId]] = []
+    never: list[tuple[EntryId, TableNo]] = []
+    for entry in players:
+        for other in sorted(kept_apart(state, entry)):
+            if other in drawn:
+                if entry < other:
+                    apart.append((entry, other))
+                continue
+            seat = state.entries[other].seat
+            table = sits.get(other) or (seat.table if seat is not None and seat.table in state.tables else None)
+            if table is not None and (entry, table) not in never:
+                never.append((entry, table))
+    return tuple(apart), tuple(never)
+
+
+def _groups(players: Sequence[EntryId], flags: Mapping[EntryId, str]) -> tuple[int, ...]:
+    """A number for everybody's flag, in the order they are first met; 0 for none."""
+    numbers: dict[str, int] = {}
+    return tuple(
+        numbers.setdefault(flag, len(numbers) + 1) if (flag := flags.get(entry, "")) else 0 for entry in players
+    )

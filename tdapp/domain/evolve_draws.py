@@ -1,0 +1,37 @@
+"""What facts about the room's rules and its draws do to a tournament: steps of `evolve`."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tdapp.domain import draw_facts as d
+from tdapp.domain.refusal import Conflict
+from tdapp.domain.seeds import commitment_of
+from tdapp.domain.state import State
+
+
+def _committed(state: State, fact: d.DrawCommitted) -> State:
+    return state._replace(room=state.room._replace(commitment=fact.commitment, secret=""))
+
+
+def _public_value(state: State, fact: d.PublicValueGiven) -> State:
+    return state._replace(room=state.room._replace(public=fact.value))
+
+
+def _revealed(state: State, fact: d.SecretRevealed) -> State:
+    if not state.finished:
+        raise Conflict("still_drawing")
+    if commitment_of(fact.secret) != state.room.commitment:
+        raise Conflict("other_secret")
+    return state._replace(room=state.room._replace(secret=fact.secret))
+
+
+def _room_set(state: State, fact: d.RoomSet) -> State:
+    return state._replace(room=state.room._replace(rules=fact.rules))
+
+
+STEPS: dict[type, Callable[[State, Any], State]] = {
+    d.DrawCommitted: _committed,
+    d.PublicValueGiven: _public_value,
+    d.SecretRevealed: _revealed,
+    d.RoomSet: _room_set,
+}

@@ -1,0 +1,80 @@
+"""Which seats may be given away, and to whom: blocked seats, seats kept for one person, people kept apart."""
+
+from collections.abc import Iterator
+
+from tdapp.domain.state import State, Table
+from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
+
+
+def open_seats(state: State, table: Table) -> tuple[Seat, ...]:
+    """The free seats of a table anybody may get: not blocked, and not kept for somebody."""
+    rules = state.room.rules
+    if not rules.blocked and not rules.kept:
+        return table.free
+    blocked, kept = rules.blocked_at(table.number), kept_seats(state)
+    return tuple(seat for seat in table.free if seat.number not in blocked and seat not in kept)
+
+
+def blocked(state: State, seat: Seat) -> str | None:
+    """The label of a blocked seat ('' none); None: it is not blocked."""
+    return state.room.rules.blocked_at(seat.table).get(seat.number)
+
+
+def kept_seats(state: State) -> dict[Seat, PlayerId]:
+    """The seats kept for people who are in, or may still come."""
+    return {wish.seat: wish.player for wish in state.room.rules.kept if not _is_out(state, wish.player)}
+
+
+def kept_seat(state: State, entry: EntryId) -> Seat | None:
+    """The seat kept for this player, who is in; None: any other will do."""
+    if not state.room.rules.kept:
+        return None
+    player = state.entries[entry].player
+    return next((wish.seat for wish in state.room.rules.kept if wish.player == player), None)
+
+
+def stays(state: State, entry: EntryId) -> bool:
+    """Whether he sits in the seat that is kept for him, and is not to be moved from it."""
+    seat = kept_seat(state, entry)
+    return seat is not None and state.entries[entry].seat == seat
+
+
+def kept_apart(state: State, entry: EntryId) -> frozenset[EntryId]:
+    """Who of those still in is not to sit at a table with this player."""
+    player = state.entries[entry].player
+    others = (other for wish in state.room.rules.apart if (other := _other(wish, player)) is not None)
+    entries = (state.players.get(other) for other in others)
+    return frozenset(number for number in entries if number is not None and not state.entries[number].out)
+
+
+def may_sit(state: State, entry: EntryId, table: TableNo) -> bool:
+    """Whether nobody sits at that table from whom this player is kept apart."""
+    if not state.room.rules.apart:
+        return True
+    seats = (state.entries[other].seat for other in kept_apart(state, entry))
+    return all(seat is None or seat.table != table for seat in seats)
+
+
+def opening(state: State) -> Iterator[TableNo]:
+    """The tables that are not open, in the order they would open."""
+    return (number for number in state.room.rules.opening() if number not in state.tables)
+
+
+def size_of(state: State, table: TableNo) -> int:
+    """How many seats a table gets when it opens."""
+    return state.room.rules.size(table, state.setup.seats_per_table)
+
+
+def seats_of(state: State, table: TableNo) -> tuple[Seat, ...]:
+    """The seats of a table, once it is open and empty, that anybody may get."""
+    return open_seats(state, Table(table, (None,) * size_of(state, table)))
+
+
+def _other(wish: tuple[PlayerId, PlayerId], player: PlayerId) -> PlayerId | None:
+    one, other = wish
+    return other if one == player else one if other == player else None
+
+
+def _is_out(state: State, player: PlayerId) -> bool:
+    entry = state.players.get(player)
+    return entry is not None and state.entries[entry].out
