@@ -56,7 +56,8 @@ def close_drawer(club: Club, drawer: DrawerId, *, count: Count = (), cents: Cent
 def in_use(club: Club) -> DrawerId:
     """The drawer of this desk; '' when it uses none.
 
-    Where operators sign in it is their own. Else the chosen one, as long as it is open; without a choice the only one.
+    Where operators sign in it is their own. Else the chosen one, as long as it is open; where none was ever chosen the
+    only one. Once the chosen one is closed somebody must choose again: another cash box is not taken unasked.
     """
     state = club.desk.club
     if state.operators_on:
@@ -66,13 +67,20 @@ def in_use(club: Club) -> DrawerId:
     chosen = club.settings().get(IN_USE, "")
     if chosen in going_on:
         return DrawerId(chosen)
-    return going_on[0] if len(going_on) == 1 else NO_DRAWER
+    return going_on[0] if len(going_on) == 1 and chosen not in state.drawers else NO_DRAWER
 
 
 def use(club: Club, drawer: DrawerId) -> None:
     """Let the payments of this desk go through this open drawer."""
     drawers.open_one(club.desk.club, drawer)
     club.remember(IN_USE, drawer)
+
+
+def to_choose(club: Club) -> tuple[DrawerView, ...]:
+    """The open drawers this desk may choose from; none where everybody has a drawer of his own."""
+    if club.desk.club.operators_on:
+        return ()
+    return tuple(view(club, one.id) for one in club.desk.club.drawers.values() if one.open)
 
 
 def expected(club: Club, drawer: DrawerId) -> Cents:

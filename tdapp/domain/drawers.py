@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from tdapp.domain.act import Act
 from tdapp.domain.club import ClubState, Drawer
 from tdapp.domain.club_facts import CashMoved, Count, DrawerClosed, DrawerOpened
-from tdapp.domain.facts import Fact, PrizePaid, PrizeReturned, Registered, Unregistered
+from tdapp.domain.facts import Fact, PrizePaid, PrizeReturned, Unregistered
 from tdapp.domain.naming import named
-from tdapp.domain.paying import drawer_of, drawers_of
+from tdapp.domain.paying import changed_hands, drawer_of, drawers_of
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
-from tdapp.domain.sale_facts import Bought, Sale, SaleReturned
+from tdapp.domain.sale_facts import SaleReturned
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, DrawerId, Money, OperatorId, TextId
 
@@ -133,21 +133,9 @@ def cash_of(facts: Iterable[Fact]) -> dict[DrawerId, Cents]:
     for fact in facts:
         drawer = drawer_of(fact)
         if drawer:
-            found[drawer] = Cents(found.get(drawer, 0) + _cash(fact))
+            cash = sum(each.cents for each in changed_hands(fact) if each.tender is Tender.CASH)
+            found[drawer] = Cents(found.get(drawer, 0) + cash)
     return found
-
-
-def _cash(fact: Fact) -> int:
-    match fact:
-        case Registered(sale=Sale(payments=payments)) | Bought(sale=Sale(payments=payments)):
-            return sum(each.cents for each in payments if each.tender is Tender.CASH)
-        case Unregistered(payments=payments) | SaleReturned(payments=payments):
-            return -sum(each.cents for each in payments if each.tender is Tender.CASH)
-        case PrizePaid(amount=amount, tender=Tender.CASH):
-            return -amount
-        case PrizeReturned(amount=amount, tender=Tender.CASH):
-            return amount
-    return 0
 
 
 def may_take_back(club: ClubState, acts: Sequence[Act], target: Act, inside: Callable[[Drawer], Cents]) -> None:

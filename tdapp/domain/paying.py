@@ -6,7 +6,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact, PrizePaid, PrizeReturned, Registered, Unregistered
 from tdapp.domain.naming import clean
 from tdapp.domain.refusal import require
-from tdapp.domain.sale_facts import Bought, Payment, SaleReturned
+from tdapp.domain.sale_facts import Bought, Payment, Sale, SaleReturned
 from tdapp.domain.state import State
 from tdapp.domain.terms import CODED, Price, Tender
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, Money
@@ -81,6 +81,22 @@ def codes_returned(facts: Iterable[Fact]) -> set[str]:
 def drawers_of(act: Act) -> set[DrawerId]:
     """The drawers money went into or out of in this act."""
     return {drawer for fact in act.facts if (drawer := drawer_of(fact))}
+
+
+def changed_hands(fact: Fact) -> tuple[Payment, ...]:
+    """The money of a fact by tender: above zero what came in, below zero what went out."""
+    match fact:
+        case Registered(sale=None, paid=paid):
+            return in_full(paid)
+        case Registered(sale=Sale(payments=payments)) | Bought(sale=Sale(payments=payments)):
+            return payments
+        case Unregistered(payments=payments) | SaleReturned(payments=payments):
+            return tuple(Payment(each.tender, Cents(-each.cents), each.code) for each in payments)
+        case PrizePaid(amount=amount, tender=tender):
+            return in_full(Cents(-amount), tender)
+        case PrizeReturned(amount=amount, tender=tender):
+            return in_full(amount, tender)
+    return ()
 
 
 def drawer_of(fact: Fact) -> DrawerId:

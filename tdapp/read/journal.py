@@ -7,8 +7,10 @@ from functools import partial
 
 from tdapp.domain.act import Act
 from tdapp.domain.journal import fold, redo_target, retracted, taken_back, undo_target
+from tdapp.domain.paying import changed_hands
 from tdapp.domain.state import State
-from tdapp.domain.units import ActNo, OperatorId, PlayerId, Seq, TextId
+from tdapp.domain.terms import Tender
+from tdapp.domain.units import ActNo, Cents, OperatorId, PlayerId, Seq, TextId
 from tdapp.read.act_lines import Look, act_suffix, label, last_given, line
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.said import Said, say
@@ -139,7 +141,26 @@ def act_said(
     ticket_of = partial(last_given, acts, own.number)
     look = Look(before(own.number), lambda player: directory.get(player, NOBODY), texts, ticket_of)
     suffix = act_suffix(own, look)
-    return line(suffix) if own is act else _taken(label(suffix), undone=undone)
+    if own is act:
+        return line(suffix)
+    return _with_money(_taken(label(suffix), undone=undone), own, look, sign=-1 if undone else 1)
+
+
+def _with_money(said: Said, own: Act, look: Look, *, sign: int) -> Said:
+    """With what is to be taken in or handed out now, by tender: nobody should have to work out what an undo owes."""
+    sums: dict[tuple[Tender, str], int] = {}
+    for fact in own.facts:
+        for each in changed_hands(fact):
+            key = (each.tender, each.code)
+            sums[key] = sums.get(key, 0) + sign * each.cents
+    for code, way in (("money.hand_out", -1), ("money.take_in", 1)):
+        parts = tuple(
+            say(f"paid.{tender.value}", amount=look.money(Cents(way * cents)), number=number)
+            for (tender, number), cents in sums.items()
+            if way * cents > 0
+        )
+        said = say(code, what=said, money=parts) if parts else said
+    return said
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,4 +253,7 @@ def test_the_desk_uses_the_drawer_it_chose(club: Club, drawer: DrawerId) -> None
     drawers.use(club, drawer)
     assert drawers.in_use(club) == drawer
     drawers.close_drawer(club, drawer, cents=Cents(200_00))
+    assert drawers.in_use(club) == NO_DRAWER, "the other cash box is not taken unasked"
+    assert [one.name for one in drawers.to_choose(club)] == ["Desk 2"]
+    drawers.use(club, second)
     assert drawers.in_use(club) == second

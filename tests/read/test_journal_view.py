@@ -12,6 +12,7 @@ from tdapp.domain.floor import GivenRuling
 from tdapp.domain.journal import fold, retracted
 from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.state import State
+from tdapp.domain.terms import Tender
 from tdapp.domain.units import ActNo, Cents, Chips, EntryId, PenaltyNo, TableNo, TextId
 from tdapp.read.journal import JournalView, act_said, journal_view
 from tdapp.read.names import PlayerName
@@ -22,6 +23,7 @@ from tests.domain.evening import (
     MINUTE,
     STRUCTURE,
     Evening,
+    by,
     entry,
     late,
     player,
@@ -275,6 +277,40 @@ def test_one_act_is_said_without_the_journal_around_it() -> None:
     for act, row in zip((redo, undo, bust), view.rows, strict=False):
         assert act is not None
         assert act_said(act, evening.acts, before, DIRECTORY, texts) == row.said
+
+
+def answer(evening: Evening, act: Act | None) -> str:
+    def before(number: ActNo) -> State | None:
+        return fold(evening.acts[: number - 1], skip=retracted(evening.acts))
+
+    assert act is not None
+    return ENGLISH.said(act_said(act, evening.acts, before, DIRECTORY, texts))
+
+
+def test_the_answer_to_an_undo_says_what_money_goes_which_way() -> None:
+    evening = registered(1)
+    paid = (by(Tender.VOUCHER, 30, "V1"), by(Tender.CASH, 30))
+    evening.do(entries.register, [player(2)], "s", payments=paid)
+    taken = "Taken back: registration of First2 Last2"
+    assert answer(evening, evening.undo()) == f"{taken}. Give back: voucher V1, €30.00 and €30.00 in cash"
+    assert answer(evening, evening.redo()).endswith(". Take in: voucher V1, €30.00 and €30.00 in cash")
+    evening.do(entries.unregister, EntryId(2), payments=(by(Tender.CARD, 60),))
+    assert answer(evening, evening.undo()).endswith(". Take in: €60.00 by card")
+    evening.do(entries.register, [player(3), player(4)], "s")
+    assert answer(evening, evening.undo()).endswith(". Give back: €120.00 in cash")
+    evening.do(seating.draw_seats, "s")
+    assert "Give" not in answer(evening, evening.undo())
+
+
+def test_the_answer_to_an_undone_prize_takes_it_in_again() -> None:
+    evening = late(2)
+    evening.do(entries.bust_out, entry(1))
+    evening.do(payouts.pay, EntryId(2), tender=Tender.ACCOUNT)
+    assert answer(evening, evening.undo()).endswith(". Take in: €100.00 on the account")
+    evening.redo()
+    evening.do(payouts.take_back, EntryId(2))
+    assert answer(evening, evening.acts[-1]) == "€100.00 taken back from First2 Last2"
+    assert answer(evening, evening.undo()).endswith(". Give back: €100.00 in cash")
 
 
 def test_an_evening_undone_to_its_beginning_still_says_who_it_was_about() -> None:

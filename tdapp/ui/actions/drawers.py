@@ -24,7 +24,26 @@ def open_one(room: Room, name: str, currency: str, count: Count, cents: Cents) -
 
 def use(room: Room, drawer: DrawerId) -> None:
     """Let the payments of this desk go through this drawer."""
-    guarded(room, partial(drawers.use, room.club, drawer))
+
+    def deed() -> bool:
+        drawers.use(room.club, drawer)
+        return True
+
+    if guarded(room, deed):
+        view = drawers.view(room.club, drawer)
+        _say(room, room.words(texts.SAID_USES, name=view.name, inside=view.expected))
+
+
+def use_next(room: Room) -> None:
+    """Go on with the next open drawer, and round again."""
+    found = [one.id for one in drawers.to_choose(room.club)]
+    here = room.drawer()
+    if room.club.desk.club.operators_on:
+        room.told.emit(Told(room.words(texts.OWN_ONLY), "refused"))
+    elif found in ([], [here]):
+        room.told.emit(Told(room.words(texts.ONLY_THIS if found else texts.NO_DRAWER_HELP), "refused"))
+    else:
+        use(room, found[(found.index(here) + 1) % len(found)] if here in found else found[0])
 
 
 def move(room: Room, drawer: DrawerView, cents: Cents, reason: str) -> bool:
@@ -43,15 +62,14 @@ def move(room: Room, drawer: DrawerView, cents: Cents, reason: str) -> bool:
 
 
 def close(room: Room, drawer: DrawerId, count: Count, cents: Cents) -> DrawerView | None:
-    """End a shift with what was counted; if this desk sold through it, say which drawer it sells through now."""
+    """End a shift with what was counted; if this desk sold through it, say that it has none now."""
     before = room.drawer()
     shut = guarded(room, partial(drawers.close_drawer, room.club, drawer, count=count, cents=cents))
     if shut is not None:
         said = outcome(room.words, shut.difference.cents if shut.difference else Cents(0), shut.opening.currency)
         told = room.words(texts.SAID_CLOSED, name=shut.name, outcome=said)
-        now = of_desk(room)
-        if now is not None and now.id != before:
-            told += " " + room.words(texts.SAID_GOES_ON, name=now.name)
+        if before == drawer and drawers.to_choose(room.club):
+            told += " " + room.words(texts.SAID_NONE_NOW)
         _say(room, told)
     return shut
 

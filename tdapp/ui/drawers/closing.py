@@ -1,5 +1,6 @@
 """Counting a drawer and closing it: what is expected, what is there, and the difference in words."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.domain.units import Cents, Money
@@ -13,7 +14,9 @@ from tdapp.ui.widgets.label import Figure
 
 
 class Closing(Panel):
-    """The count, with the difference to what should be there as it grows."""
+    """The count, with the difference to what should be there as it grows. `shut`: the drawer is closed."""
+
+    shut = Signal()
 
     def __init__(self, room: Room) -> None:
         super().__init__(room, "close_drawer", "lock")
@@ -58,7 +61,7 @@ class Closing(Panel):
             self._show()
             return
         if drawers.close(self.room, self.drawer.id, self.table.count(), cents) is not None:
-            self.left.emit()
+            self.shut.emit()
 
     def _show(self) -> None:
         words, drawer, cents = self.room.words, self.drawer, self.table.cents()

@@ -1,5 +1,6 @@
 """Opening a drawer: the name of the desk, the currency, and what is in it."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.domain.units import Cents, Money
@@ -15,7 +16,9 @@ LONGEST = 60
 
 
 class Opening(Panel):
-    """The form for a new drawer."""
+    """The form for a new drawer. `made`: it is open, and this desk uses it."""
+
+    made = Signal()
 
     def __init__(self, room: Room) -> None:
         super().__init__(room, "open_drawer", "wallet")
@@ -69,7 +72,7 @@ class Opening(Panel):
             return
         count = self.table.count()
         if drawers.open_one(self.room, self.name.value(), self.currency.value(), count, cents) is not None:
-            self.left.emit()
+            self.made.emit()
 
     def _to_count(self) -> None:
         self.table.take_focus()

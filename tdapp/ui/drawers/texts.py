@@ -20,6 +20,9 @@ LEAVE = QT_TRANSLATE_NOOP("Drawers", "Leave it")
 DRAWER_OF_DESK = QT_TRANSLATE_NOOP("Drawers", "Drawer: {name} · {operator} · {inside}")
 NO_DRAWER = QT_TRANSLATE_NOOP("Drawers", "No drawer")
 DRAWER_HELP = QT_TRANSLATE_NOOP("Drawers", "The drawer this desk sells through, and the cash that should be in it")
+DRAWER_HELP_SEVERAL = QT_TRANSLATE_NOOP(
+    "Drawers", "The drawer this desk sells through, and the cash that should be in it. Alt+D: the next open one."
+)
 NO_DRAWER_HELP = QT_TRANSLATE_NOOP("Drawers", "Payments of this desk go through no drawer. Open or choose one here.")
 
 # One drawer
@@ -70,7 +73,19 @@ COUNT_TITLE = QT_TRANSLATE_NOOP("Drawers", "Count {name} and close it")
 COUNT_HELP = QT_TRANSLATE_NOOP("Drawers", "Enter goes down. Once it is closed, its payments stand for ever.")
 DO_CLOSE = QT_TRANSLATE_NOOP("Drawers", "Close with {amount}")
 SAID_CLOSED = QT_TRANSLATE_NOOP("Drawers", "The drawer {name} is closed. {outcome}")
-SAID_GOES_ON = QT_TRANSLATE_NOOP("Drawers", "This desk goes on with the drawer {name}.")
+SAID_NONE_NOW = QT_TRANSLATE_NOOP("Drawers", "This desk uses no drawer now: choose one of those that are open.")
+
+# Which one this desk uses
+WHICH_NOW = QT_TRANSLATE_NOOP("Drawers", "Which drawer does this desk go on with?")
+WHICH_WHY = QT_TRANSLATE_NOOP("Drawers", "Until you choose one, payments of this desk go through no drawer.")
+HOLDS = QT_TRANSLATE_NOOP(
+    "Drawers", "{amount} in it · {operator}", "of a drawer: what should be in it, and whose it is"
+)
+GO_ON_WITH = QT_TRANSLATE_NOOP("Drawers", "Go on with {name}")
+NONE_NOW = QT_TRANSLATE_NOOP("Drawers", "With none")
+SAID_USES = QT_TRANSLATE_NOOP("Drawers", "This desk uses the drawer {name} now: {inside} in it.")
+NEXT = QT_TRANSLATE_NOOP("Drawers", "Next drawer")
+ONLY_THIS = QT_TRANSLATE_NOOP("Drawers", "No other drawer is open.")
 HOW_MANY = QT_TRANSLATE_NOOP("Drawers", "How many of {value}")
 SUM = QT_TRANSLATE_NOOP("Drawers", "Sum")
 SUM_HINT = QT_TRANSLATE_NOOP("Drawers", "Only where coins and notes are not counted one by one")

@@ -11,6 +11,7 @@ from tdapp.domain.club import Drawer
 from tdapp.domain.units import NO_DRAWER, DrawerId
 from tdapp.ui.actions import drawers, operators
 from tdapp.ui.drawers import texts
+from tdapp.ui.drawers.choosing import Choosing
 from tdapp.ui.drawers.closing import Closing
 from tdapp.ui.drawers.looking import Looking
 from tdapp.ui.drawers.moving import Moving
@@ -41,6 +42,7 @@ class DrawersWindow(QDialog):
         self.close_it = Button(kind="quiet", key="Esc", name="close_drawers")
         self.looking, self.opening = Looking(room), Opening(room)
         self.moving, self.closing = Moving(room), Closing(room)
+        self.choosing = Choosing(room)
         self.empty = EmptyState("wallet")
         self.stack = QStackedWidget()
         self.told = Label("", "", wrap=True)
@@ -85,7 +87,7 @@ class DrawersWindow(QDialog):
         self._first.say(words(texts.OPEN))
         self.close_it.say(words(texts.CLOSE))
         self.empty.say(words(texts.NONE_YET), words(texts.NONE_YET_WHY))
-        for part in (self.looking, self.opening, self.moving, self.closing):
+        for part in (self.looking, self.opening, self.moving, self.closing, self.choosing):
             part.retranslate()
 
     def chosen(self) -> DrawerId:
@@ -144,6 +146,23 @@ class DrawersWindow(QDialog):
         self.refresh()
         self._look()
 
+    def _on_made(self) -> None:
+        """A drawer was opened: it is the one in sight."""
+        self.refresh()
+        self.list.choose(next(at for at, one in enumerate(self.rows) if one.id == self.room.drawer()))
+        self._show_chosen()
+        self._look()
+
+    def _on_shut(self) -> None:
+        """A drawer is closed: when it was the one of this desk and others are open, ask which one comes now."""
+        self.refresh()
+        found = () if self.room.drawer() else desk_drawers.to_choose(self.room.club)
+        if found:
+            self.stack.setCurrentWidget(self.choosing)
+            self.choosing.begin(found)
+        else:
+            self._look()
+
     def _on_changed(self, _stream: str) -> None:
         self.refresh()
 
@@ -183,8 +202,10 @@ class DrawersWindow(QDialog):
         self.looking.count.clicked.connect(self.count)
         self.looking.move_cash.clicked.connect(self.move_cash)
         self.looking.use.clicked.connect(self.use)
-        for panel in (self.opening, self.moving, self.closing):
+        for panel in (self.opening, self.moving, self.closing, self.choosing):
             panel.left.connect(self._on_left)
+        self.opening.made.connect(self._on_made)
+        self.closing.shut.connect(self._on_shut)
         for keys, slot in (
             ("Alt+N", self.open_new),
             ("Alt+C", self.count),
@@ -198,7 +219,7 @@ class DrawersWindow(QDialog):
     def _lay_out(self) -> None:
         self._first = Button(icon="plus", key="Alt+N", name="first_drawer")
         self.empty.offer(self._first, self.open_new)
-        for part in (self.looking, self.opening, self.moving, self.closing, self.empty):
+        for part in (self.looking, self.opening, self.moving, self.closing, self.choosing, self.empty):
             self.stack.addWidget(part)
         head = QHBoxLayout()
         head.setSpacing(12)

@@ -225,20 +225,58 @@ def test_the_other_of_two_drawers_can_be_used(qtbot: QtBot, window: DrawersWindo
     assert window.room.drawer() == first
 
 
-def test_closing_the_drawer_of_this_desk_says_which_one_it_goes_on_with(qtbot: QtBot, window: DrawersWindow) -> None:
+def test_after_closing_the_drawer_of_this_desk_another_is_chosen_by_keyboard(
+    qtbot: QtBot, window: DrawersWindow
+) -> None:
+    drawers.open_drawer(window.room.club, "Right", "EUR", cents=Cents(20_00))
+    second = window.room.drawer()
     first = opened(qtbot, window)
-    second = drawers.open_drawer(window.room.club, "Right", "EUR", cents=Cents(0))
-    third = drawers.open_drawer(window.room.club, "Bar", "EUR", cents=Cents(0))
-    assert window.room.drawer() == third
     told: list[Told] = []
     window.room.told.connect(told.append)
-    deeds.close(window.room, third, (), Cents(0))
-    assert window.room.drawer() == NO_DRAWER and "goes on" not in told[-1].text  # which of two is not guessed
-    deeds.use(window.room, first)
-    deeds.close(window.room, first, (), Cents(150_00))
-    assert window.room.drawer() == second and told[-1].text.endswith("This desk goes on with the drawer Right.")
-    deeds.close(window.room, second, (), Cents(0))
-    assert "goes on" not in told[-1].text
+    qtbot.keyClick(window, Key.Key_C, ALT)
+    for _down in range(3):
+        qtbot.keyClick(focus(window), Key.Key_Return)
+    qtbot.keyClicks(focus(window), "3")
+    qtbot.keyClick(focus(window), Key.Key_Return, CTRL)
+    assert window.room.drawer() == NO_DRAWER and told[-1].text.endswith("choose one of those that are open.")
+    assert window.stack.currentWidget() is window.choosing and focus(window) is window.choosing.list
+    assert "Right" in window.choosing.list.texts()[0] and "€20.00" in window.choosing.list.texts()[0]
+    assert window.choosing.take.text() == "Go on with Right"
+    qtbot.keyClick(focus(window), Key.Key_Return)
+    assert window.room.drawer() == second != first
+    assert window.stack.currentWidget() is window.looking
+    deeds.close(window.room, second, (), Cents(20_00))
+    assert "choose" not in told[-1].text, "no other is open"
+
+
+def test_a_desk_may_go_on_without_a_drawer(qtbot: QtBot, window: DrawersWindow) -> None:
+    drawers.open_drawer(window.room.club, "Right", "EUR", cents=Cents(0))
+    opened(qtbot, window)
+    qtbot.keyClick(window, Key.Key_C, ALT)
+    for _down in range(3):
+        qtbot.keyClick(focus(window), Key.Key_Return)
+    qtbot.keyClicks(focus(window), "3")
+    qtbot.keyClick(focus(window), Key.Key_Return, CTRL)
+    qtbot.keyClick(window.choosing, Key.Key_Escape)
+    assert window.room.drawer() == NO_DRAWER and window.stack.currentWidget() is window.looking
+
+
+def test_a_key_goes_on_with_the_next_open_drawer(window: DrawersWindow) -> None:
+    room, told = window.room, list[Told]()
+    room.told.connect(told.append)
+    deeds.use_next(room)
+    assert (told[-1].kind, room.drawer()) == ("refused", NO_DRAWER)
+    first = deeds.open_one(room, "Left", "EUR", (), Cents(5_00))
+    deeds.use_next(room)
+    assert (told[-1].text, room.drawer()) == ("No other drawer is open.", first)
+    second = deeds.open_one(room, "Right", "EUR", (), Cents(7_00))
+    deeds.use_next(room)
+    assert (told[-1].text, room.drawer()) == ("This desk uses the drawer Left now: €5.00 in it.", first)
+    deeds.use_next(room)
+    assert room.drawer() == second
+    operators.switch_on(room, "Eve", "271828")
+    deeds.use_next(room)
+    assert told[-1].kind == "refused" and "own" in told[-1].text
 
 
 def test_the_report_is_made_and_saved(qtbot: QtBot, window: DrawersWindow, tmp_path: Path) -> None:

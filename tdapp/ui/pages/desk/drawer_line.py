@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from tdapp.app.drawers import to_choose
 from tdapp.ui.actions import drawers
 from tdapp.ui.actions.window import DRAWERS
 from tdapp.ui.drawers import texts
@@ -31,6 +32,6 @@ class DrawerLine(Button):
             self.say(words(texts.NO_DRAWER))
             self.setToolTip(tip(words(texts.NO_DRAWER_HELP)))
             return
-        inside = words.money(drawer.expected)
+        inside, several = words.money(drawer.expected), len(to_choose(self.room.club)) > 1
         self.say(words(texts.DRAWER_OF_DESK, name=drawer.name, operator=drawer.operator, inside=inside))
-        self.setToolTip(tip(words(texts.DRAWER_HELP)))
+        self.setToolTip(tip(words(texts.DRAWER_HELP_SEVERAL if several else texts.DRAWER_HELP)))

@@ -10,8 +10,10 @@ from tdapp.domain.facts import Fact, Registered
 from tdapp.domain.sale_facts import Bought, SaleReturned
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.desk import MoneyView, money_view
+from tdapp.ui.actions import drawers
 from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.window import DRAWERS
+from tdapp.ui.drawers import texts as drawer_texts
 from tdapp.ui.pages.desk import texts
 from tdapp.ui.pages.desk.closing_line import ClosingLine
 from tdapp.ui.pages.desk.drawer_line import DrawerLine
@@ -30,6 +32,7 @@ SOLD_BY = (
 )  # fmt: skip
 
 PERSON_KEY = "Alt+I"
+NEXT_DRAWER_KEY = "Alt+D"
 
 
 class DeskPage(Page):
@@ -75,6 +78,7 @@ class DeskPage(Page):
         column.addWidget(self.stack, 1)
         column.addWidget(self.money)
         key_on(self, PERSON_KEY, self._on_person)
+        key_on(self, NEXT_DRAWER_KEY, partial(drawers.use_next, room))
         self._choose(self.name)
         room.told.connect(self._on_told)
         self.retranslate()
@@ -113,7 +117,8 @@ class DeskPage(Page):
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""
-        return [(PERSON_KEY, self.room.words(PERSON.text))]
+        words = self.room.words
+        return [(PERSON_KEY, words(PERSON.text)), (NEXT_DRAWER_KEY, words(drawer_texts.NEXT))]
 
     def part(self) -> DeskPart:
         """The part in sight."""
