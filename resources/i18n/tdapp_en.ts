@@ -328,6 +328,194 @@
     </message>
 </context>
 <context>
+    <name>Draws</name>
+    <message numerus="yes">
+        <source>%n draws have been made, so it is too late for a public value. The draws can be checked without.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players do not fit at one final table with its blocked seats: {seats} can sit there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A label or an area has %n characters, and {limit} is the most. Make it shorter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} cannot be kept for {name}: that table has %n seats.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats drawn for %n players, spread by nationality, tables: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>seat draw for %n players, spread by nationality, tables: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Floor</name>
+    <message numerus="yes">
+        <source>%n moves between tables</source>
+        <translation type="unfinished">
+            <numerusform>%n move between tables</numerusform>
+            <numerusform>%n moves between tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves proposed; buttons to ask: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players left: draw everybody anew</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players moved to even the tables out</source>
+        <translation type="unfinished">
+            <numerusform>%n player moved to even the tables out</numerusform>
+            <numerusform>%n players moved to even the tables out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players on the way to a new seat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players seen in their new seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables far too short, ask the buttons: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Final table drawn for %n players</source>
+        <translation type="unfinished">
+            <numerusform>Final table drawn for %n player</numerusform>
+            <numerusform>Final table drawn for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One player each sits alone at %n tables: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats drawn anew for %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} broken, %n players moved</source>
+        <translation type="unfinished">
+            <numerusform>Table {table} broken, %n player moved</numerusform>
+            <numerusform>Table {table} broken, %n players moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} is %n short and has to stop. Give a reason to let it play on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} is %n short: ask its button</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} plays on though it is %n short</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>big blind after %n hands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>break of table {table}, %n moves</source>
+        <translation type="unfinished">
+            <numerusform>break of table {table}, %n move</numerusform>
+            <numerusform>break of table {table}, %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>confirmation of %n new seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>final table draw for %n players</source>
+        <translation type="unfinished">
+            <numerusform>final table draw for %n player</numerusform>
+            <numerusform>final table draw for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new draw for %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>permission for table {table} to play on %n short</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Frame</name>
     <message numerus="yes">
         <source>%n on penalty</source>

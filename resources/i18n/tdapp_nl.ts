@@ -706,16 +706,12 @@
         <translation>de pauze</translation>
     </message>
     <message>
-        <source>the table breaks</source>
-        <translation>de tafel wordt opgebroken</translation>
+        <source>ticket {number}, {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>to even the tables out</source>
-        <translation>om gelijk te trekken</translation>
-    </message>
-    <message>
-        <source>to the final table</source>
-        <translation>naar de finaletafel</translation>
+        <source>voucher {number}, {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warning for {name}</source>
@@ -724,6 +720,18 @@
     <message>
         <source>withdrawal of the posted prizes</source>
         <translation>intrekken van de bekendgemaakte prijzen</translation>
+    </message>
+    <message>
+        <source>{amount} by card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} in cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} on the account</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} paid to {name}</source>
@@ -804,6 +812,14 @@
     <message>
         <source>{name} warned: {offence}</source>
         <translation>{name} gewaarschuwd: {offence}</translation>
+    </message>
+    <message>
+        <source>{what}. Give back: {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}. Take in: {money}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1300,8 +1316,8 @@
         <translation>Er is niemand aangemeld. Meld je eerst aan.</translation>
     </message>
     <message>
-        <source>Nobody may do this: it takes the right to {right}. Whoever manages operators can give it: {who}.</source>
-        <translation>Dit mag niemand. Nodig is het recht: {right}. Wie medewerkers beheert, kan dat geven: {who}.</translation>
+        <source>Nobody may {right}. Whoever manages operators can give that right: {who}.</source>
+        <translation>Dit mag niemand: {right}. Wie medewerkers beheert, kan dat recht geven: {who}.</translation>
     </message>
     <message>
         <source>Operators are switched off, so nobody needs to sign in.</source>
@@ -1395,8 +1411,8 @@
         <translation>Je hebt kassa {drawer} open. Tel en sluit die voor je een andere opent.</translation>
     </message>
     <message>
-        <source>You may not do this: it takes the right to {right}. Let somebody sign in who has it: {who}.</source>
-        <translation>Dit mag je niet. Nodig is het recht: {right}. Laat iemand zich aanmelden die dat heeft: {who}.</translation>
+        <source>You may not {right}. Let somebody sign in who may: {who}.</source>
+        <translation>Dit mag je niet: {right}. Laat iemand zich aanmelden die het mag: {who}.</translation>
     </message>
     <message>
         <source>change setup, levels and prices</source>
@@ -1857,6 +1873,10 @@
         <translation>Alles, {amount}</translation>
     </message>
     <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
         <source>Announced before the hand</source>
         <translation>Voor de hand aangekondigd</translation>
     </message>
@@ -2033,6 +2053,10 @@
         <translation>Rebuy voor {name}</translation>
     </message>
     <message>
+        <source>Registration is not open. {key} opens it.</source>
+        <translation>De inschrijving is niet open. {key} opent haar.</translation>
+    </message>
+    <message>
         <source>Seats of the table</source>
         <translation>Plaatsen van de tafel</translation>
     </message>
@@ -2162,6 +2186,10 @@
     <message>
         <source>counted; these chips leave play (HC-8)</source>
         <translation>geteld; deze chips verlaten het spel (HC-8)</translation>
+    </message>
+    <message>
+        <source>empty: all of it ({key}). Its chips leave play all the same.</source>
+        <translation>leeg: alles ({key}). De chips gaan hoe dan ook uit het spel.</translation>
     </message>
     <message>
         <source>entry {entry}, is in</source>
@@ -3198,6 +3226,10 @@
         <translation>Verwacht</translation>
     </message>
     <message>
+        <source>Go on with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many of {value}</source>
         <translation>Hoeveel van {value}</translation>
     </message>
@@ -3226,12 +3258,20 @@
         <translation>Naam van de balie</translation>
     </message>
     <message>
+        <source>Next drawer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No drawer</source>
         <translation>Geen kassa</translation>
     </message>
     <message>
         <source>No drawer has been opened yet</source>
         <translation>Er is nog geen kassa geopend</translation>
+    </message>
+    <message>
+        <source>No other drawer is open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been counted yet.</source>
@@ -3286,6 +3326,10 @@
         <translation>De kassa waardoor deze balie verkoopt, en hoeveel er contant in moet zitten</translation>
     </message>
     <message>
+        <source>The drawer this desk sells through, and the cash that should be in it. Alt+D: the next open one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The drawer {name} is closed. {outcome}</source>
         <translation>Kassa {name} is gesloten. {outcome}</translation>
     </message>
@@ -3298,16 +3342,24 @@
         <translation>Er moet nu {amount} in zitten.</translation>
     </message>
     <message>
-        <source>This desk goes on with the drawer {name}.</source>
-        <translation>Deze balie gaat verder met kassa {name}.</translation>
-    </message>
-    <message>
         <source>This desk uses it already.</source>
         <translation>Deze balie gebruikt haar al.</translation>
     </message>
     <message>
+        <source>This desk uses no drawer now: choose one of those that are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This desk uses the drawer {name} now: {inside} in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This drawer is closed.</source>
         <translation>Deze kassa is gesloten.</translation>
+    </message>
+    <message>
+        <source>Until you choose one, payments of this desk go through no drawer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use at this desk</source>
@@ -3318,8 +3370,16 @@
         <translation>Waar medewerkers zich aanmelden, verkoopt ieder door een eigen kassa.</translation>
     </message>
     <message>
+        <source>Which drawer does this desk go on with?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With a drawer every payment says which cash box it went through, and at the end of the shift you see whether all of it is there. A home game needs none.</source>
         <translation>Met een kassa staat bij elke betaling door welke geldla die ging, en aan het eind van de dienst zie je of alles er is. Een thuisspel heeft er geen nodig.</translation>
+    </message>
+    <message>
+        <source>With none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>closed {day} {time}</source>
@@ -3338,6 +3398,11 @@
         <translation>{amount} in kassa {name} gedaan.</translation>
     </message>
     <message>
+        <source>{amount} in it · {operator}</source>
+        <comment>of a drawer: what should be in it, and whose it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} over: more was counted than expected.</source>
         <translation>{amount} te veel: er is meer geteld dan verwacht.</translation>
     </message>
@@ -3352,6 +3417,239 @@
     <message>
         <source>{tender} {taken} in, {given} out</source>
         <translation>{tender} {taken} in, {given} uit</translation>
+    </message>
+</context>
+<context>
+    <name>Draws</name>
+    <message numerus="yes">
+        <source>%n draws have been made, so it is too late for a public value. The draws can be checked without.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players do not fit at one final table with its blocked seats: {seats} can sit there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A label or an area has %n characters, and {limit} is the most. Make it shorter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card for the last hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw of the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {number} was made in the meantime. Try again, and the next number is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws may still follow, so the secret stays one. Finish the tournament first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody cannot be drawn anew at {count} players. Choose {least} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First draw, spread by nationality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves between tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seating was found in which {name} and {other_name} sit apart with all other wishes. Drop this wish or open another table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secret was fixed here, so there is none to reveal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only table {table} has a seat for {name}, and somebody {name} is kept apart from sits there. Open another table or drop the wish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public value for the draws: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redraw of everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row and place of table {table} are numbers from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the room changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} cannot be kept for {name}: that table has %n seats.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} is blocked. Choose another, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is kept for {name}, but it is not in the room. Open the table or drop the wish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is kept for {name}, but {other_name} sits there. Move {other_name} or drop the wish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is kept for {name}. Choose another, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is to be kept for both {name} and {other_name}. Keep another one for one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is to be kept for {name} and blocked as well. Drop one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats drawn for %n players, spread by nationality, tables: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats for newcomers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret of the draws revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody {name} is kept apart from sits at table {table}. Choose another table, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is named twice. Name it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} needs from {least} to {most} seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club&apos;s key does not give the secret that was fixed. This file was made from another club&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The public value has at most {limit} characters, and no line through it. Type a word or digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The public value is {value} already, and it is given once. Undo that act if it was typed wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret has been revealed already. It stands on the draw sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no public value yet. Type what the room called out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}: seats have numbers from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two seats are kept for {name}. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these seats blocked everywhere fewer than {least} can sit at a table. Block fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these seats blocked fewer than {least} can sit at table {table}. Block fewer, or make it larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although the seat was blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although the seat was kept for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although two were to sit apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of the room&apos;s rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reveals a secret that would not have been fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reveals the secret of draws that would go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>public value {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revealing of the secret of the draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>seat draw for %n players, spread by nationality, tables: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} and {other_name} are kept apart, but both have a kept seat at table {table}. Drop one of these wishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {other_name} are to sit apart, and both are to have a kept seat at table {table}. Drop one wish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be kept apart from the same person. Choose the other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other_name} sits in seat {seat}, which is to be kept for {name}. Move {other_name} first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3577,6 +3875,406 @@
     <message>
         <source>{field}: {value} is too small. Type something from {least} to {most}.</source>
         <translation>{field}: {value} is te klein. Typ iets van {least} tot {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>Floor</name>
+    <message numerus="yes">
+        <source>%n moves between tables</source>
+        <translation type="unfinished">
+            <numerusform>%n verplaatsing tussen tafels</numerusform>
+            <numerusform>%n verplaatsingen tussen tafels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves proposed; buttons to ask: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players left: draw everybody anew</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players moved to even the tables out</source>
+        <translation type="unfinished">
+            <numerusform>%n speler verplaatst om gelijk te trekken</numerusform>
+            <numerusform>%n spelers verplaatst om gelijk te trekken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players on the way to a new seat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players seen in their new seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables far too short, ask the buttons: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table cannot change places with itself. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table stands twice in the order of breaking. Take one of them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table stops when it is 2 to {limit} players short. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between two players the button is never at an empty seat. Choose one of the two instead of {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button at {seat}, big blind at {big_blind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button of table {table} no longer known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody who was moved has been seen in the new seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than two players sit at table {table}, so there is no button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Final table drawn for %n players</source>
+        <translation type="unfinished">
+            <numerusform>Finaletafel geloot voor %n speler</numerusform>
+            <numerusform>Finaletafel geloot voor %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand played at table {table}, the button goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stops once the big blind falls on an open seat ({book} {rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows the button of table {table}. Give its seat, or let chance decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits at {seat} to post the big blind. Choose another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player alone at table {table} has nobody to play. Move somebody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One player each sits alone at %n tables: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One player sits alone at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules for even tables changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot have both blinds. Choose another seat for one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Seats drawn anew for %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table} became table {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} broken, %n players moved</source>
+        <translation type="unfinished">
+            <numerusform>Tafel {table} opgebroken, %n speler verplaatst</numerusform>
+            <numerusform>Tafel {table} opgebroken, %n spelers verplaatst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table} has changed since these moves were proposed. Look at the new proposal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has too few seats for who sits at table {second}. Move those players first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} is %n short and has to stop. Give a reason to let it play on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} is %n short: ask its button</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table} is not so short that it would have to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} may play on already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} moved up to the lowest seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} plays on though it is %n short</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables may differ by 1 to {limit} players. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables {table} and {second} changed places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The big blind falls on an open seat ({book} {rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ideal load is at most {limit} players, 0 for none. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although the table is too short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask the button of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>big blind after %n hands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>big blind after that</source>
+        <comment>who moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>break of table {table}, %n moves</source>
+        <translation type="unfinished">
+            <numerusform>opbreken van tafel {table}, %n verplaatsing</numerusform>
+            <numerusform>opbreken van tafel {table}, %n verplaatsingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>button at {seat}, big blind at {big_blind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of tables {table} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of the rules for even tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen by the director</source>
+        <comment>who moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen by the director: {tables}</source>
+        <comment>table numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>confirmation of %n new seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>confirmation of {name} in seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt in at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn, button not known</source>
+        <comment>who moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody draws anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>final table draw for %n players</source>
+        <translation type="unfinished">
+            <numerusform>loting van de finaletafel voor %n speler</numerusform>
+            <numerusform>loting van de finaletafel voor %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>forgetting of the button of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free seats are blocked or kept: {tables}</source>
+        <comment>table numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand counted at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the big blind at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it sees somebody in a new seat who would not have been moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last seat</source>
+        <comment>who moves, at stud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move of table {table} to number {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moving up at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>new draw for %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next big blind</source>
+        <comment>who moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no other seat, waits for the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody may leave: {tables}</source>
+        <comment>table numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people are kept apart: {tables}</source>
+        <comment>table numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>permission for table {table} to play on %n short</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single big blind, the seat has it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer says whether to wait for the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table breaks, seat drawn ({book} {rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the final table</source>
+        <translation type="unfinished">naar de finaletafel</translation>
+    </message>
+    <message>
+        <source>to the last open seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits until the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not on the way to a new seat. Choose somebody who was moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} seen in seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, from {origin} to {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}; {where} ({book} {rule})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,19 @@ class Price(NamedTuple):
         """
         return Price(*(Cents(mine + times * its) for mine, its in zip(self, other, strict=True)))
 
+    def part(self, cents: Cents) -> "Price":
+        """So many cents of it, when not all is given back: of the prize part first, of the house's fee last.
+
+        >>> price = Price(Cents(50), Cents(5), Cents(2), Cents(10))
+        >>> price.part(Cents(40)), price.part(Cents(63)).fee, price.part(Cents(67)) == price
+        (Price(prize=40, fee=0, staff=0, bounty=0), 1, True)
+        """
+        given, left = {}, cents
+        for name in ("prize", "bounty", "staff", "fee"):
+            given[name] = Cents(min(left, getattr(self, name)))
+            left = Cents(left - given[name])
+        return Price(**given)
+
 
 class SaleKind(StrEnum):
     """What brings chips into play."""

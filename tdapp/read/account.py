@@ -113,6 +113,13 @@ def refund_view(state: State, now: datetime, entry: EntryId) -> RefundView:
     return RefundView(ruled, tuple(shares))
 
 
+def part_back(state: State, sale: SaleNo, cents: Cents) -> tuple[Price, tuple[Payment, ...]]:
+    """So many cents of what was bought, by what they went to, and how they go back: the last tender first."""
+    bought = state.purchases[sale].sale
+    back = bought.price.part(cents)
+    return back, money_back(state, bought.price, back, bought.payments, None)
+
+
 def _entry_line(state: State, entry: Entry, place: int | None) -> EntryLine:
     status = EntryStatus.OUT if entry.out else EntryStatus.PLAYING if entry.seat else EntryStatus.WAITING
     prize = state.paid.get(entry.id)

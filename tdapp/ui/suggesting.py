@@ -25,6 +25,7 @@ class Suggesting(QWidget):
         self.room = room
         self._over = over if over is not None else self
         self._found: tuple[Suggestion, ...] = ()
+        self._idle = ""
         self.field = QLineEdit()
         self.field.setObjectName(name)
         self.field.setMaxLength(2 * LONGEST)
@@ -75,13 +76,19 @@ class Suggesting(QWidget):
         row = self.list.currentRow()
         return self._found[row] if 0 <= row < len(self._found) else None
 
+    def say_idle(self, text: str) -> None:
+        """What is said beside the line while nothing is typed."""
+        self._idle = text
+        if not self.field.text():
+            self._explain()
+
     def forget(self) -> None:
         """Empty the line."""
         self.field.setText("")
         self._found = ()
         self.list.clear()
         self.list.hide()
-        self.effect.setText("")
+        self._explain()
 
     def show_found(self, typed: str) -> None:
         """Show who may be meant, under the line; the likeliest is chosen."""
@@ -91,7 +98,7 @@ class Suggesting(QWidget):
         self.list.addItems([self.line_of(one) for one in self._found])
         if not self._found:
             self.list.hide()
-            self.effect.setText(self.nobody() if typed.strip() else "")
+            self.effect.setText(self.nobody() if typed.strip() else self._idle)
             return
         corner = self.field.mapTo(self._over, QPoint(0, self.field.height() + 2))
         row = TOUCH_ROW if look().touch else ROW
@@ -131,4 +138,4 @@ class Suggesting(QWidget):
 
     def _explain(self) -> None:
         one = self.one()
-        self.effect.setText(self.effect_of(one) if one is not None else "")
+        self.effect.setText(self.effect_of(one) if one is not None else self._idle)

@@ -11,7 +11,7 @@ from tdapp.domain.facts import Fact
 from tdapp.domain.person import PersonData
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.state import State
-from tdapp.domain.terms import Refund, Tender
+from tdapp.domain.terms import Price, Refund, Tender
 from tdapp.domain.units import Chips, EntryId, PlayerId, SaleNo
 from tdapp.read.names import PlayerName
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -142,9 +142,11 @@ def cancel(
     return room.do(entries.unregister, entry, refund=refund, payments=payments, chips=chips, drawer=room.drawer())
 
 
-def give_back(room: Room, sale: SaleNo, payments: Sequence[Payment] | None = None) -> Act | None:
-    """Take a rebuy or an add-on back; `payments` None: the way it was paid."""
-    return room.do(sales.give_back, sale, payments, drawer=room.drawer())
+def give_back(
+    room: Room, sale: SaleNo, payments: Sequence[Payment] | None = None, *, back: Price | None = None
+) -> Act | None:
+    """Take a rebuy or an add-on back; `payments` None: the way it was paid, `back` None: all of its price."""
+    return room.do(sales.give_back, sale, payments, back=back, drawer=room.drawer())
 
 
 def _player_of(state: State, entry: EntryId) -> PlayerId | None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
@@ -17,7 +17,7 @@ from tdapp.ui.pages.desk import texts
 from tdapp.ui.pages.desk.deal import Deal
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.parsing import BadInput, parse_number
 
 TITLES = {
@@ -55,13 +55,13 @@ class Buying(Deal):
         self.stack_caption = Label("", "muted")
         self.stack = StackField("buy_stack")
         self.stack_hint = Label("", "muted")
-        self.announced = QCheckBox()
-        self.announced.setObjectName("buy_announced")
+        self.announced = Button(kind="filter", key="Alt+V", name="buy_announced")
         self.double = Button(kind="filter", key="Alt+X", name="buy_double")
         for part in (self.double, self.announced, self.stack_caption, self.stack, self.stack_hint):
             self.options.addWidget(part)
         self.options.addStretch(1)
         self.double.toggled.connect(self.show_price)
+        self.announced.toggled.connect(self._mark_announced)
         self.stack.textChanged.connect(self._on_stack)
         self.stack.installEventFilter(self)
         self.retranslate()
@@ -73,8 +73,8 @@ class Buying(Deal):
         self._say(words(title, name=self.name), take)
         self.stack_caption.setText(words(texts.STACK))
         self.stack.setAccessibleName(words(texts.STACK))
-        self.announced.setText(words(texts.ANNOUNCED))
-        self.announced.setToolTip(tip(words(texts.ANNOUNCED_HELP)))
+        self.announced.say(words(texts.ANNOUNCED))
+        self.announced.allow("", words(texts.ANNOUNCED_HELP))
         self.double.say(words(texts.DOUBLE))
 
     def ask(self, kind: SaleKind, line: EntryLine, name: PlayerName, *, double: bool = False) -> None:
@@ -157,6 +157,11 @@ class Buying(Deal):
         if self.double.isVisible():
             self.double.toggle()
 
+    def toggle_announced(self) -> None:
+        """Said before the hand, or not."""
+        if self.announced.isVisible():
+            self.announced.toggle()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         pressed = watched is self.stack and event.type() == QEvent.Type.KeyPress
@@ -174,6 +179,9 @@ class Buying(Deal):
             return words(texts.STACK_GIVEN_UP)
         limit = self.room.view(_rebuy_limit, chosen) if chosen is not None else None
         return words(texts.STACK_ANY) if limit is None else words(texts.STACK_LIMIT, limit=limit)
+
+    def _mark_announced(self, announced: bool) -> None:
+        self.announced.show_icon("check" if announced else "")
 
     def _on_stack(self) -> None:
         self.show_warning()

@@ -1,12 +1,13 @@
 """Money that goes back, in front of the operator: an entry that is cancelled, a rebuy or add-on that is given back."""
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.state import State
 from tdapp.domain.terms import Refund
-from tdapp.domain.units import Chips, EntryId, Money
-from tdapp.read.account import EntryLine, PurchaseLine, RefundView, refund_view
+from tdapp.domain.units import Cents, Chips, EntryId, Money
+from tdapp.read.account import EntryLine, PurchaseLine, RefundView, part_back, refund_view
 from tdapp.read.names import PlayerName
 from tdapp.ui.actions import desk
 from tdapp.ui.pages.desk import texts
@@ -14,8 +15,11 @@ from tdapp.ui.pages.desk.buying import StackField
 from tdapp.ui.pages.desk.deal import Deal
 from tdapp.ui.pages.desk.price_row import Pick
 from tdapp.ui.room import Room
+from tdapp.ui.widgets.fields import decimals
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.parsing import BadInput
+from tdapp.ui.widgets.parsing import BadInput, parse_money
+
+PART_KEY = "Alt+M"
 
 
 class Refunding(Deal):
@@ -31,9 +35,19 @@ class Refunding(Deal):
         self.stack_caption = Label("", "muted")
         self.stack = StackField("back_stack")
         self.stack_hint = Label("", "muted")
-        for part in (self.stack_caption, self.stack, self.stack_hint):
+        self.part_caption = Label("", "muted")
+        self.part = QLineEdit()
+        self.part.setObjectName("back_part")
+        self.part.setMaxLength(20)
+        self.part.setFixedWidth(120)
+        self.part_hint = Label("", "muted")
+        self._of_entry = (self.stack_caption, self.stack, self.stack_hint)
+        self._of_bought = (self.part_caption, self.part, self.part_hint)
+        for part in (*self._of_entry, *self._of_bought):
             self.options.addWidget(part)
         self.options.addStretch(1)
+        self.part.returnPressed.connect(self._to_payment)
+        self.part.textChanged.connect(self.show_price)
         self.stack.returnPressed.connect(self._to_payment)
         self.stack.textChanged.connect(self.show_warning)
         self.retranslate()
@@ -50,6 +64,9 @@ class Refunding(Deal):
         self.stack_caption.setText(words(texts.STACK))
         self.stack.setAccessibleName(words(texts.STACK))
         self.stack_hint.setText(words(texts.STACK_OF_ENTRY))
+        self.part_caption.setText(words(texts.PART_BACK))
+        self.part.setAccessibleName(words(texts.PART_BACK))
+        self.part_hint.setText(words(texts.PART_BACK_HINT, key=PART_KEY))
 
     def ask_cancel(self, line: EntryLine, name: PlayerName) -> None:
         """Cancel an entry that is in; the share the terms give is chosen."""
@@ -92,7 +109,7 @@ class Refunding(Deal):
         """What the rules say, before the button is pressed."""
         words, view = self.room.words, self.refund
         if view is None:
-            return ""
+            return self._wrong_part()
         if self._wrong_stack():
             return words(texts.NOT_CHIPS, typed=self.stack.text())
         share = self._share()
@@ -103,19 +120,26 @@ class Refunding(Deal):
     def do(self) -> bool:
         typed = self.payment.payments()
         payments = typed if self.payment.line.text().strip() else None
-        if typed is None or self._wrong_stack():
+        if typed is None or self._wrong_stack() or self._wrong_part():
             return False
         if self.refund is None:
-            number = next(bought.number for bought in self.bought if str(bought.number) == self.prices.chosen())
-            return desk.give_back(self.room, number, payments) is not None
+            chosen = self._bought()
+            if chosen is None:
+                return False
+            cents = self._part(chosen)
+            back = self.room.view(part_back, chosen.number, cents)[0] if cents is not None else None
+            return desk.give_back(self.room, chosen.number, payments, back=back) is not None
         share = self._share()
         refund = None if share is self.refund.ruled else share
         return desk.cancel(self.room, self.entry, refund, payments, chips=self._stack()) is not None
 
     def _ask(self, picks: list[Pick], chosen: str | None, *, counts_stack: bool) -> None:
         self.stack.clear()
-        for part in (self.stack_caption, self.stack, self.stack_hint):
+        self.part.clear()
+        for part in self._of_entry:
             part.setVisible(counts_stack)
+        for part in self._of_bought:
+            part.setVisible(not counts_stack)
         self.payment.line.clear()
         self.prices.show_picks(picks, chosen)
         self.show_price()
@@ -138,11 +162,42 @@ class Refunding(Deal):
         if self.refund is not None:
             share = self._share()
             return next((money, out) for each, money, out in self.refund.shares if each is share)
-        chosen = self.prices.chosen()
-        for bought in self.bought:
-            if str(bought.number) == chosen:
-                return bought.price, tuple(reversed(bought.payments))
-        return self.payment.due, ()
+        chosen = self._bought()
+        if chosen is None:
+            return self.payment.due, ()
+        cents = None if self._wrong_part() else self._part(chosen)
+        if cents is None:
+            return chosen.price, tuple(reversed(chosen.payments))
+        return Money(cents, chosen.price.currency), self.room.view(part_back, chosen.number, cents)[1]
+
+    def to_part(self) -> None:
+        """Put the keyboard where it is typed how much of it goes back."""
+        if self.part.isVisible():
+            self.part.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.part.selectAll()
+
+    def _bought(self) -> PurchaseLine | None:
+        """What is given back."""
+        key = self.prices.chosen()
+        return next((each for each in self.bought if str(each.number) == key), None)
+
+    def _part(self, bought: PurchaseLine) -> Cents | None:
+        """How much of it is given back; None: all. Raises `BadInput`."""
+        typed, currency = self.part.text().strip(), bought.price.currency
+        if not typed:
+            return None
+        return parse_money(typed, currency=currency, digits=decimals(currency), most=bought.price.cents).cents
+
+    def _wrong_part(self) -> str:
+        """Why what is typed there is no part of the price; '' when it is."""
+        chosen = self._bought() if self.refund is None else None
+        if chosen is None:
+            return ""
+        try:
+            self._part(chosen)
+        except BadInput as bad:
+            return self.room.words(bad.text, field=self.room.words(texts.PART_BACK), **bad.facts)
+        return ""
 
     def _stack(self) -> Chips | None:
         return self.stack.chips() if self.stack.isVisibleTo(self) else None

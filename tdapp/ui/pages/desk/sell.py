@@ -16,7 +16,7 @@ from tdapp.ui.pages.desk.buying import Buying
 from tdapp.ui.pages.desk.last_sold import LastSold
 from tdapp.ui.pages.desk.parts import DeskPart
 from tdapp.ui.pages.desk.person_line import PersonLine
-from tdapp.ui.pages.desk.refunding import Refunding
+from tdapp.ui.pages.desk.refunding import PART_KEY, Refunding
 from tdapp.ui.pages.desk.selling import Selling
 from tdapp.ui.pages.desk.table_sheet import TableSheet
 from tdapp.ui.people.needs import NeedsLine
@@ -24,6 +24,7 @@ from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.shortcuts import key_on
 
+OPEN_KEY = "Alt+O"
 LEAST_FOR_BOTH = 470  # pixels: a deal and the account under it
 ADVANCES = ("rebuy", "double", "add_on", "re_entry")
 
@@ -41,7 +42,7 @@ class Sell(DeskPart):
         self._tournament = room.tournament
         self._change_of: ActNo | None = None  # the sale the change in sight is of
         self.line = PersonLine(room, "desk_name", self)
-        self.open = Button(icon="ticket", name="desk_open_registration")
+        self.open = Button(icon="ticket", key=OPEN_KEY, name="desk_open_registration")
         self.sheet_button = Button(icon="table-2", key="Alt+T", name="desk_sheet")
         self.selling = Selling(room)
         self.buying = Buying(room)
@@ -76,9 +77,9 @@ class Sell(DeskPart):
         self._forget_change()
         room = self.room
         self.line.prepare()
-        self.open.setVisible(
-            not room.status_view().registration_open and not room.why_not(tournament.open_registration)
-        )
+        closed = not room.status_view().registration_open and not room.why_not(tournament.open_registration)
+        self.open.setVisible(closed)
+        self.line.say_idle(room.words(texts.NOT_OPEN, key=OPEN_KEY) if closed else "")
         self.sheet_button.allow(self.sheet.why_not(), room.words(texts.SHEET_HELP))
         if self.selling.isVisibleTo(self):
             if self.selling.sold():  # a reason was given for it at the bottom of the window
@@ -204,7 +205,7 @@ class Sell(DeskPart):
         self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_open(self) -> None:
-        if self.room.do(tournament.open_registration) is not None:
+        if self.open.isVisible() and self.room.do(tournament.open_registration) is not None:
             self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _arrange(self) -> None:
@@ -247,6 +248,9 @@ class Sell(DeskPart):
         key_on(self, "Alt+T", self._on_sheet)
         key_on(self, "Alt+W", self.selling.to_waiting_list)
         key_on(self, "Alt+X", self.buying.toggle_double)
+        key_on(self, "Alt+V", self.buying.toggle_announced)
+        key_on(self, PART_KEY, self.back.to_part)
+        key_on(self, OPEN_KEY, self._on_open)
         key_on(self, "Alt+L", self._tick_all)
         for deed, (_text, key, _icon) in DEEDS.items():
             key_on(self, key, partial(self._on_key, deed))

@@ -22,6 +22,7 @@ WAS_IN = QT_TRANSLATE_NOOP("Desk", "entry {entry}, is out")
 NOBODY_FOUND = QT_TRANSLATE_NOOP("Desk", "Nobody has this card. Type the name.")
 WILL_SELL = QT_TRANSLATE_NOOP("Desk", "Enter: sell {name} an entry")
 WILL_OPEN = QT_TRANSLATE_NOOP("Desk", "Enter: the account of {name}")
+NOT_OPEN = QT_TRANSLATE_NOOP("Desk", "Registration is not open. {key} opens it.")
 OPEN_REGISTRATION = QT_TRANSLATE_NOOP("Desk", "Open registration")
 
 # A sale
@@ -115,6 +116,8 @@ NO_RULE = QT_TRANSLATE_NOOP("Desk", "Play has begun and the terms give nothing b
 DO_CANCEL = QT_TRANSLATE_NOOP("Desk", "Cancel and give back")
 DO_GIVE_BACK = QT_TRANSLATE_NOOP("Desk", "Give back")
 WHICH = QT_TRANSLATE_NOOP("Desk", "What is given back: arrows or digits choose")
+PART_BACK = QT_TRANSLATE_NOOP("Desk", "Amount")
+PART_BACK_HINT = QT_TRANSLATE_NOOP("Desk", "empty: all of it ({key}). Its chips leave play all the same.")
 
 # A table's sheet
 SHEET = QT_TRANSLATE_NOOP("Desk", "Table's sheet")

@@ -248,6 +248,62 @@ def test_rebuy_double_rebuy_add_on_and_giving_back(evening: Evening, page: DeskP
     assert money_view(state(evening)).difference == 0
 
 
+def test_part_of_an_add_on_is_given_back_by_keys(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    evening.register(5)
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_R, alt=True)
+    typed("20 d 85 c")
+    press(ENTER)
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_G, alt=True)
+    press(Qt.Key.Key_M, alt=True)
+    back = sell_of(page).back
+    assert back.part.hasFocus() and "Alt+M" in back.part_hint.text()
+    typed("106")
+    assert "too large" in back.warning.text()
+    press(ENTER)
+    press(ENTER)
+    assert state(evening).purchases[SaleNo(1)].back is None
+    back.part.setFocus()
+    back.part.clear()
+    typed("100.50")
+    assert not back.warning.text() and back.payment.due.cents == 100_50
+    press(ENTER, ENTER)
+    returned = state(evening).purchases[SaleNo(1)]
+    assert returned.back == Price(Cents(100_00), staff=Cents(50))
+    assert returned.out == (Payment(Tender.CASH, Cents(85_00)), Payment(Tender.CARD, Cents(15_50)))
+    assert money_view(state(evening)).difference == 0
+
+
+def test_what_was_announced_before_the_hand_is_marked_by_a_key(evening: Evening, page: DeskPage) -> None:
+    with_terms(evening)
+    evening.register(5)
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_R, alt=True)
+    announced = sell_of(page).buying.announced
+    assert announced.isVisible() and announced.key == "Alt+V" and not announced.isChecked()
+    press(Qt.Key.Key_V, alt=True)
+    assert announced.isChecked()
+    press(ENTER)
+    assert state(evening).purchases[SaleNo(1)].announced
+    page.show_account(EntryId(1))
+    press(Qt.Key.Key_R, alt=True)
+    press(ENTER)
+    assert not state(evening).purchases[SaleNo(2)].announced
+
+
+def test_registration_is_opened_by_a_key_where_the_line_says_so(evening: Evening, page: DeskPage) -> None:
+    evening.room.do(tournament.close_registration)
+    page.refresh()
+    sell = sell_of(page)
+    assert sell.open.isVisible() and sell.open.key == "Alt+O"
+    assert sell.line.effect.text() == "Registration is not open. Alt+O opens it."
+    press(Qt.Key.Key_O, alt=True)
+    page.refresh()
+    assert not sell.open.isVisible() and not sell.line.effect.text() and sell.line.field.hasFocus()
+
+
 def test_rebuy_of_a_stack_too_large_warns_as_it_is_typed(evening: Evening, page: DeskPage) -> None:
     with_terms(evening)
     evening.register(5)
