@@ -20,6 +20,10 @@
         <translation>Alles over deze persoon</translation>
     </message>
     <message>
+        <source>All have sat down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Announce</source>
         <translation>Omroepen</translation>
     </message>
@@ -1260,11 +1264,11 @@
 <context>
     <name>Club</name>
     <message numerus="yes">
-        <source>%n more</source>
-        <comment>of operators</comment>
+        <source>%n others</source>
+        <comment>operators</comment>
         <translation>
-            <numerusform>nog %n</numerusform>
-            <numerusform>nog %n</numerusform>
+            <numerusform>%n ander</numerusform>
+            <numerusform>%n anderen</numerusform>
         </translation>
     </message>
     <message>
@@ -4630,6 +4634,486 @@
     <message>
         <source>{small} / {big}, ante {ante}</source>
         <translation>{small} / {big}, ante {ante}</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message numerus="yes">
+        <source>%n out at table {table}, their stacks decide the places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players sat in wrong seats and stay there</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players sat in wrong seats, they go to their own with the chips of now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables still play this hand: {tables}. Wait for them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables still to count</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables were not counted in this hand: {tables}. Count them, or give a reason.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announced: in the money, {left} left and {paid} places paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {limit} go off the clock for a hand. Take less, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Card drawn: every table plays %n more hands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every table has played its last hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand for hand begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand for hand begins, {lasts} off the clock for each hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand for hand ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand for hand? %n to go to the money</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand played at %n tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand played at table {table}</source>
+        <translation type="unfinished">Hand gespeeld aan tafel {table}</translation>
+    </message>
+    <message>
+        <source>Hand {number} is over at every table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} is over at every table, out in it: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} is over, out in it: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}: every table has played it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}: who had more chips?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Heads counted at %n tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heads counted at table {table}: {heads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the money: announce it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the money: count heads, then announce it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last hands called off, the day goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level} is over. Choose a later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No last hands are being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table was named, or one twice. Name each once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody was named, or a player or seat twice. Name each once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the winner is left, so no hand is played any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order put right: {name} and {other} went out in one hand and share the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order put right: {name} went out before {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order put right: {name} went out last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out in place {place}: {name}, not {wrong}, who plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out in place {place}: {name}, not {wrong}, who plays on in {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play is hand for hand already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play is hand for hand, and the clock goes on by the hand. End hand for hand first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play is not hand for hand, and no last hands are being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody went out in the hand that is being played. Wait until every table has played it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has played its last hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has played this hand already. Undo that if it is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is drawn already. Call the last hands off first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is drawn {before} before the end of the day. Wait, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is one from {least} to {most}, not {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The count differs at %n tables: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The count differs from the seats in the book at %n tables: {tables}. Look who is there, or give a reason.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The day ends in %n minutes: draw the card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day ends with level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the day is open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand {name} went out in is not over at every table, so the place may be shared. Wait for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The money is announced already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no level {level}. Choose one of the structure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are one and the same. Choose two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {name} had before the hand is missing. Give every stack, or none to keep the order entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although it was the wrong seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although more than three minutes go off the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although not every table was counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although something was bought since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although the count differed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although the day was not near its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>announcement of the money, {left} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginning of hand for hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginning of hand for hand, {lasts} a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bust-out of {name} instead of {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bust-out of {name} instead of {wrong}, place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calling off of the last hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>card for the %n last hands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>count of %n tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>count of table {table}, {heads} heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of hand for hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of hand {number}, places of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of hand {number}, with the places of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the day with level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>hand played at %n tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hand played at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins hand for hand, which would go on already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs play that is hand for hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it places somebody who would not be out in that hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its wrong seat would be the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late bust-out of {name} in place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late bust-out of {name} with {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open end of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of {name} as the last one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of {name} before {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared place of {name} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong seat {found} of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong seat {found}, where {name} stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>wrong seats of %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wrong seats where %n players stay</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heads} heads cannot be at table {table}. Give a number from 0 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} are left and {paid} places are paid. Play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} left, {paid} places paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} entered only after {other_name} was out. Choose somebody who was there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes to the right seat with the chips of now. To leave the seats as they are, give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has been paid, and the prize would be another one. Take the payment back first, then pay anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has bought something since (%n times). Give the money back first, or give a reason.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no seat yet. Seat the player instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is still in. Choose somebody who is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} out in place {place}, entered late: it was before {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} out, entered late: in one hand with {other}, they share the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sat in {found} by mistake and stays there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sat in {found} by mistake, goes to {seat} with the chips of now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is the right seat of {name}. Choose another one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17897,6 +18381,10 @@
         <source>Draw seats</source>
         <translation>Plaatsen loten</translation>
     </message>
+    <message>
+        <source>Draw where the button is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Final table: %n players draw new seats</source>
         <translation>
@@ -17947,6 +18435,13 @@
     <message>
         <source>Move {name} to another seat</source>
         <translation>{name} naar een andere stoel verplaatsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>New draw: %n players draw new seats</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>No seats are drawn yet</source>
@@ -18100,12 +18595,20 @@
         <translation>voorgesteld om op te breken</translation>
     </message>
     <message>
+        <source>table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the fewest possible; untick a move to leave it out</source>
         <translation>zo min mogelijk; vink uit wat je niet wilt</translation>
     </message>
     <message>
         <source>these belong together</source>
         <translation>deze horen bij elkaar</translation>
+    </message>
+    <message>
+        <source>who follows from the button</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} sits at {seat}</source>

@@ -88,13 +88,11 @@ CLUB: dict[str, Text] = {
         "Add cash to it first (Drawers, Move cash).",
     ),
     # Operators
-    "refused.operator.may_not": QT_TRANSLATE_NOOP(
-        "Club", "You may not do this: it takes the right to {right}. Let somebody sign in who has it: {who}."
-    ),
+    "refused.operator.may_not": QT_TRANSLATE_NOOP("Club", "You may not {right}. Let somebody sign in who may: {who}."),
     "refused.operator.nobody_may": QT_TRANSLATE_NOOP(
-        "Club", "Nobody may do this: it takes the right to {right}. Whoever manages operators can give it: {who}."
+        "Club", "Nobody may {right}. Whoever manages operators can give that right: {who}."
     ),
-    "operators.more": QT_TRANSLATE_NOOP("Club", "%n more", "of operators", 1),
+    "operators.more": QT_TRANSLATE_NOOP("Club", "%n others", "operators", 1),
     "refused.operator.nobody": QT_TRANSLATE_NOOP("Club", "Nobody has signed in. Sign in first."),
     "refused.operator.is_one": QT_TRANSLATE_NOOP("Club", "This is an operator already. Change the rights instead."),
     "refused.operator.unknown": QT_TRANSLATE_NOOP("Club", "There is no such operator. Choose one from the list."),

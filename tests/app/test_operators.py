@@ -118,12 +118,12 @@ def test_the_refusal_names_who_may_as_many_as_a_sentence_holds(club: Club, event
         return words.said(say_refused(refused))
 
     sells = in_as(club, Role.REGISTRATION)
-    assert said().endswith("it takes the right to run the clock. Let somebody sign in who has it: Eve.")
+    assert said().endswith("You may not run the clock. Let somebody sign in who may: Eve.")
     for number in range(6):
         club.desk.operator = next(one for one, rights in club.desk.club.operators.items() if rights == ALL)
         operators.add(club, f"Łukasz {number}", ROLES[Role.FLOOR], BO)
     club.desk.operator = sells
-    assert said().endswith("who has it: Eve, Łukasz 0, Łukasz 1, Łukasz 2, Łukasz 3 and 2 more.")
+    assert said().endswith("who may: Eve, Łukasz 0, Łukasz 1, Łukasz 2, Łukasz 3 and 2 others.")
 
 
 def test_what_nobody_may_do_says_who_gives_that_right(club: Club, event: TournamentId, eve: OperatorId) -> None:
@@ -131,7 +131,7 @@ def test_what_nobody_may_do_says_who_gives_that_right(club: Club, event: Tournam
     with refused("operator.nobody_may") as caught:
         club.desk.do(event, timing.start)
     said = Words("en", UTC).said(say_refused(caught.value))
-    assert said.startswith("Nobody may do this") and said.endswith("can give it: Eve.")
+    assert said.startswith("Nobody may run the clock.") and said.endswith("can give that right: Eve.")
 
 
 def test_no_reason_lifts_a_missing_right_and_nothing_is_written(club: Club, event: TournamentId) -> None:

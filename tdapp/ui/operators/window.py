@@ -16,7 +16,7 @@ from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.club import RIGHTS
 
-SIZE = (760, 580)
+SIZE = (760, 640)
 
 
 class OperatorsWindow(QDialog):

@@ -2,8 +2,22 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QStringListModel, Signal
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QStringListModel, Signal
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+PADDING = 10  # of a line, above and below together, as the style sheet has it
+
+
+class Rows(QStyledItemDelegate):
+    """Letters of some scripts are taller than those of the others: Qt then takes the second row for cut off and leaves
+    it out, unless there is room for two rows of the taller ones."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        size = super().sizeHint(option, index)
+        usual = 2 * option.fontMetrics.height()
+        if "\n" in str(index.data()) and size.height() - PADDING > usual:
+            size.setHeight(2 * size.height() - PADDING - usual)
+        return size
 
 
 class Lines(QListView):
@@ -19,6 +33,7 @@ class Lines(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._lines = QStringListModel(self)
         self.setModel(self._lines)
+        self.setItemDelegate(Rows(self))
         self.selectionModel().currentRowChanged.connect(self._on_current)
         self.activated.connect(self._on_activated)
 
