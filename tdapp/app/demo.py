@@ -15,11 +15,12 @@ from tdapp.app.desk import Desk
 from tdapp.app.resources import resource
 from tdapp.app.templates import payouts, structures
 from tdapp.app.time_source import TimeSource
-from tdapp.domain import announcing, balance, entries, seating, timing, tournament
+from tdapp.domain import announcing, entries, moves, seating, timing, tournament
 from tdapp.domain import payouts as prizes
 from tdapp.domain.boundaries import BoundaryKind, reached
 from tdapp.domain.places import awards
 from tdapp.domain.places import prizes as prizes_that_stand
+from tdapp.domain.proposal import DRAW_UNKNOWN, ProposalKind
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, TournamentId
@@ -188,12 +189,12 @@ class Evening:
         state, desk, main = self._state, self._desk, self.main
         if any(entry.seat is None for entry in state.playing()):
             desk.do(main, seating.seat_waiting, self._seed())
-        proposal = balance.propose(self._state, self._now, self._seed())
+        proposal = moves.propose(self._state, self._now, self._seed(), DRAW_UNKNOWN)
         if proposal is not None:
-            if proposal.kind is balance.ProposalKind.FINAL:
+            if proposal.kind is ProposalKind.FINAL:
                 self._reached("final", main)
             everybody = tuple(range(1, len(proposal.moves) + 1))
-            desk.do(main, balance.accept, proposal, everybody)
+            desk.do(main, moves.accept, proposal, everybody)
 
     def _deal(self) -> None:
         """Three left, and they share the first three prizes a little more evenly."""

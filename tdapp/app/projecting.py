@@ -22,10 +22,12 @@ from tdapp.domain.facts import (
     SeatsSwapped,
     Unregistered,
 )
+from tdapp.domain.hand_facts import BustOutCorrected, BustOutPlaced, HandEnded
 from tdapp.domain.paying import drawer_of, in_full
 from tdapp.domain.places import awards
 from tdapp.domain.sale_facts import Bought, SaleReturned, Surrendered
 from tdapp.domain.state import State
+from tdapp.domain.table_facts import TablesSwapped
 from tdapp.domain.units import EntryId, Seq, TournamentId
 from tdapp.read.status import phase
 from tdapp.store.projection import (
@@ -41,7 +43,7 @@ from tdapp.store.projection import (
 )
 
 _NAME_THEIR_ENTRY = (Registered, Unregistered, Seated, Moved, BustedOut, Disqualified, Surrendered)
-_MAY_CHANGE_ANY = (SeatsDrawn, Reinstated, Retracted)
+_MAY_CHANGE_ANY = (SeatsDrawn, TablesSwapped, Reinstated, Retracted)
 
 
 def project(
@@ -77,13 +79,27 @@ def named_entries(facts: Sequence[Fact]) -> set[EntryId] | None:
     """The entries these facts change, None when they may have changed any."""
     found: set[EntryId] = set()
     for fact in facts:
-        if isinstance(fact, _MAY_CHANGE_ANY):
+        if isinstance(fact, _MAY_CHANGE_ANY) or _changes_order(fact):
             return None
         if isinstance(fact, _NAME_THEIR_ENTRY):
             found.add(fact.entry)
         elif isinstance(fact, SeatsSwapped):
             found.update((fact.entry, fact.other))
+        elif isinstance(fact, BustOutCorrected):
+            found.update((fact.wrong, fact.right))
     return found
+
+
+def _changes_order(fact: Fact) -> bool:
+    """Whether others went out sooner or later than was written because of this fact."""
+    match fact:
+        case BustOutPlaced():
+            return True
+        case BustedOut(before=before):
+            return before is not None
+        case HandEnded(places=places):
+            return bool(places)
+    return False
 
 
 def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, int], PaymentRow]:

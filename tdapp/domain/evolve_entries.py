@@ -5,15 +5,19 @@ from __future__ import annotations  # rpds takes its type arguments only from ty
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rpds import HashTrieMap, List
+from rpds import HashTrieMap
 
 from tdapp.domain import facts as f
+from tdapp.domain import hand_facts as h
 from tdapp.domain import sale_facts as s
+from tdapp.domain.evolve_hands import came_back, gone_out, put_right
 from tdapp.domain.evolve_seats import alive, left, sat
+from tdapp.domain.evolve_tables import eliminated, filled, gone_home
+from tdapp.domain.going_out import in_place_of, out_of, placed, without
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import Alternate, Entry, Out, Purchase, State, Void
 from tdapp.domain.terms import Price, Tender
-from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, PlayerId, SaleNo
+from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, PlayerId, SaleNo, Seat
 
 
 def _registered(state: State, fact: f.Registered) -> State:
@@ -70,6 +74,7 @@ def _unregistered(state: State, fact: f.Unregistered) -> State:
     lost = 0 if fact.chips is None else brought(state, entry.sale) - fact.chips
     state = state._replace(
         tables=left(state.tables, entry.seat),
+        floor=gone_home(state.floor, entry.id),
         entries=state.entries.remove(entry.id),
         players=players,
         present=state.present.discard(entry.id),
@@ -83,22 +88,33 @@ def _unregistered(state: State, fact: f.Unregistered) -> State:
 
 
 def busted(state: State, fact: f.BustedOut) -> State:
-    """Out of play, the last of the field so far."""
+    """Out of play, the last of the field so far; or, when it was forgotten, before somebody who is out already."""
     entry = alive(state, fact.entry)
     if state.alive == 1:
         raise Conflict("last_one_in", entry=entry.id)
+    out = Out(entry.id, fact.tied, entry.seat, len(state.purchases), state.last_entry)
+    outs = state.outs.push_front(out) if fact.before is None else placed(state.outs, out, fact.before)
     return state._replace(
         tables=left(state.tables, entry.seat),
+        floor=eliminated(state.floor, entry.id, entry.seat),
         entries=state.entries.insert(entry.id, entry._replace(seat=None, out=True)),
-        outs=state.outs.push_front(Out(entry.id, fact.tied)),
+        outs=outs,
         alive=state.alive - 1,
+        hands=gone_out(state.hands, out) if fact.before is None else state.hands,
     )
 
 
 def _reinstated(state: State, fact: f.Reinstated) -> State:
-    entry = state.entries.get(fact.entry)
+    entry = _may_come_back(state, fact.entry)
+    outs, out = without(state.outs, entry.id)
+    state = state._replace(outs=outs, alive=state.alive + 1, hands=came_back(state.hands, entry.id))
+    return _back_in(state, entry, out.seat, fact.seat)
+
+
+def _may_come_back(state: State, number: EntryId) -> Entry:
+    entry = state.entries.get(number)
     if entry is None or not entry.out:
-        raise Conflict("not_out", entry=fact.entry)
+        raise Conflict("not_out", entry=number)
     if entry.id in state.disqualified:
         raise Conflict("disqualified", entry=entry.id)
     if entry.id in state.paid:
@@ -107,20 +123,33 @@ def _reinstated(state: State, fact: f.Reinstated) -> State:
         raise Conflict("stack_given_up", entry=entry.id)
     if state.players.get(entry.player) != entry.id:
         raise Conflict("entered_again", entry=entry.id)
-    outs = list(state.outs)
-    rank = next(number for number, out in enumerate(outs) if out.entry == entry.id)
-    if rank and outs[rank - 1].tied and not outs[rank].tied:
-        # The first of a tie hands its place to the next of the same hand.
-        outs[rank - 1] = outs[rank - 1]._replace(tied=False)
-    del outs[rank]
+    return entry
+
+
+def _back_in(state: State, entry: Entry, was: Seat | None, seat: Seat | None) -> State:
+    """The entry in play again, in that seat (None: without one), where nobody went out of seat `was` after all."""
     back = entry._replace(out=False)
+    entries, waiting = state.entries.insert(entry.id, back), _without(state, entry.player)
+    floor = state.floor
+    for table in {each.table for each in (was, seat) if each is not None and each.table in state.tables}:
+        floor = filled(floor, table)
+    state = state._replace(entries=entries, alternates=waiting, floor=floor)
+    return state if seat is None else sat(state, back, seat, state.tables)
+
+
+def _bust_out_corrected(state: State, fact: h.BustOutCorrected) -> State:
+    wrong, right = _may_come_back(state, fact.wrong), alive(state, fact.right)
+    if right.id in state.paid:
+        raise Conflict("already_paid", entry=right.id)
+    was, out = out_of(state.outs, wrong.id).seat, Out(right.id, False, right.seat)
     state = state._replace(
-        entries=state.entries.insert(entry.id, back),
-        outs=List(outs),
-        alive=state.alive + 1,
-        alternates=_without(state, entry.player),
+        tables=left(state.tables, right.seat),
+        floor=eliminated(state.floor, right.id, right.seat),
+        entries=state.entries.insert(right.id, right._replace(seat=None, out=True)),
+        outs=in_place_of(state.outs, wrong.id, out),
+        hands=put_right(state.hands, wrong.id, out),
     )
-    return sat(state, back, fact.seat, state.tables)
+    return _back_in(state, wrong, was, fact.seat)
 
 
 def _prize_paid(state: State, fact: f.PrizePaid) -> State:
@@ -297,6 +326,7 @@ STEPS: dict[type, Callable[[State, Any], State]] = {
     f.Unregistered: _unregistered,
     f.BustedOut: busted,
     f.Reinstated: _reinstated,
+    h.BustOutCorrected: _bust_out_corrected,
     f.PrizePaid: _prize_paid,
     f.PrizeReturned: _prize_returned,
     s.Surrendered: _surrendered,

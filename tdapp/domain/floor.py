@@ -14,7 +14,6 @@ from tdapp.domain.facts import (
     Disqualified,
     Fact,
     PenaltyGiven,
-    PenaltyHandPlayed,
     PenaltyKind,
     PenaltyLifted,
     RulebookChosen,
@@ -22,6 +21,7 @@ from tdapp.domain.facts import (
 )  # fmt: skip
 from tdapp.domain.refusal import require
 from tdapp.domain.state import Penalty, State
+from tdapp.domain.table_facts import HandPlayed
 from tdapp.domain.units import Chips, EntryId, PenaltyNo, RulingNo, TableNo, TextId
 
 MOST_HANDS = 400  # four rounds of ten players are forty; more than ten times that is a slip of the finger
@@ -102,15 +102,19 @@ def give_penalty(
 
 
 def hand_played(state: State, now: datetime, table: TableNo) -> tuple[Fact, ...]:
-    """A hand was played there: whoever of the table is away on a penalty has one less to miss.
+    """A hand was played there: the button goes on, and whoever is away on a penalty has one hand less to miss.
 
     Who had none left was dealt in with it. A misdeal and its re-deal are one hand (HC-35C, TDA-35C). Refuses a table
-    where nobody is away and nobody comes back.
+    where nobody knows the button, nobody is away and nobody comes back.
     """
     require(not state.finished, "finished")
-    tables = _tables_of(state, (*state.away(), *state.served()))
-    require(table in tables, "penalty.nobody_away", table=table)
-    return (PenaltyHandPlayed(table),)
+    require(table in counting(state), "penalty.nobody_away", table=table)
+    return (HandPlayed(table, state.clock.at(now)),)
+
+
+def counting(state: State) -> set[TableNo]:
+    """The tables where a hand that is played counts: the button is known, or somebody is away or comes back."""
+    return {*state.floor.buttons, *_tables_of(state, (*state.away(), *state.served()))}
 
 
 def dealing_in(state: State) -> tuple[TableNo, ...]:

@@ -51,13 +51,18 @@ _NEEDED: Mapping[Right, str] = {
     Right.REFUND: "entries.unregister entries.remove_no_shows sales.give_back",
     Right.SEAT: """
         entries.bust_out entries.reinstate
+        corrections.wrong_seat corrections.correct_bust_out corrections.forgotten_bust_out corrections.place_bust_out
+        head_count.count
         seating.draw_seats seating.seat_waiting seating.move seating.swap seating.open_table seating.close_table
         seeds.give_public_value arranging.set_room
-        balance.break_table balance.accept
+        balance.break_table balance.accept moves.accept moves.confirm_seated breaking.break_table
+        breaking.swap_tables breaking.compress buttons.place buttons.forget halting.waive floor_rules.set_rules
     """,
     Right.CLOCK: """
         timing.start timing.start_at timing.pause timing.resume timing.add_time timing.next_period
         timing.previous_period timing.break_now timing.set_back announcing.announce announcing.clear_announcement
+        hand_for_hand.begin hand_for_hand.end head_count.announce_money
+        end_of_day.set_day_end end_of_day.draw_last_hands end_of_day.play_on
     """,
     Right.STRUCTURE: """
         tournament.create tournament.change_setup tournament.change_structure tournament.finish
@@ -66,7 +71,7 @@ _NEEDED: Mapping[Right, str] = {
     """,
     Right.RULE: """
         floor.choose_rulebook floor.give_ruling floor.give_penalty floor.hand_played floor.lift_penalty
-        floor.disqualify
+        floor.disqualify hand_for_hand.done hand_for_hand.settle
     """,
     Right.PAY: """
         payouts.set_prizes payouts.reset_prizes payouts.post_prizes payouts.withdraw_prizes payouts.pay

@@ -18,6 +18,7 @@ from tdapp.domain.facts import (
     BustedOut,
     ClockSet,
     Disqualified,
+    DrawKind,
     Fact,
     Moved,
     PenaltyGiven,
@@ -45,7 +46,7 @@ from tdapp.domain.state import State
 from tdapp.domain.structure import Structure, level_numbers
 from tdapp.domain.table_facts import HandPlayed
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TextId
-from tdapp.read import sale_lines
+from tdapp.read import hand_lines, sale_lines, table_lines
 from tdapp.read.names import PlayerName
 from tdapp.read.said import Said, say
 
@@ -126,7 +127,9 @@ _PLAIN = frozenset(
         "announcing.clear_announcement",
         "seeds.reveal",
         "arranging.set_room",
+        *hand_lines.PLAIN,
         *sale_lines.PLAIN,
+        *table_lines.PLAIN,
     }
 )
 
@@ -210,7 +213,7 @@ def _close_table(act: Act, _look: Look) -> Suffix:
 
 def _accept(act: Act, _look: Look) -> Suffix:
     for drawn in _only(act, SeatsDrawn):
-        return ".final", {"n": len(drawn.seats)}
+        return ".redraw" if drawn.kind is DrawKind.REDRAW else ".final", {"n": len(drawn.seats)}
     moves = len(_only(act, Moved))
     for broken in _only(act, TableBroken):
         return ".break", {"table": int(broken.table), "n": moves}
@@ -290,11 +293,11 @@ def _give_penalty(act: Act, look: Look) -> Suffix:
 
 
 def _hand_played(act: Act, look: Look) -> Suffix:
-    """Penalties counted down; or only players dealt in again who had served theirs."""
+    """Penalties counted down; or only players dealt in again who had served theirs; or only the button."""
     table = _only(act, HandPlayed)[0].table
-    away = (look.seat(penalty.entry) for penalty in look.state.away())
-    counted = any(seat is not None and seat.table == table for seat in away)
-    return "" if counted else ".back", {"table": table}
+    away, back = ([look.seat(each.entry) for each in some] for some in (look.state.away(), look.state.served()))
+    counted, dealt_in = (any(seat is not None and seat.table == table for seat in seats) for seats in (away, back))
+    return "" if counted else ".back" if dealt_in else ".button", {"table": table}
 
 
 def _lift_penalty(act: Act, look: Look) -> Suffix:
@@ -327,7 +330,8 @@ _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "seating.swap": _swap,
     "seating.open_table": _open_table,
     "seating.close_table": _close_table,
-    "balance.accept": _accept,
+    "balance.accept": _accept,  # as old journals call it
+    "moves.accept": _accept,
     "timing.start_at": _start_at,
     "timing.add_time": _add_time,
     "timing.next_period": _jump,
@@ -345,5 +349,7 @@ _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "floor.hand_played": _hand_played,
     "floor.lift_penalty": _lift_penalty,
     "floor.disqualify": _disqualify,
+    **hand_lines.SAYS,
     **sale_lines.SAYS,
+    **table_lines.SAYS,
 }

@@ -5,15 +5,17 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
 
-from tdapp.domain.balance import Proposal, ProposalKind
 from tdapp.domain.check_in import unverified
 from tdapp.domain.floor import dealing_in
 from tdapp.domain.places import paid_down, prizes
+from tdapp.domain.halting import HaltState, halts
+from tdapp.domain.proposal import Proposal, ProposalKind
 from tdapp.domain.state import Registration, State, Table
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.domain.windows import closes_at, registration_open
 from tdapp.read.check_in import lone_players
 from tdapp.read.clock import ClockPhase, clock_view
+from tdapp.read.moves import HALTING, cited, unseated_view
 from tdapp.read.names import Directory
 from tdapp.read.prizes import field_is_final
 from tdapp.read.said import Said, say
@@ -51,7 +53,6 @@ WAITING = "desk.waiting"
 CHECK_IN = "desk.check_in"
 CLOSING = "desk.closing"
 MOST_NAMED = 8  # tables named in one card; more are only counted
-STOPS = 3  # a table that is three players short of the fullest stops (TDA 2024 rule 11)
 SOON = timedelta(minutes=5)
 START_NEAR = timedelta(minutes=20)
 CHECKED_IN = timedelta(minutes=10)  # so long before and after the start somebody who is not there is looked for
@@ -67,7 +68,7 @@ def needs_view(
         need
         for look in (
             _seats(state, now),
-            _tables(state, now, proposal),
+            _tables(state, now, proposal, directory or {}),
             _clock(state, now),
             _registration(state, now),
             _alternates(state, now, directory or {}),
@@ -107,17 +108,16 @@ def _starts_soon(state: State, now: datetime) -> bool:
     return _start_within(state, now, START_NEAR)
 
 
-def _tables(state: State, now: datetime, proposal: Proposal | None) -> Iterator[Need]:
+def _tables(state: State, now: datetime, proposal: Proposal | None, directory: Directory) -> Iterator[Need]:
     """Tables out of balance, to break, or to draw together; what is proposed is one key away."""
     accept = "moves.accept" if proposal else "tables.page"
-    if proposal is not None and proposal.kind is ProposalKind.FINAL:
-        yield Need("final", Urgency.WARNING, say("needs.final", n=len(proposal.moves)), say("needs.final.why"), accept)
+    yield from _unseated(state, now, directory)
+    if proposal is not None and proposal.kind in (ProposalKind.FINAL, ProposalKind.REDRAW):
+        kind = proposal.kind.value
+        title = say(f"needs.{kind}", n=len(proposal.moves))
+        yield Need(kind, Urgency.WARNING, title, say("needs.final.why"), accept)
         return
-    fullest = max((table.seated for table in state.open_tables()), default=0)
-    if state.clock.started(now):
-        short = [table for table in state.open_tables() if fullest - table.seated >= STOPS and table.seated]
-        if short:
-            yield Need("table_stops", Urgency.DANGER, _short("needs.table_stops", short, fullest), None, accept)
+    yield from _halts(state, now, accept)
     if proposal is None:
         return
     moves = say("needs.moves", n=len(proposal.moves)) if proposal.moves else None
@@ -125,8 +125,41 @@ def _tables(state: State, now: datetime, proposal: Proposal | None) -> Iterator[
         table = int(proposal.table)
         yield Need("break", Urgency.INFO, say("needs.break", table=table), moves, accept)
     else:
+        fullest = max((table.seated for table in state.open_tables()), default=0)
         short = [table for table in state.open_tables() if fullest - table.seated >= 2]
+        if proposal.asks:
+            asked = tuple(str(table) for table in proposal.asks[:MOST_NAMED])
+            moves = say("needs.ask_buttons", n=len(proposal.moves), tables=asked)
         yield Need("balance", Urgency.WARNING, _short("needs.balance", short, fullest), moves, accept)
+
+
+def _halts(state: State, now: datetime, accept: str) -> Iterator[Need]:
+    """Tables that stop, or will once it is known where their button is; and players who sit alone."""
+    by_state: dict[HaltState, list[Table]] = {}
+    for halt in halts(state, now):
+        by_state.setdefault(halt.state, []).append(state.tables[halt.table])
+    fullest = max((table.seated for table in state.open_tables()), default=0)
+    book, rule = cited(state, HALTING)
+    for halted, code, urgency in (
+        (HaltState.STOPS, "table_stops", Urgency.DANGER),
+        (HaltState.ASK, "table_short", Urgency.DANGER),
+    ):
+        tables = by_state.get(halted)
+        if tables:
+            why = say(f"needs.{code}.why", book=book, rule=rule)
+            yield Need(code, urgency, _short(f"needs.{code}", tables, fullest), why, accept)
+    alone = by_state.get(HaltState.ALONE)
+    if alone:
+        yield Need("table_alone", Urgency.DANGER, _short("needs.table_alone", alone, fullest), None, accept)
+
+
+def _unseated(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
+    """Who was moved and has not been seen in the new seat yet."""
+    people = unseated_view(state, now, directory)
+    if people:
+        first = people[0]
+        detail = say("needs.unseated.first", name=first.name, origin=first.from_seat, seat=first.to_seat)
+        yield Need("unseated", Urgency.INFO, say("needs.unseated", n=len(people)), detail, "moves.confirm")
 
 
 def _short(code: str, tables: Sequence[Table], fullest: int) -> Said:

@@ -4,9 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from tdapp.domain.balance import Proposal, ProposalKind
+from tdapp.domain.buttons import DealtIn, known
+from tdapp.domain.halting import HaltState, halts
+from tdapp.domain.proposal import Proposal
+from tdapp.domain.room import RoomRules
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
+from tdapp.read.moves import ProposalView, UnseatedView, proposal_view, unseated_view
 from tdapp.read.names import NOBODY, Directory, PlayerName, short_names
 
 
@@ -14,7 +18,8 @@ from tdapp.read.names import NOBODY, Directory, PlayerName, short_names
 class SeatView:
     """One seat. An empty one has neither entry nor name. `badge`: number of the proposed move it takes part in.
 
-    `away`: hands this player still misses for a penalty, 0 for none.
+    `away`: hands this player still misses for a penalty, 0 for none. `came_from`: moved here and not yet seen, from
+    that seat; `waits`: then, that he gets no cards in the next hand. `blocked`: the label of a seat nobody gets.
     """
 
     number: int
@@ -24,43 +29,38 @@ class SeatView:
     leaving: int | None = None  # badge: the player in this seat is to move
     arriving: int | None = None  # badge: this free seat is to be taken
     away: int = 0
+    came_from: Seat | None = None
+    waits: bool = False
+    blocked: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonView:
+    """Where button and blinds were last seen, by seat; the small blind may be an empty seat, the button too.
+
+    `known`: still so; else hands have been dealt since, and it is to be asked.
+    """
+
+    button: int
+    small_blind: int
+    big_blind: int
+    known: bool
 
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """One table. `short`: how many players fewer than the fullest table; `breaking`: proposed to be broken."""
+    """One table. `short`: how many players fewer than the fullest table; `breaking`: proposed to be broken.
+
+    `button` None: never seen. `halt`: it is too short, and what that means; None: it is not.
+    """
 
     number: TableNo
     seats: tuple[SeatView, ...]
     seated: int
     short: int
     breaking: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class MoveView:
-    """One proposed move; `badge` counts from 1. `why` is a code the words know ('move.balance', 'move.break' ...)."""
-
-    badge: int
-    entry: EntryId
-    name: PlayerName
-    from_seat: Seat
-    to_seat: Seat
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class ProposalView:
-    """Moves the director may tick and accept. `seed` is the chance they were drawn with.
-
-    `partial`: whether some may be left out (a balance), or all belong together (breaking a table, the final table).
-    """
-
-    kind: ProposalKind
-    table: TableNo | None  # the table that breaks
-    moves: tuple[MoveView, ...]
-    seed: str
-    partial: bool
+    button: ButtonView | None = None
+    halt: HaltState | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,7 @@ class _Memory:
 
     tables: tuple[Table, ...]
     names: dict[PlayerId, PlayerName]
+    room: RoomRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +85,13 @@ class TablesView:
     free: int
     waiting: tuple[tuple[EntryId, PlayerName], ...]
     proposal: ProposalView | None
+    unseated: tuple[UnseatedView, ...] = ()
     memory: _Memory | None = field(default=None, compare=False, repr=False)
 
 
 def tables_view(
     state: State,
-    now: datetime,  # noqa: ARG001  every view takes (state, now, ...), whether it needs the time or not
+    now: datetime,
     directory: Directory,
     proposal: Proposal | None = None,
     previous: TablesView | None = None,
@@ -97,20 +99,31 @@ def tables_view(
     """The room as it stands, with the moves that are proposed. Tables that look as in `previous` are those objects."""
     tables = state.open_tables()
     names = dict(directory)
-    before = _standing(previous, names)
+    before = _standing(previous, names, state.room.rules)
     fullest = max((table.seated for table in tables), default=0)
     leaving, arriving = _badges(proposal)
-    at = {seat.table for seat in arriving} | {move.origin.table for move in (proposal.moves if proposal else ())}
+    at = {seat.table for seat in arriving} | {move.giver for move in (proposal.moves if proposal else ())}
     breaking = proposal.table if proposal else None
     away = away_at(state)
-    at |= {seat.table for seat in away}
+    unseated = unseated_view(state, now, directory)
+    came = {view.to_seat: view for view in unseated}
+    at |= {seat.table for seat in (*away, *came)}
+    stops = {halt.table: halt.state for halt in halts(state, now)}
     views = []
     for table in tables:
         was, old = before.get(table.number, (None, None))
         seats = old.seats if old and was is table else _seats(state, directory, table)
-        if table.number in at or (old and any(seat.leaving or seat.arriving or seat.away for seat in seats)):
-            seats = tuple(_marked(table.number, seat, leaving, arriving, away) for seat in seats)
-        view = TableView(table.number, seats, table.seated, fullest - table.seated, table.number == breaking)
+        if table.number in at or (old and any(_is_marked(seat) for seat in seats)):
+            seats = tuple(_marked(table.number, seat, leaving, arriving, away, came) for seat in seats)
+        view = TableView(
+            number=table.number,
+            seats=seats,
+            seated=table.seated,
+            short=fullest - table.seated,
+            breaking=table.number == breaking,
+            button=_button(state, now, table.number),
+            halt=stops.get(table.number),
+        )
         views.append(old if old == view else view)
     seated = sum(table.seated for table in tables)
     return TablesView(
@@ -119,27 +132,37 @@ def tables_view(
         seated=seated,
         free=sum(len(table.seats) for table in tables) - seated,
         waiting=_waiting(state, directory) if state.alive > seated else (),
-        proposal=_proposal_view(state, directory, proposal) if proposal else None,
-        memory=_Memory(tuple(tables), names),
+        proposal=proposal_view(state, now, directory, proposal) if proposal else None,
+        unseated=unseated,
+        memory=_Memory(tuple(tables), names, state.room.rules),
     )
 
 
 def _standing(
-    previous: TablesView | None, names: dict[PlayerId, PlayerName]
+    previous: TablesView | None, names: dict[PlayerId, PlayerName], room: RoomRules
 ) -> dict[TableNo, tuple[Table | None, TableView]]:
-    """The tables seen before, each with what it was made from; None where names have changed since."""
+    """The tables seen before, each with what it was made from; None where names or blocked seats have changed since."""
     if previous is None or previous.memory is None:
         return {}
-    same = previous.memory.names == names
+    same = previous.memory.names == names and previous.memory.room == room
     pairs = zip(previous.memory.tables, previous.tables, strict=True)
     return {view.number: (table if same else None, view) for table, view in pairs}
+
+
+def _button(state: State, now: datetime, table: TableNo) -> ButtonView | None:
+    seen = state.floor.buttons.get(table)
+    if seen is None:
+        return None
+    last = seen.positions
+    return ButtonView(last.button, last.small_blind, last.big_blind, known(state, now, table) is not None)
 
 
 def _seats(state: State, directory: Directory, table: Table) -> tuple[SeatView, ...]:
     names = [directory.get(state.entries[entry].player, NOBODY) if entry else None for entry in table.seats]
     shorts = iter(short_names(name for name in names if name))
+    blocked = state.room.rules.blocked_at(table.number)
     return tuple(
-        SeatView(number, entry, name, next(shorts) if name else "")
+        SeatView(number, entry, name, next(shorts) if name else "", blocked=blocked.get(number))
         for number, (entry, name) in enumerate(zip(table.seats, names, strict=True), 1)
     )
 
@@ -154,41 +177,39 @@ def away_at(state: State) -> dict[Seat, int]:
     return found
 
 
+def _is_marked(seat: SeatView) -> bool:
+    return bool(seat.leaving or seat.arriving or seat.away or seat.came_from)
+
+
 def _marked(
     table: TableNo,
     seat: SeatView,
     leaving: Mapping[EntryId, int],
     arriving: Mapping[Seat, int],
     away: Mapping[Seat, int],
+    came: Mapping[Seat, UnseatedView],
 ) -> SeatView:
-    """The seat with the badges of the moves it takes part in, and the hands its player still misses."""
+    """The seat with the badges of its moves, the hands its player still misses, and where he was moved from."""
     leaves = leaving.get(seat.entry) if seat.entry else None
     here = Seat(table, seat.number)
     arrives, misses = arriving.get(here), away.get(here, 0)
-    same = (seat.leaving, seat.arriving, seat.away) == (leaves, arrives, misses)
-    return seat if same else replace(seat, leaving=leaves, arriving=arrives, away=misses)
+    moved = came.get(here)
+    return replace(
+        seat,
+        leaving=leaves,
+        arriving=arrives,
+        away=misses,
+        came_from=moved.from_seat if moved else None,
+        waits=moved is not None and moved.deals is DealtIn.WAITS,
+    )
 
 
 def _badges(proposal: Proposal | None) -> tuple[dict[EntryId, int], dict[Seat, int]]:
     """The badge of each player who is to move, and of each seat that is to be taken."""
     moves = list(enumerate(proposal.moves, 1)) if proposal else []
-    return {move.entry: badge for badge, move in moves}, {move.seat: badge for badge, move in moves}
+    leaving = {move.entry: badge for badge, move in moves if move.entry is not None}
+    return leaving, {move.seat: badge for badge, move in moves if move.seat is not None}
 
 
 def _waiting(state: State, directory: Directory) -> tuple[tuple[EntryId, PlayerName], ...]:
     return tuple((entry.id, directory.get(entry.player, NOBODY)) for entry in state.playing() if entry.seat is None)
-
-
-def _proposal_view(state: State, directory: Directory, proposal: Proposal) -> ProposalView:
-    moves = tuple(
-        MoveView(
-            badge=badge,
-            entry=move.entry,
-            name=directory.get(state.entries[move.entry].player, NOBODY),
-            from_seat=move.origin,
-            to_seat=move.seat,
-            why=f"move.{proposal.kind}",
-        )
-        for badge, move in enumerate(proposal.moves, 1)
-    )
-    return ProposalView(proposal.kind, proposal.table, moves, proposal.seed, proposal.partial)

@@ -39,6 +39,11 @@ def _prize_paid_2(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "tender": "cash", "drawer": ""}
 
 
+def _busted_out_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 was always the latest."""
+    return {**values, "before": None}
+
+
 def _hand_played_2(values: dict[str, Any]) -> dict[str, Any]:
     """Version 1 counted penalties only, followed no button, and was called by them."""
     return {**values, "at": None}
@@ -51,13 +56,21 @@ def _seats_drawn_2(values: dict[str, Any]) -> dict[str, Any]:
 
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
 VERSIONS: Mapping[type, int] = MappingProxyType(
-    {facts.Registered: 2, facts.Unregistered: 2, facts.PrizePaid: 2, facts.SeatsDrawn: 2, HandPlayed: 2}
+    {
+        facts.Registered: 2,
+        facts.Unregistered: 2,
+        facts.PrizePaid: 2,
+        facts.SeatsDrawn: 2,
+        facts.BustedOut: 2,
+        HandPlayed: 2,
+    }
 )
 UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
     {
         ("Registered", 1): _registered_2,
         ("Unregistered", 1): _unregistered_2,
         ("PrizePaid", 1): _prize_paid_2,
+        ("BustedOut", 1): _busted_out_2,
         ("SeatsDrawn", 1): _seats_drawn_2,
         ("PenaltyHandPlayed", 1): _hand_played_2,
     }

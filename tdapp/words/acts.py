@@ -141,7 +141,4 @@ LABELS: dict[str, Text] = {
     "label.announcing.clear_announcement": QT_TRANSLATE_NOOP("Acts", "taking down the announcement"),
     "period.level": QT_TRANSLATE_NOOP("Acts", "level {number}"),
     "period.break": QT_TRANSLATE_NOOP("Acts", "the break"),
-    "move.balance": QT_TRANSLATE_NOOP("Acts", "to even the tables out"),
-    "move.break": QT_TRANSLATE_NOOP("Acts", "the table breaks"),
-    "move.final": QT_TRANSLATE_NOOP("Acts", "to the final table"),
 }

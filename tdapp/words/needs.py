@@ -12,8 +12,6 @@ NEEDS: dict[str, Text] = {
     "needs.waiting.full": QT_TRANSLATE_NOOP("Needs", "No free seat: a table opens"),
     "needs.start": QT_TRANSLATE_NOOP("Needs", "The clock has not started"),
     "needs.start.why": QT_TRANSLATE_NOOP("Needs", "%n players in their seats", "", 1),
-    "needs.table_stops": QT_TRANSLATE_NOOP("Needs", "Table {table} stops: %n short", "", 1),
-    "needs.table_stops.several": QT_TRANSLATE_NOOP("Needs", "%n tables stop, far too short: {tables}", "", 1),
     "needs.balance": QT_TRANSLATE_NOOP("Needs", "Table {table} is %n short of the fullest", "", 1),
     "needs.balance.several": QT_TRANSLATE_NOOP("Needs", "%n tables short of the fullest: {tables}", "", 1),
     "needs.break": QT_TRANSLATE_NOOP("Needs", "Table {table} can be broken"),

@@ -6,10 +6,12 @@ from tdapp.words.club import CLUB
 from tdapp.words.commands import COMMANDS
 from tdapp.words.conflicts import CONFLICTS
 from tdapp.words.draws import DRAWS
+from tdapp.words.hands import HANDS
 from tdapp.words.needs import NEEDS
 from tdapp.words.people import PEOPLE
 from tdapp.words.refusals import FIELDS, LIFTED, REFUSALS
 from tdapp.words.sales import OFFERS, SALES
+from tdapp.words.tables import TABLES
 from tdapp.words.terms import TERMS
 from tdapp.words.troubles import TROUBLES
 
@@ -24,11 +26,13 @@ SENTENCES: dict[str, Text] = {
     **DRAWS,
     **FIELDS,
     **LIFTED,
+    **HANDS,
     **NEEDS,
     **PEOPLE,
     **REFUSALS,
     **OFFERS,
     **SALES,
+    **TABLES,
     **TERMS,
     **TROUBLES,
 }

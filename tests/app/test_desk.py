@@ -12,9 +12,10 @@ from tdapp.app.demo import HandClock
 from tdapp.app.desk import Desk
 from tdapp.app.lifting import Reason
 from tdapp.app.projecting import rebuilt
-from tdapp.domain import announcing, balance, entries, payouts, seating, timing, tournament
+from tdapp.domain import announcing, entries, moves, payouts, seating, timing, tournament
 from tdapp.domain.journal import fold, retracted
 from tdapp.domain.places import awards, places
+from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import ActNo, EntryId, Seat, TableNo, TournamentId
 from tdapp.read.names import PlayerName
@@ -263,9 +264,9 @@ def _one_step(club: Club, main: TournamentId, what: int, number: int) -> None:
         case 4:
             desk.do(main, seating.move, entry, Seat(TableNo(number % 3 + 1), number % 9 + 1))
         case 5:
-            proposal = balance.propose(state, club.time.now(), str(number))
+            proposal = moves.propose(state, club.time.now(), str(number), DRAW_UNKNOWN)
             if proposal is not None:
-                desk.do(main, balance.accept, proposal, tuple(range(1, len(proposal.moves) + 1)))
+                desk.do(main, moves.accept, proposal, tuple(range(1, len(proposal.moves) + 1)))
         case 6:
             desk.undo(main)
         case 7:

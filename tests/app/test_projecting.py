@@ -4,10 +4,11 @@ import pytest
 
 from tdapp.app.club import Club
 from tdapp.app.projecting import named_entries, payments, rebuilt
-from tdapp.domain import balance, entries, floor, payouts, seating, timing, tournament
+from tdapp.domain import entries, floor, moves, payouts, seating, timing, tournament
 from tdapp.domain.facts import BustedOut, ClockSet, ClockVerb, PenaltyKind, Registered, SeatsSwapped
 from tdapp.domain.floor import GivenRuling
 from tdapp.domain.places import awards
+from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, TextId, TournamentId
 from tdapp.store.projection import PaymentKind, Projection, Rows
 from tests.app.conftest import MINUTE, SIX, STRUCTURE, setup_of
@@ -134,10 +135,10 @@ def test_a_broken_table_writes_those_who_moved(club: Club, written: list[Project
     club.desk.do(main, tournament.close_registration)
     for number in (1, 2, 3):
         club.desk.do(main, entries.bust_out, (EntryId(number),))
-    proposal = balance.propose(club.desk.state(main), club.time.now(), "seed")
+    proposal = moves.propose(club.desk.state(main), club.time.now(), "seed", DRAW_UNKNOWN)
     assert proposal is not None
     written.clear()
-    club.desk.do(main, balance.accept, proposal, tuple(range(1, len(proposal.moves) + 1)))
+    club.desk.do(main, moves.accept, proposal, tuple(range(1, len(proposal.moves) + 1)))
     assert {row.entry for row in written[0].entries} == {move.entry for move in proposal.moves}
 
 

@@ -3,8 +3,8 @@
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
 from tdapp.app.standing import Standing
-from tdapp.domain import entries, moves, payouts, seating, timing, tournament
-from tdapp.domain.proposal import Proposal, ProposalKind
+from tdapp.domain import buttons, entries, moves, payouts, seating, timing, tournament
+from tdapp.domain.proposal import DRAW_UNKNOWN, NO_CHOICES, Proposal, ProposalKind
 from tdapp.domain.units import EntryId, Seat, TableNo, TournamentId
 from tests.app.conftest import MINUTE, STRUCTURE, setup_of
 
@@ -68,9 +68,26 @@ def test_a_bust_out_draws_it_anew_and_undo_leaves_no_stale_one(club: Club) -> No
     assert second is not first
     club.desk.undo(floor.main)
     third = floor.look()
-    assert third is not None
+    assert third is not None and third.asks == (1, 2, 3)
+    floor.standing.choose(floor.main, DRAW_UNKNOWN)
+    third = floor.look()
+    assert third is not None and third.asks == ()
     badges = tuple(range(1, len(third.moves) + 1))
     assert club.desk.do(floor.main, moves.accept, third, badges) is not None
+    assert floor.look() is None
+    assert floor.standing.chosen(floor.main) == NO_CHOICES  # the next plan asks again
+
+
+def test_a_button_that_is_placed_makes_the_plan_anew_and_so_does_one_grown_old(club: Club, clock: HandClock) -> None:
+    floor = Floor(club)
+    floor.bust(*floor.at_table(1)[:3])
+    club.desk.do(floor.main, buttons.place, TableNo(3), 5)
+    known = floor.look()
+    assert known is not None and known.asks == (1, 2)
+    assert known.moves[0].entry == club.desk.state(floor.main).tables[TableNo(3)].seats[7]
+    clock.forward(4 * MINUTE)
+    old = floor.look()
+    assert old is not None and old.asks == (1, 2, 3)
 
 
 def test_tables_break_only_once_registration_is_over(club: Club, clock: HandClock) -> None:

@@ -5,11 +5,12 @@ from datetime import timedelta
 
 import pytest
 
-from tdapp.domain import balance, entries, payouts, seating, timing, tournament
+from tdapp.domain import entries, moves, payouts, seating, timing, tournament
 from tdapp.domain import facts as f
 from tdapp.domain.club_facts import TournamentArchived
 from tdapp.domain.evolve import evolve
 from tdapp.domain.journal import apply, fold, may_retract, redo_target, same_past, taken_back, undo_target
+from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import ActNo, Cents, EntryId, TableNo
@@ -307,9 +308,9 @@ def test_an_evening_replays_to_the_same_state() -> None:
     evening = playing(20)
     evening.wait(41)
     evening.do(entries.bust_out, entry(1, 2, 3), (False, True, False))
-    proposal = balance.propose(evening.state, evening.now, "s")
+    proposal = moves.propose(evening.state, evening.now, "s", DRAW_UNKNOWN)
     if proposal is not None:
-        evening.do(balance.accept, proposal, range(1, len(proposal.moves) + 1))
+        evening.do(moves.accept, proposal, range(1, len(proposal.moves) + 1))
     evening.undo()
     evening.do(payouts.post_prizes)
     assert evening.replayed() == evening.state

@@ -7,10 +7,11 @@ from datetime import timedelta
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain import announcing, balance, entries, payouts, seating, timing, tournament
+from tdapp.domain import announcing, entries, moves, payouts, seating, timing, tournament
 from tdapp.domain.facts import Fact
 from tdapp.domain.journal import taken_back
 from tdapp.domain.places import awards, by_table, places, prizes
+from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.refusal import Allowed, Conflict, Refused
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, TableNo, TextId
@@ -37,11 +38,11 @@ def busts(evening: Evening, picks: list[int], tied: list[bool], *, allow: Allowe
 
 
 def accepts(evening: Evening, seed: str, ticks: list[int], *, allow: Allowed) -> None:
-    proposal = balance.propose(evening.state, evening.now, seed)
+    proposal = moves.propose(evening.state, evening.now, seed, DRAW_UNKNOWN)
     if proposal is not None:
         count = len(proposal.moves)
         some = {1 + tick % count for tick in ticks} if count else set()
-        evening.do(balance.accept, proposal, sorted(some) if proposal.partial else range(1, count + 1))
+        evening.do(moves.accept, proposal, sorted(some) if proposal.partial else range(1, count + 1))
 
 
 def deals(evening: Evening, first: int, second: int, *, allow: Allowed) -> None:

@@ -8,9 +8,10 @@ from random import Random
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
 from tdapp.app.projecting import rebuilt
-from tdapp.domain import balance, entries, payouts, seating, timing, tournament
+from tdapp.domain import entries, moves, payouts, seating, timing, tournament
 from tdapp.domain.journal import fold, retracted
 from tdapp.domain.places import awards, places, prizes
+from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import PayoutColumn, PayoutTable, Setup
 from tdapp.domain.state import State
@@ -86,10 +87,10 @@ class Director:
         if any(entry.seat is None for entry in self.state.playing()):
             self.do(seating.seat_waiting, self.seed())
         for _ in range(10):
-            proposal = balance.propose(self.state, self.club.time.now(), self.seed())
+            proposal = moves.propose(self.state, self.club.time.now(), self.seed(), DRAW_UNKNOWN)
             if proposal is None:
                 return
-            self.do(balance.accept, proposal, tuple(range(1, len(proposal.moves) + 1)))
+            self.do(moves.accept, proposal, tuple(range(1, len(proposal.moves) + 1)))
         raise AssertionError("the room never comes to order")
 
     def hand(self) -> None:

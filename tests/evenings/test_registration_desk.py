@@ -15,9 +15,9 @@ from tdapp.app import drawers
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
 from tdapp.domain import (
-    balance,
     check_in,
     entries,
+    moves,
     payouts,
     price_list,
     sales,
@@ -27,6 +27,7 @@ from tdapp.domain import (
     waiting,
 )  # fmt: skip
 from tdapp.domain.paying import in_full
+from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.places import awards
 from tdapp.domain.refusal import Refused
 from tdapp.domain.sale_facts import Payment
@@ -127,10 +128,10 @@ class Cashier:
 
     def settle(self) -> None:
         for _ in range(20):
-            proposal = balance.propose(self.state, self.club.time.now(), self.seed())
+            proposal = moves.propose(self.state, self.club.time.now(), self.seed(), DRAW_UNKNOWN)
             if proposal is None:
                 return
-            self.do(balance.accept, proposal, tuple(range(1, len(proposal.moves) + 1)))
+            self.do(moves.accept, proposal, tuple(range(1, len(proposal.moves) + 1)))
         raise AssertionError("the room never comes to order")
 
 

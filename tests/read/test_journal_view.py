@@ -5,11 +5,12 @@ from datetime import UTC
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain import announcing, balance, entries, floor, payouts, seating, timing, tournament
+from tdapp.domain import announcing, entries, floor, moves, payouts, seating, timing, tournament
 from tdapp.domain.act import Act, Override
 from tdapp.domain.facts import PenaltyKind
 from tdapp.domain.floor import GivenRuling
 from tdapp.domain.journal import fold, retracted
+from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.state import State
 from tdapp.domain.terms import Tender
@@ -208,12 +209,12 @@ def test_the_words_of_the_floor() -> None:
 def test_the_words_of_accepted_proposals() -> None:
     evening = late(20)
     heard = []
-    while (proposal := balance.propose(evening.state, evening.now, "s")) is None or proposal.kind != "final":
+    while (proposal := moves.propose(evening.state, evening.now, "s", DRAW_UNKNOWN)) is None or proposal.kind != "final":
         if proposal is not None:
-            evening.do(balance.accept, proposal, range(1, len(proposal.moves) + 1))
+            evening.do(moves.accept, proposal, range(1, len(proposal.moves) + 1))
             heard.append(last(evening))
         evening.do(entries.bust_out, (next(evening.state.playing()).id,))
-    evening.do(balance.accept, proposal, range(1, len(proposal.moves) + 1))
+    evening.do(moves.accept, proposal, range(1, len(proposal.moves) + 1))
     assert last(evening) == "Final table drawn for 9 players"
     assert any(line.startswith("Table 3 broken, ") for line in heard)
 

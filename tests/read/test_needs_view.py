@@ -3,10 +3,12 @@
 from dataclasses import replace
 from datetime import UTC, timedelta
 
-from tdapp.domain import balance, entries, payouts, seating, timing, tournament
+from tdapp.domain import buttons, entries, halting, moves, payouts, seating, timing, tournament
+from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.units import Cents, EntryId, TableNo
+from tdapp.poker.positions import next_seat
 from tdapp.read.names import PlayerName
 from tdapp.read.needs import Need, Urgency, needs_view
 from tdapp.read.said import Said, say_refused, say_trouble
@@ -30,7 +32,7 @@ ENGLISH = Words("en", UTC)
 
 
 def needs(evening: Evening) -> tuple[Need, ...]:
-    proposal = balance.propose(evening.state, evening.now, "s")
+    proposal = moves.propose(evening.state, evening.now, "s", DRAW_UNKNOWN)
     return needs_view(evening.state, evening.now, proposal, DIRECTORY)
 
 
@@ -109,8 +111,17 @@ def test_tda_2024_rule_11_a_table_three_short_stops() -> None:
         Urgency.WARNING,
     )
     evening.do(entries.bust_out, sitting[2:3])
+    assert codes(evening) == ["table_short", "balance"]
+    why = "It stops once the big blind falls on an open seat (TDA2024 11-D)"
+    assert card(evening, "table_short") == ("Table 1 is 3 short: ask its button", why, "moves.accept", Urgency.DANGER)
+    there = [seat for seat, number in enumerate(evening.state.tables[TableNo(1)].seats, 1) if number]
+    button = next(seat for seat in there if next_seat(next_seat(seat, there), there) % 9 + 1 not in there)
+    evening.do(buttons.place, TableNo(1), button)
     assert codes(evening) == ["table_stops", "balance"]
-    assert card(evening, "table_stops") == ("Table 1 stops: 3 short", "", "moves.accept", Urgency.DANGER)
+    why = "The big blind falls on an open seat (TDA2024 11-D)"
+    assert card(evening, "table_stops") == ("Table 1 stops: 3 short", why, "moves.accept", Urgency.DANGER)
+    evening.do(halting.waive, TableNo(1), allow=Allowed(frozenset({"halt.needs_reason"})))
+    assert codes(evening) == ["balance"]
 
 
 def test_several_short_tables_are_one_card() -> None:
@@ -118,7 +129,7 @@ def test_several_short_tables_are_one_card() -> None:
     for table in (1, 2):
         sitting = [number for number in evening.state.tables[TableNo(table)].seats if number]
         evening.do(entries.bust_out, sitting[:4])
-    assert card(evening, "table_stops")[0] == "2 tables stop, far too short: 1 and 2"
+    assert card(evening, "table_short")[0] == "2 tables far too short, ask the buttons: 1 and 2"
 
 
 def test_a_table_to_break_and_the_final_table() -> None:

@@ -1,16 +1,19 @@
 """The list of entries, the preview of a bust-out, and the floor: what they say, and which rows stay the same."""
 
 from dataclasses import replace
+from datetime import UTC
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain import balance, entries, payouts, seating, tournament
+from tdapp.domain import entries, moves, payouts, seating, tournament
+from tdapp.domain.proposal import DRAW_UNKNOWN, Proposal
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Cents, EntryId, Money, TableNo
 from tdapp.read.names import NOBODY, PlayerName
 from tdapp.read.players import EntryStatus, PlayersView, bust_preview, player_row, players_view
 from tdapp.read.tables import TablesView, tables_view
+from tdapp.words.say import Words
 from tests.domain.evening import DIRECTORY, SETUP, Evening, entry, late, player, playing, registered, seat
 
 
@@ -18,7 +21,7 @@ def people(evening: Evening, previous: PlayersView | None = None) -> PlayersView
     return players_view(evening.state, evening.now, DIRECTORY, previous)
 
 
-def floor(evening: Evening, previous: TablesView | None = None, proposal: balance.Proposal | None = None) -> TablesView:
+def floor(evening: Evening, previous: TablesView | None = None, proposal: Proposal | None = None) -> TablesView:
     return tables_view(evening.state, evening.now, DIRECTORY, proposal, previous)
 
 
@@ -124,7 +127,7 @@ def test_views_built_on_earlier_ones_say_what_fresh_ones_say(script: list[tuple]
                 evening.do(deed, *args)
             except Refused:
                 continue
-        proposal = balance.propose(evening.state, evening.now, "s")
+        proposal = moves.propose(evening.state, evening.now, "s", DRAW_UNKNOWN)
         lists, tables = people(evening, lists), floor(evening, tables, proposal)
         assert lists == people(evening)
         assert tables == floor(evening, None, proposal)
@@ -203,25 +206,26 @@ def test_a_proposal_shows_as_badges_that_leave_again() -> None:
     evening = playing(18)
     evening.do(entries.bust_out, [number for number in evening.state.tables[TableNo(1)].seats if number][:3])
     before = floor(evening)
-    proposal = balance.propose(evening.state, evening.now, "s")
+    proposal = moves.propose(evening.state, evening.now, "s", DRAW_UNKNOWN)
     assert proposal is not None
     view = floor(evening, before, proposal)
     assert view.proposal is not None
     (move,) = view.proposal.moves
-    assert (move.badge, move.why) == (1, "move.balance")
+    assert move.badge == 1 and Words("en", UTC).said(move.why) == "drawn, button not known; seat drawn (TDA2024 11-A)"
+    assert move.from_seat is not None and move.to_seat is not None
     seats = {(table.number, each.number): each for table in view.tables for each in table.seats}
     assert seats[move.from_seat].leaving == 1
     assert seats[move.to_seat].arriving == 1
     assert sum(each.leaving is not None or each.arriving is not None for each in seats.values()) == 2
     assert floor(evening, view) == before
-    act = evening.do(balance.accept, proposal, (move.badge,))
+    act = evening.do(moves.accept, proposal, (move.badge,))
     assert act is not None
 
 
 def test_a_table_that_breaks_is_marked() -> None:
     evening = late(20)
     evening.do(entries.bust_out, entry(1, 2))
-    proposal = balance.propose(evening.state, evening.now, "s")
+    proposal = moves.propose(evening.state, evening.now, "s", DRAW_UNKNOWN)
     assert proposal is not None
     view = floor(evening, None, proposal)
     assert [table.number for table in view.tables if table.breaking] == [3]

@@ -13,7 +13,7 @@ from tdapp.app.club import Club
 from tdapp.app.preferences import Preferences
 from tdapp.app.time_source import TimeSource
 from tdapp.app.trouble import KnownError
-from tdapp.domain import balance, entries, price_list, seating, timing, tournament
+from tdapp.domain import entries, moves, price_list, seating, timing, tournament
 from tdapp.domain.boundaries import Boundary, BoundaryKind
 from tdapp.domain.terms import Terms
 from tdapp.domain.units import ActNo, EntryId, TableNo, TournamentId
@@ -405,7 +405,7 @@ def test_the_proposal_is_the_same_for_everybody_until_the_room_changes(evening: 
     evening.clock.forward(MINUTE)
     room.announce("Dinner")
     assert room.proposal() is first
-    assert room.do(balance.accept, first, tuple(range(1, len(first.moves) + 1))) is not None
+    assert room.do(moves.accept, first, tuple(range(1, len(first.moves) + 1))) is not None
     assert room.proposal() is not first
 
 

@@ -1,10 +1,11 @@
 """What a director does to seats and tables."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from tdapp.domain import balance, seating
+from tdapp.domain import moves, seating
 from tdapp.domain.act import Act
-from tdapp.domain.balance import Proposal
+from tdapp.domain.proposal import Proposal
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
@@ -47,12 +48,27 @@ def propose_break(room: Room, table: TableNo | None) -> None:
 
 
 def accept(room: Room, proposal: Proposal | None = None, ticked: Sequence[int] | None = None) -> Act | None:
-    """Take the ticked moves of a proposal; left out, the one that stands and all of its moves."""
+    """Take the ticked moves of a proposal; left out, the one that stands and all of its moves.
+
+    Where one of them hangs on a button nobody knows, chance decides it first, and nobody is moved yet.
+    """
     chosen = proposal or (room.proposal() if room.tournament else None)
     if chosen is None:
         return None
     badges = tuple(range(1, len(chosen.moves) + 1)) if ticked is None else tuple(ticked)
-    return room.do(balance.accept, chosen, badges)
+    if any(None in (move.entry, move.seat) for badge, move in enumerate(chosen.moves, 1) if badge in badges):
+        room.plan_around(replace(chosen.choices, all_unknown=True))
+        return None
+    return room.do(moves.accept, chosen, badges)
+
+
+def confirm(room: Room) -> Act | None:
+    """Everybody who was moved has been seen in the new seat."""
+    return room.do(moves.confirm_seated)
+
+
+def why_not_confirm(room: Room) -> str:
+    return room.why_not(moves.confirm_seated)
 
 
 def why_not_draw(room: Room) -> str:
@@ -89,4 +105,12 @@ BREAK_TABLE = Action(
 # A card of the panel shows the moves first; they are accepted where they can be read.
 ACCEPT = Action("moves.accept", QT_TRANSLATE_NOOP("Actions", "See the moves"), "move", goes_to="tables")
 
-SEATS = (DRAW, WAITING, MOVE, SWAP, OPEN_TABLE, CLOSE_TABLE, BREAK_TABLE, ACCEPT)
+CONFIRM = Action(
+    "moves.confirm",
+    QT_TRANSLATE_NOOP("Actions", "All have sat down"),
+    "check",
+    do=confirm,
+    why_not=why_not_confirm,
+)
+
+SEATS = (DRAW, WAITING, MOVE, SWAP, OPEN_TABLE, CLOSE_TABLE, BREAK_TABLE, ACCEPT, CONFIRM)

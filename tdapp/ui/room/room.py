@@ -18,6 +18,7 @@ from tdapp.ui.room.views import Views
 if TYPE_CHECKING:
     from tdapp.domain.act import Act
     from tdapp.domain.floor import GivenRuling
+    from tdapp.domain.proposal import Choices
 
 
 class Room(Views):
@@ -135,7 +136,7 @@ class Room(Views):
         """Propose to break this table (None: what is most pressing again). Refused when there is no room elsewhere."""
         stream = self._stream(None)
         if table is not None:
-            from tdapp.domain.balance import break_table
+            from tdapp.domain.breaking import break_table
 
             try:
                 self.view(break_table, self.now(), table, "")
@@ -144,6 +145,16 @@ class Room(Views):
                 return
         self._proposals().break_next(stream, table)
         self.changed.emit(stream)
+
+    def plan_around(self, choices: Choices) -> None:
+        """Plan the moves that even the tables out around what the director has chosen."""
+        stream = self._stream(None)
+        self._proposals().choose(stream, choices)
+        self.changed.emit(stream)
+
+    def choices(self) -> Choices:
+        """What the director has chosen of the plan so far."""
+        return self._proposals().chosen(self._stream(None))
 
     def count_jump(self, *, counted: bool) -> None:
         """The director's answer to a jump of time: did it count or not?"""

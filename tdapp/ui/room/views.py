@@ -13,7 +13,7 @@ from tdapp.ui.room.front import Front
 if TYPE_CHECKING:
     from tdapp.app.rulings import Finder
     from tdapp.app.standing import Standing
-    from tdapp.domain.balance import Proposal
+    from tdapp.domain.proposal import Proposal
     from tdapp.domain.state import State
     from tdapp.read.clock import ClockView
     from tdapp.read.journal import JournalView

@@ -83,7 +83,7 @@ class FloorView(QAbstractScrollArea):
         self._tables = view.tables
         self._index = {table.number: number for number, table in enumerate(view.tables)}
         moves = view.proposal.moves if view.proposal else ()
-        self._arriving = {move.badge: move.name.first or move.name.last for move in moves}
+        self._arriving = {move.badge: move.name.first or move.name.last for move in moves if move.name}
         if self._cursor is not None and self._cursor.table not in self._index:
             self._cursor = None
         if self._lay_out():

@@ -27,9 +27,8 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.domain.proposal import ProposalKind
-from tdapp.domain.units import EntryId
-from tdapp.read.said import Said
-from tdapp.read.tables import MoveView, ProposalView
+from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.read.moves import MoveView, ProposalView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.tables.texts import CLOSE_TABLE
@@ -45,6 +44,16 @@ NOWHERE = QModelIndex()
 BALANCE = QT_TRANSLATE_NOOP("Tables", "Balance: %n moves", "", 1)
 BREAK = QT_TRANSLATE_NOOP("Tables", "Break table {table}: %n moves", "", 1)
 FINAL = QT_TRANSLATE_NOOP("Tables", "Final table: %n players draw new seats", "", 1)
+REDRAW = QT_TRANSLATE_NOOP("Tables", "New draw: %n players draw new seats", "", 1)
+HEADINGS = {
+    ProposalKind.BALANCE: BALANCE,
+    ProposalKind.BREAK: BREAK,
+    ProposalKind.FINAL: FINAL,
+    ProposalKind.REDRAW: REDRAW,
+}
+SOMEBODY = QT_TRANSLATE_NOOP("Tables", "who follows from the button")
+TABLE_NO = QT_TRANSLATE_NOOP("Tables", "table {table}")
+LET_CHANCE = QT_TRANSLATE_NOOP("Tables", "Draw where the button is not known")
 SOME = QT_TRANSLATE_NOOP("Tables", "the fewest possible; untick a move to leave it out")
 WHOLE = QT_TRANSLATE_NOOP("Tables", "these belong together")
 ACCEPT = QT_TRANSLATE_NOOP("Tables", "Accept %n moves", "", 1)
@@ -77,12 +86,27 @@ class MovesModel(QAbstractListModel):
 
     def note(self, move: MoveView) -> str:
         """What must be known of the player who moves; '' for nothing."""
-        return self._noted.get(move.entry, "")
+        return self._noted.get(move.entry, "") if move.entry is not None else ""
 
     def said_why(self, move: MoveView) -> str:
         """Why a move is proposed, and what must be known of the player."""
         assert self.words is not None
-        return " · ".join(filter(None, (self.note(move), self.words.said(Said(move.why)))))
+        return " · ".join(filter(None, (self.note(move), self.words.said(move.why))))
+
+    def said_name(self, move: MoveView) -> str:
+        """Who moves; somebody, while it hangs on a button."""
+        assert self.words is not None
+        return self.words(SOMEBODY) if move.name is None else move.name.full
+
+    def said_seat(self, seat: Seat | None, table: TableNo) -> str:
+        """The seat, or its table, while it hangs on a button."""
+        assert self.words is not None
+        return self.words(TABLE_NO, table=table) if seat is None else self.words.seat(seat)
+
+    def asks(self) -> bool:
+        """Whether a ticked move hangs on a button that is to be asked."""
+        moves = self.proposal.moves if self.proposal is not None else ()
+        return any(move.badge in self._ticked and None in (move.from_seat, move.to_seat) for move in moves)
 
     def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
         """Another proposal has every move ticked; the same one keeps its ticks."""
@@ -129,9 +153,9 @@ class MovesModel(QAbstractListModel):
             return self.words(
                 READ,
                 badge=move.badge,
-                name=move.name,
-                origin=move.from_seat,
-                seat=move.to_seat,
+                name=self.said_name(move),
+                origin=self.said_seat(move.from_seat, move.giver),
+                seat=self.said_seat(move.to_seat, move.taker),
                 why=self.said_why(move),
             )
         if role == Qt.ItemDataRole.CheckStateRole:
@@ -168,9 +192,11 @@ class MovePainter(QStyledItemDelegate):
         self._tick(painter, QRect(box.x() + 12, box.center().y() - 8, 18, 18), ticked=ticked)
         self._badge(painter, box.x() + 56, box.center().y(), move.badge)
         ink = "text" if ticked else "muted"
+        name = self._model.said_name(move)
         seats_at = box.x() + 82 + max(120, min(300, int(box.width() * 0.32)))
-        self._write(painter, QRect(box.x() + 82, box.y(), seats_at - box.x() - 90, box.height()), move.name.full, ink)
-        way = f"{words.seat(move.from_seat)}  →  {words.seat(move.to_seat)}"
+        self._write(painter, QRect(box.x() + 82, box.y(), seats_at - box.x() - 90, box.height()), name, ink)
+        ends = (move.from_seat, move.giver), (move.to_seat, move.taker)
+        way = "  →  ".join(self._model.said_seat(*end) for end in ends)
         self._write(painter, QRect(seats_at, box.y(), 140, box.height()), way, ink)
         why = QRect(seats_at + 148, box.y(), box.right() - seats_at - 156, box.height())
         if self._model.note(move):
@@ -274,7 +300,7 @@ class ProposalPanel(Card):
         if proposal is None:
             return
         n = len(proposal.moves)
-        heading = {ProposalKind.BALANCE: BALANCE, ProposalKind.BREAK: BREAK, ProposalKind.FINAL: FINAL}[proposal.kind]
+        heading = HEADINGS[proposal.kind]
         self._closes = proposal.table if not n else None
         title = words(CLOSE_TABLE if self._closes else heading, n=n, table=proposal.table or 0)
         self.title.setText(title)
@@ -294,7 +320,7 @@ class ProposalPanel(Card):
             self.accept.allow("")
         elif self._words is not None:
             ticked = len(self.moves.ticked())
-            self.accept.say(self._words(ACCEPT, n=ticked))
+            self.accept.say(self._words(LET_CHANCE) if self.moves.asks() else self._words(ACCEPT, n=ticked))
             self.accept.allow("" if ticked else self._words(TICK_FIRST))
 
     def _accept(self) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tdapp.domain import balance, entries, seating
+from tdapp.domain import breaking, entries, seating
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.tables import SeatView, TablesView
 from tdapp.texts import Text
@@ -52,7 +52,7 @@ class SeatMenu(QMenu):
         if any(each.away for each in table.seats):
             self._offer(room, texts.HAND_PLAYED, ("hand", 0), "hourglass", key="Alt+H", table=seat.table)
         if table.seated:
-            why = room.why_not(balance.break_table, seat.table, "")
+            why = room.why_not(breaking.break_table, seat.table, "")
             self._offer(room, texts.BREAK_TABLE, ("break", 0), "split", why=why, table=seat.table)
         else:
             why = room.why_not(seating.close_table, seat.table)

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from tdapp.domain import balance, entries, seating, tournament
-from tdapp.domain.balance import Proposal, ProposalKind, propose
+from tdapp.domain import breaking, entries, moves, seating, tournament
 from tdapp.domain.facts import DrawKind, Moved, MoveReason, SeatsDrawn, TableBroken
+from tdapp.domain.moves import propose
+from tdapp.domain.proposal import DRAW_UNKNOWN, Proposal, ProposalKind
 from tdapp.domain.units import EntryId, TableNo
 from tests.domain.evening import SETUP, Evening, late, playing
 
@@ -14,14 +15,14 @@ def at_table(evening: Evening, table: int) -> list[EntryId]:
 
 
 def proposed(evening: Evening, seed: str = "seed") -> Proposal:
-    proposal = propose(evening.state, evening.now, seed)
+    proposal = propose(evening.state, evening.now, seed, DRAW_UNKNOWN)
     assert proposal is not None
     return proposal
 
 
 def accept_all(evening: Evening) -> Proposal:
     proposal = proposed(evening)
-    evening.do(balance.accept, proposal, range(1, len(proposal.moves) + 1))
+    evening.do(moves.accept, proposal, range(1, len(proposal.moves) + 1))
     return proposal
 
 
@@ -39,7 +40,7 @@ def test_tda_2024_rule_11_tables_are_balanced_when_one_is_two_short() -> None:
     assert proposal.kind is ProposalKind.BALANCE
     assert proposal.partial
     assert [(move.origin.table, move.seat.table) for move in proposal.moves] == [(2, 1)]
-    evening.do(balance.accept, proposal, (1,))
+    evening.do(moves.accept, proposal, (1,))
     assert {number: table.seated for number, table in evening.state.tables.items()} == {1: 7, 2: 8}
 
 
@@ -55,7 +56,7 @@ def test_a_balance_may_be_accepted_in_part() -> None:
     evening.do(entries.bust_out, at_table(evening, 1)[:6])
     proposal = proposed(evening)
     assert len(proposal.moves) == 4
-    act = evening.do(balance.accept, proposal, (2,))
+    act = evening.do(moves.accept, proposal, (2,))
     assert act is not None
     second = proposal.moves[1]
     assert act.facts == (Moved(second.entry, second.seat, MoveReason.BALANCE, "seed"),)
@@ -65,10 +66,10 @@ def test_ticks_that_make_no_sense() -> None:
     evening = playing(18)
     evening.do(entries.bust_out, at_table(evening, 1)[:4])
     proposal = proposed(evening)
-    evening.refused("moves.none", balance.accept, proposal, ())
-    evening.refused("moves.unknown", balance.accept, proposal, (0,))
-    evening.refused("moves.unknown", balance.accept, proposal, (3,))
-    assert len(balance.accept(evening.state, evening.now, proposal, (1, 1))) == 1
+    evening.refused("moves.none", moves.accept, proposal, ())
+    evening.refused("moves.unknown", moves.accept, proposal, (0,))
+    evening.refused("moves.unknown", moves.accept, proposal, (3,))
+    assert len(moves.accept(evening.state, evening.now, proposal, (1, 1))) == 1
 
 
 def test_a_proposal_the_room_has_moved_on_from_is_refused() -> None:
@@ -77,10 +78,10 @@ def test_a_proposal_the_room_has_moved_on_from_is_refused() -> None:
     proposal = proposed(evening)
     mover = proposal.moves[0]
     evening.do(entries.bust_out, (mover.entry,))
-    assert evening.refused("moves.stale", balance.accept, proposal, (1,)).facts["entry"] == mover.entry
+    assert evening.refused("moves.stale", moves.accept, proposal, (1,)).facts["entry"] == mover.entry
     taken = proposal.moves[1]
     evening.do(seating.move, at_table(evening, 1)[0], taken.seat)
-    evening.refused("moves.stale", balance.accept, proposal, (2,))
+    evening.refused("moves.stale", moves.accept, proposal, (2,))
 
 
 def test_tda_2024_rule_10_a_table_breaks_only_once_registration_is_closed() -> None:
@@ -99,8 +100,8 @@ def test_breaking_a_table_moves_everybody_and_closes_it() -> None:
     evening.do(entries.bust_out, (*at_table(evening, 1)[:1], *at_table(evening, 2)[:1]))
     evening.wait(41)
     proposal = proposed(evening)
-    evening.refused("moves.all", balance.accept, proposal, (1,))
-    act = evening.do(balance.accept, proposal, range(1, 7))
+    evening.refused("moves.all", moves.accept, proposal, (1,))
+    act = evening.do(moves.accept, proposal, range(1, 7))
     assert act is not None
     assert act.facts[-1] == TableBroken(TableNo(3))
     assert {number: table.seated for number, table in evening.state.tables.items()} == {1: 9, 2: 9}
@@ -111,18 +112,18 @@ def test_a_table_that_is_empty_already_can_be_broken() -> None:
     evening.do(seating.open_table)
     proposal = proposed(evening)
     assert (proposal.kind, proposal.table, proposal.moves) == (ProposalKind.BREAK, 3, ())
-    evening.do(balance.accept, proposal, ())
+    evening.do(moves.accept, proposal, ())
     assert sorted(evening.state.tables) == [1, 2]
 
 
 def test_any_table_can_be_broken_if_there_is_room() -> None:
     evening = late(20)
-    evening.refused("table.unknown", balance.break_table, TableNo(8), "s")
-    refusal = evening.refused("table.no_room", balance.break_table, TableNo(1), "s")
+    evening.refused("table.unknown", breaking.break_table, TableNo(8), "s")
+    refusal = evening.refused("table.no_room", breaking.break_table, TableNo(1), "s")
     assert refusal.facts["n"] == 7
     evening.do(entries.bust_out, (*at_table(evening, 2)[:1], *at_table(evening, 3)[:1]))
-    proposal = balance.break_table(evening.state, evening.now, TableNo(1), "s")
-    evening.do(balance.accept, proposal, range(1, len(proposal.moves) + 1))
+    proposal = breaking.break_table(evening.state, evening.now, TableNo(1), "s")
+    evening.do(moves.accept, proposal, range(1, len(proposal.moves) + 1))
     assert sorted(evening.state.tables) == [2, 3]
 
 
@@ -131,7 +132,7 @@ def test_the_final_table_is_drawn_anew() -> None:
     evening.do(entries.bust_out, (*at_table(evening, 1)[:5], *at_table(evening, 2)[:4]))
     proposal = proposed(evening)
     assert proposal.kind is ProposalKind.FINAL
-    act = evening.do(balance.accept, proposal, range(1, 10))
+    act = evening.do(moves.accept, proposal, range(1, 10))
     assert act is not None
     (fact,) = act.facts
     assert isinstance(fact, SeatsDrawn)
@@ -147,7 +148,7 @@ def test_a_final_table_that_lost_somebody_is_proposed_again() -> None:
     proposal = proposed(evening)
     evening.do(tournament.open_registration, 4)
     evening.do(entries.register, ["f" * 32], "s")
-    evening.refused("moves.stale", balance.accept, proposal, range(1, 10))
+    evening.refused("moves.stale", moves.accept, proposal, range(1, 10))
 
 
 def test_tables_of_different_sizes_are_balanced_without_a_full_one_taking_more() -> None:
@@ -184,7 +185,7 @@ def test_nothing_is_proposed_or_accepted_after_the_finish() -> None:
     proposal = proposed(evening)
     evening.state = evening.state._replace(finished=True)
     assert propose(evening.state, evening.now, "s") is None
-    evening.refused("finished", balance.accept, proposal, (1,))
+    evening.refused("finished", moves.accept, proposal, (1,))
 
 
 def test_somebody_without_a_seat_comes_before_the_final_table() -> None:

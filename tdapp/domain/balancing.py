@@ -1,0 +1,212 @@
+"""The plan that evens the tables out (HC and TDA 11): who moves, from where, to which seat, and why."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from tdapp.domain.break_order import break_order
+from tdapp.domain.buttons import known
+from tdapp.domain.chance import Chance
+from tdapp.domain.even_tables import Load, fewest_moves, gives_and_takes
+from tdapp.domain.locks import kept_apart, open_seats, stays
+from tdapp.domain.proposal import NO_CHOICES, Choices, Cost, Costs, Move, Proposal, ProposalKind, Where, Who
+from tdapp.domain.state import State
+from tdapp.domain.table_facts import Game
+from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.domain.worst_seat import worst_seat
+from tdapp.poker.positions import Positions
+
+Found = tuple[EntryId, Who]
+SOMEBODY = EntryId(0)  # takes a seat in the plan, who it is follows from a button that is to be asked
+
+
+@dataclass(slots=True)
+class _Plan:
+    """The room while moves are planned: who has left and who has come, table by table."""
+
+    state: State
+    choices: Choices
+    chance: Chance
+    button: Callable[[TableNo], Positions | None]
+    left: set[EntryId] = field(default_factory=set)
+    arrived: dict[TableNo, dict[int, EntryId]] = field(default_factory=dict)
+    moves: list[Move] = field(default_factory=list)
+    apart: set[TableNo] = field(default_factory=set)
+
+    def sitting(self, table: TableNo) -> dict[int, EntryId]:
+        """Who sits there by seat, with the moves planned so far."""
+        seats = enumerate(self.state.tables[table].seats, 1)
+        there = {seat: entry for seat, entry in seats if entry is not None and entry not in self.left}
+        return there | self.arrived.get(table, {})
+
+    def free(self, table: TableNo) -> list[int]:
+        """The free seats of a table that takes."""
+        taken = self.arrived.get(table, {})
+        seats = open_seats(self.state, self.state.tables[table])
+        return [seat.number for seat in seats if seat.number not in taken]
+
+    def fixed(self) -> frozenset[EntryId]:
+        """Who is not to be moved."""
+        kept = (self.state.players.get(wish.player) for wish in self.state.room.rules.kept)
+        return self.choices.stays | {entry for entry in kept if entry is not None and stays(self.state, entry)}
+
+    def go(self, move: Move) -> None:
+        """One more move."""
+        self.moves.append(move)
+        if move.entry is not None:
+            self.left.add(move.entry)
+        if move.seat is not None:
+            self.arrived.setdefault(move.taker, {})[move.seat.number] = move.entry or SOMEBODY
+
+
+def balance(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICES) -> Proposal | None:
+    """The fewest moves after which tables differ by no more than the tolerance; None: they do not, or nothing helps.
+
+    HC and TDA 11-A: the player next due for the big blind goes to the worst seat. Where nobody knows the button, the
+    plan stands and asks for it; chance decides only if the director leaves it unknown, and then takes those who were
+    moved least often.
+    """
+    plan = _Plan(state, choices, Chance(seed), lambda table: known(state, now, table))
+    tolerance = state.floor.rules.tolerance
+    _keep(plan)
+    loads = list(_loads(plan))
+    pairs = gives_and_takes(loads, tolerance)
+    if not pairs and not plan.moves:
+        return None
+    _place(plan, pairs)
+    bound = fewest_moves([(table.seated, len(table.seats)) for table in state.tables.values()], tolerance)
+    costs = _costs(plan, loads, tolerance) if len(plan.moves) != bound or plan.apart else ()
+    return Proposal(ProposalKind.BALANCE, tuple(plan.moves), seed, bound=bound, costs=costs, choices=choices)
+
+
+def _keep(plan: _Plan) -> None:
+    """The moves the director has chosen, as far as they are still possible."""
+    for entry, seat in plan.choices.kept:
+        found = plan.state.entries.get(entry)
+        origin = found.seat if found is not None else None
+        if origin is None or entry in plan.left or origin.table == seat.table or seat.table not in plan.state.tables:
+            continue
+        if seat.number in plan.free(seat.table):
+            plan.go(Move(entry, origin, seat, origin.table, seat.table, Who.CHOSEN, Where.CHOSEN))
+
+
+def _loads(plan: _Plan) -> Iterable[Load]:
+    """Every table as the search for givers and takers sees it."""
+    given: dict[TableNo, int] = {}
+    for move in plan.moves:
+        given[move.giver] = given.get(move.giver, 0) + 1
+    pinned: dict[TableNo, int] = {}
+    for entry in plan.fixed():
+        found = plan.state.entries.get(entry)
+        if found is not None and found.seat is not None:
+            pinned[found.seat.table] = pinned.get(found.seat.table, 0) + 1
+    for rank, number in enumerate(break_order(plan.state)):
+        table = plan.state.tables[number]
+        here = table.seated - given.get(number, 0)
+        movable = 0 if number in plan.choices.spared else here - pinned.get(number, 0)
+        came = len(plan.arrived.get(number, ()))
+        yield Load(number, here + came, len(open_seats(plan.state, table)) - came, movable, rank)
+
+
+def _place(plan: _Plan, pairs: list[tuple[TableNo, TableNo]]) -> None:
+    """A player and a seat for each pair of giver and taker.
+
+    Who may not sit where he would go changes takers with a later move of the plan; only if that does not help somebody
+    else goes.
+    """
+    due: dict[TableNo, list[Found]] = {}
+    takers = [taker for _giver, taker in pairs]
+    for place, (giver, _taker) in enumerate(pairs):
+        if giver not in due:
+            due[giver] = _due(plan, giver)
+        queue = due[giver]
+        if not queue:
+            plan.go(_seated(plan, None, None, giver, takers[place], Who.ASK))
+            continue
+        chosen = next(
+            (
+                (turn, other)
+                for turn, (entry, _who) in enumerate(queue)
+                for other in range(place, len(pairs))
+                if _peaceful(plan, entry, takers[other])
+            ),
+            None,
+        )
+        if chosen is None:
+            plan.apart |= {giver, takers[place]}
+            continue
+        turn, other = chosen
+        takers[place], takers[other] = takers[other], takers[place]
+        entry, who = queue.pop(turn)
+        if turn:
+            plan.apart |= {giver}
+        origin = plan.state.entries[entry].seat
+        plan.go(_seated(plan, entry, origin, giver, takers[place], who))
+
+
+def _peaceful(plan: _Plan, entry: EntryId, table: TableNo) -> bool:
+    if not plan.state.room.rules.apart:
+        return True
+    return kept_apart(plan.state, entry).isdisjoint(plan.sitting(table).values())
+
+
+def _due(plan: _Plan, table: TableNo) -> list[Found]:
+    """Who moves from this table, first one first; nobody: the button is to be asked."""
+    there = plan.sitting(table)
+    game = plan.state.floor.rules.game
+    last = plan.button(table)
+    if game is Game.STUD:
+        order = [(there[seat], Who.POSITION) for seat in sorted(there, reverse=True)]
+    elif last is not None:
+        seats = sorted(there, key=lambda seat: (seat <= last.big_blind, seat))
+        order = [(there[seat], Who.LATER_BIG_BLIND if turn else Who.NEXT_BIG_BLIND) for turn, seat in enumerate(seats)]
+    elif plan.choices.drawn(table):
+        order = [(entry, Who.DRAWN) for entry in _least_moved(plan, there.values())]
+    else:
+        return []
+    not_again = plan.fixed() | set(plan.arrived.get(table, {}).values())
+    return [found for found in order if found[0] not in not_again]
+
+
+def _least_moved(plan: _Plan, entries: Iterable[EntryId]) -> list[EntryId]:
+    """In random order, those who were moved least often first."""
+    order = sorted(entries)
+    plan.chance.shuffle(order)
+    moved = plan.state.floor.moved
+    return sorted(order, key=lambda entry: moved.get(entry, 0))
+
+
+def _seated(plan: _Plan, entry: EntryId | None, origin: Seat | None, giver: TableNo, taker: TableNo, who: Who) -> Move:
+    """The move with the seat that is right at the table that takes."""
+    free = plan.free(taker)
+    last = plan.button(taker)
+    hands: int | None = None
+    if plan.state.floor.rules.game is Game.STUD:
+        number, where = max(free), Where.LAST_OPEN
+    elif last is not None and plan.sitting(taker):
+        worst = worst_seat(last, plan.sitting(taker).keys(), free)
+        number, where, hands = worst.seat, Where(worst.why), worst.hands
+    elif plan.choices.drawn(taker) or not plan.sitting(taker):
+        number, where = plan.chance.choice(free), Where.DRAWN
+    else:
+        return Move(entry, origin, None, giver, taker, who, Where.ASK)
+    return Move(entry, origin, Seat(taker, number), giver, taker, who, where, hands)
+
+
+def _costs(plan: _Plan, loads: Iterable[Load], tolerance: int) -> tuple[Costs, ...]:
+    """What is in the way of the fewest moves there can be."""
+    state = plan.state
+    most, least = max(each.heads for each in loads), min(each.heads for each in loads)
+    chosen = {move.giver for move in plan.moves if move.who is Who.CHOSEN} | plan.choices.spared
+    stay = (state.entries[entry].seat for entry in plan.choices.stays if entry in state.entries)
+    found = {
+        Cost.PINNED: {each.table for each in loads if not each.movable and each.heads - least > tolerance},
+        Cost.CLOSED: {
+            each.table
+            for each in loads
+            if not each.room and most - each.heads > tolerance and None in state.tables[each.table].seats
+        },
+        Cost.APART: plan.apart,
+        Cost.CHOSEN: chosen | {seat.table for seat in stay if seat is not None},
+    }
+    return tuple(Costs(why, tuple(sorted(tables))) for why, tables in found.items() if tables)

@@ -1,0 +1,132 @@
+"""Breaking a table (HC and TDA 10), and moving a whole table: which one is next, and who gets which seat.
+
+The draw has two steps (TDA 10-B): everybody who leaves is dealt a card, in the order of their seats, from a deck
+shuffled by chance "seed/cards"; then the drawn seats are handed out from the highest card down, spades before hearts,
+diamonds and clubs.
+"""
+
+from dataclasses import replace
+from datetime import datetime
+
+from tdapp.domain.break_order import break_order
+from tdapp.domain.chance import Chance
+from tdapp.domain.drawing import for_newcomers
+from tdapp.domain.draws import Problem, solve
+from tdapp.domain.facts import Fact, Moved, MoveReason
+from tdapp.domain.locks import open_seats, stays
+from tdapp.domain.proposal import Dealt, Move, Proposal, ProposalKind, Where, Who
+from tdapp.domain.refusal import Refused, require
+from tdapp.domain.room import HIGHEST_TABLE
+from tdapp.domain.state import State, Table
+from tdapp.domain.table_facts import ButtonPlaced, TablesSwapped
+from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.poker.cards import FULL_DECK
+from tdapp.poker.positions import Positions
+
+
+def next_to_break(state: State) -> TableNo | None:
+    """The table that breaks next: the first in the order whose players fit elsewhere; None: none of them do.
+
+    An ideal load keeps tables open until nobody sits at a table of more players than that. A table with a seat kept
+    for somebody who sits in it is left to the director.
+    """
+    ideal = state.floor.rules.ideal
+    rest = len(state.tables) - 1
+    if rest < 1 or (ideal and state.alive > ideal * rest):
+        return None
+    free = {number: len(open_seats(state, table)) for number, table in state.tables.items()}
+    room = sum(free.values())
+    unseated = state.alive - sum(table.seated for table in state.tables.values())
+    for number in break_order(state):
+        table = state.tables[number]
+        fixed = any(entry is not None and stays(state, entry) for entry in table.seats)
+        if not fixed and table.seated + unseated <= room - free[number]:
+            return number
+    return None
+
+
+def break_table(state: State, now: datetime, table: TableNo, seed: str) -> Proposal:
+    """Everybody at this table to free seats elsewhere, the emptiest tables first, by a draw in two steps.
+
+    Refuses when there are too few seats, or none that respects who is kept apart.
+    """
+    problem, dealt = break_problem(state, table, seed)
+    seat_of = dict(solve(problem, seed))
+    moves = [
+        Move(entry, Seat(table, number), seat_of[entry], table, seat_of[entry].table, Who.TABLE, Where.DRAWN)
+        for number, entry in enumerate(state.tables[table].seats, 1)
+        if entry is not None
+    ]
+    by_card = sorted(dealt.items(), key=lambda each: -each[1])
+    drawn = tuple(Dealt(entry, card, seat_of[entry]) for entry, card in by_card)
+    return Proposal(ProposalKind.BREAK, tuple(moves), seed, table, bound=len(moves), dealt=drawn)
+
+
+def break_problem(state: State, table: TableNo, seed: str) -> tuple[Problem, dict[EntryId, int]]:
+    """What there is to draw when a table breaks, its players by their cards, highest first; and those cards."""
+    found = state.tables.get(table)
+    if found is None:
+        raise Refused("table.unknown", table=table)
+    leaving = [entry for entry in found.seats if entry is not None]
+    cards = Chance(f"{seed}/cards").sample(FULL_DECK, len(leaving))
+    dealt = dict(zip(leaving, map(int, cards), strict=True))
+    entries = state.entries
+    for entry in leaving:
+        entries = entries.insert(entry, entries[entry]._replace(seat=None))
+    without = state._replace(entries=entries, tables=state.tables.remove(table))
+    room = sum(len(open_seats(state, other)) for number, other in state.tables.items() if number != table)
+    require(len(leaving) <= room, "table.no_room", table=table, n=len(leaving))
+    problem, _opened = for_newcomers(without, leaving)
+    by_card = sorted(problem.players, key=lambda entry: -dealt[entry])
+    return replace(problem, players=tuple(by_card), even=True), dealt
+
+
+def swap_tables(state: State, now: datetime, table: TableNo, other: TableNo) -> tuple[Fact, ...]:
+    """Everybody at one table changes places with everybody at another, seat by seat; to a number not open, all move.
+
+    Refuses a table with too few seats for who sits at the other.
+    """
+    require(not state.finished, "finished")
+    require(table != other, "table.swap_self")
+    require(1 <= other <= HIGHEST_TABLE, "table.number", limit=HIGHEST_TABLE)
+    one, two = state.tables.get(table), state.tables.get(other)
+    require(one is not None, "table.unknown", table=table)
+    if one is not None and two is not None:
+        for smaller, larger in ((one, two), (two, one)):
+            require(_last(larger) <= len(smaller.seats), "table.smaller", table=smaller.number, second=larger.number)
+    return (TablesSwapped(table, other),)
+
+
+def _last(table: Table) -> int:
+    """The highest seat somebody sits in."""
+    return max((seat for seat, entry in enumerate(table.seats, 1) if entry is not None), default=0)
+
+
+def compress(state: State, now: datetime, table: TableNo) -> tuple[Fact, ...]:
+    """Everybody at a table to its lowest seats, in the order they sit. Nothing to do when they sit there already.
+
+    Blocked seats stay empty, and whoever sits in the seat that is kept for him stays there.
+    """
+    require(not state.finished, "finished")
+    found = state.tables.get(table)
+    if found is None:
+        raise Refused("table.unknown", table=table)
+    fixed = {seat for seat, entry in enumerate(found.seats, 1) if entry is not None and stays(state, entry)}
+    closed = {seat.number for seat in found.free} - {seat.number for seat in open_seats(state, found)}
+    chairs = iter(seat for seat in range(1, len(found.seats) + 1) if seat not in fixed | closed)
+    goes = {
+        seat: seat if seat in fixed else next(chairs) for seat, entry in enumerate(found.seats, 1) if entry is not None
+    }
+    facts: list[Fact] = [
+        Moved(entry, Seat(table, goes[seat]), MoveReason.COMPRESS)
+        for seat, entry in enumerate(found.seats, 1)
+        if entry is not None and goes[seat] != seat
+    ]
+    button = state.floor.buttons.get(table)
+    if facts and button is not None:
+        last = button.positions
+        seats = [goes.get(seat) for seat in (last.button, last.small_blind, last.big_blind)]
+        there = [seat for seat in seats if seat is not None]
+        # A dead button or a missing small blind stood before a seat that is no longer between the same two players.
+        facts.append(ButtonPlaced(table, Positions(*there) if len(there) == len(seats) else None, button.at))
+    return tuple(facts)

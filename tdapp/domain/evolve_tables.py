@@ -1,0 +1,203 @@
+"""What facts about tables do to a tournament, and what the tables remember when somebody sits down or goes out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any, Final
+
+from rpds import HashTrieMap, HashTrieSet
+
+from tdapp.domain import table_facts as t
+from tdapp.domain.floor_state import Button, Floor
+from tdapp.domain.refusal import Conflict
+from tdapp.domain.state import State, Table
+from tdapp.domain.structure import Level
+from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.poker.positions import Positions, next_positions
+
+KNOWN_FOR: Final = timedelta(minutes=3)  # a hand at a full table takes two to three
+
+
+def drawn(floor: Floor, origins: dict[EntryId, Seat]) -> Floor:
+    """After a draw of the whole room: nothing known of its tables; `origins` are to be seen in their new seats."""
+    known = Floor(rules=floor.rules, moved=floor.moved)
+    unseated = known.unseated
+    for entry, seat in origins.items():
+        unseated = unseated.insert(entry, seat)
+    return known._replace(unseated=unseated)
+
+
+def opened(floor: Floor, table: TableNo) -> Floor:
+    """After a table was opened."""
+    return floor._replace(opened=floor.opened.insert(table, len(floor.opened)))
+
+
+def broken(floor: Floor, table: TableNo) -> Floor:
+    """After a table left the room."""
+    return floor._replace(
+        buttons=floor.buttons.discard(table),
+        gone=floor.gone.discard(table),
+        waived=floor.waived.discard(table),
+    )
+
+
+def filled(floor: Floor, table: TableNo) -> Floor:
+    """After somebody sat down at a table: one of those who went out is replaced, and what was waived has ended."""
+    gone = floor.gone.get(table, 0)
+    if not gone and table not in floor.waived:
+        return floor
+    left = floor.gone.insert(table, gone - 1) if gone > 1 else floor.gone.discard(table)
+    return floor._replace(gone=left, waived=floor.waived.discard(table))
+
+
+def moved(floor: Floor, entry: EntryId, origin: Seat, seat: Seat, *, to_even: bool) -> Floor:
+    """After a player moved. `to_even`: by a proposal that was accepted; then he is yet to be seen in the new seat."""
+    if origin.table != seat.table:
+        floor = filled(floor, seat.table)
+    if not to_even:
+        return floor._replace(unseated=floor.unseated.discard(entry)) if entry in floor.unseated else floor
+    return floor._replace(
+        moved=floor.moved.insert(entry, floor.moved.get(entry, 0) + 1),
+        unseated=floor.unseated.insert(entry, floor.unseated.get(entry, origin)),
+    )
+
+
+def eliminated(floor: Floor, entry: EntryId, seat: Seat | None) -> Floor:
+    """After an entry went out."""
+    if seat is None:
+        return floor
+    return floor._replace(
+        gone=floor.gone.insert(seat.table, floor.gone.get(seat.table, 0) + 1),
+        unseated=floor.unseated.discard(entry) if entry in floor.unseated else floor.unseated,
+    )
+
+
+def gone_home(floor: Floor, entry: EntryId) -> Floor:
+    """After an entry was cancelled."""
+    if entry not in floor.unseated and entry not in floor.moved:
+        return floor
+    return floor._replace(unseated=floor.unseated.discard(entry), moved=floor.moved.discard(entry))
+
+
+def current(state: State, button: Button, played: timedelta) -> bool:
+    """Whether the button still stands where it was seen, when so much of the schedule has been played by now.
+
+    Only playing makes it old, not a break: after `KNOWN_FOR` hands have been dealt that nobody counted.
+    """
+    ends, levels = timedelta(0), timedelta(0)
+    for period in state.structure:
+        begins, ends = ends, ends + period.lasts
+        if isinstance(period, Level):
+            levels += max(timedelta(0), min(played, ends) - max(button.at, begins))
+    return levels + max(timedelta(0), played - max(ends, button.at)) <= KNOWN_FOR
+
+
+def next_hand(table: Table, last: Positions, game: t.Game) -> Positions | None:
+    """Button and blinds of the hand after, with who sits there now (N-18). None: fewer than two can play.
+
+    In a stud round of mixed games the button stays where it would be for the next hand of hold'em (TDA 11-B).
+    """
+    seats = [number for number, entry in enumerate(table.seats, 1) if entry is not None]
+    if game is not t.Game.BLINDS:
+        return last
+    return next_positions(last, seats) if len(seats) > 1 else None
+
+
+def _rules_set(state: State, fact: t.FloorRulesSet) -> State:
+    return state._replace(floor=state.floor._replace(rules=fact.rules))
+
+
+def _button_placed(state: State, fact: t.ButtonPlaced) -> State:
+    table = state.tables.get(fact.table)
+    if table is None:
+        raise Conflict("no_such_table", table=fact.table)
+    if fact.positions is None:
+        return _with_button(state, fact.table, None)
+    if not all(1 <= seat <= len(table.seats) for seat in _seats_of(fact.positions)):
+        raise Conflict("no_such_seat", seat=Seat(fact.table, fact.positions.button))
+    return _with_button(state, fact.table, Button(fact.positions, fact.at))
+
+
+def _seats_of(positions: Positions) -> tuple[int, int, int]:
+    return positions.button, positions.small_blind, positions.big_blind
+
+
+def _with_button(state: State, table: TableNo, button: Button | None) -> State:
+    buttons = state.floor.buttons
+    buttons = buttons.discard(table) if button is None else buttons.insert(table, button)
+    return state._replace(floor=state.floor._replace(buttons=buttons))
+
+
+def _hand_played(state: State, fact: t.HandPlayed) -> State:
+    table = state.tables.get(fact.table)
+    button = state.floor.buttons.get(fact.table)
+    penalties = state.penalties
+    for penalty in (*state.away(), *state.served()):
+        seat = state.entries[penalty.entry].seat
+        if seat is not None and seat.table == fact.table:
+            after = penalty._replace(left=penalty.left - 1) if penalty.left else penalty._replace(back=True)
+            penalties = penalties.insert(penalty.number, after)
+    if table is not None and button is not None and fact.at is not None:
+        follows = current(state, button, fact.at)
+        positions = next_hand(table, button.positions, state.floor.rules.game) if follows else None
+        state = _with_button(state, fact.table, None if positions is None else Button(positions, fact.at))
+    elif penalties is state.penalties:
+        raise Conflict("nobody_away", table=fact.table)
+    return state._replace(penalties=penalties)
+
+
+def _tables_swapped(state: State, fact: t.TablesSwapped) -> State:
+    pair = (fact.table, fact.other), (fact.other, fact.table)
+    if fact.table not in state.tables or fact.table == fact.other:
+        raise Conflict("no_such_table", table=fact.table)
+    tables, entries, floor = state.tables, state.entries, state.floor
+    for number, here in pair:
+        came = state.tables.get(number)
+        tables = tables.discard(here) if came is None else tables.insert(here, _seats_kept(state, came, here))
+        for seat, entry in enumerate(came.seats if came is not None else (), 1):
+            if entry is not None:
+                entries = entries.insert(entry, entries[entry]._replace(seat=Seat(here, seat)))
+    swap = dict(pair)
+    floor = floor._replace(
+        buttons=HashTrieMap({swap.get(table, table): button for table, button in floor.buttons.items()}),
+        gone=HashTrieMap({swap.get(table, table): n for table, n in floor.gone.items()}),
+        opened=HashTrieMap({swap.get(table, table): n for table, n in floor.opened.items()}),
+        waived=HashTrieSet(swap.get(table, table) for table in floor.waived),
+    )
+    return state._replace(tables=tables, entries=entries, floor=floor)
+
+
+def _seats_kept(state: State, came: Table, number: TableNo) -> Table:
+    """Those who came to a table, which keeps its own seats."""
+    there = state.tables.get(number)
+    size = len(came.seats) if there is None else len(there.seats)
+    seats = came.seats[:size] + (None,) * (size - len(came.seats))
+    if any(entry is not None for entry in came.seats[size:]):
+        raise Conflict("no_such_seat", seat=Seat(number, size + 1))
+    return Table(number, seats)
+
+
+def _seats_confirmed(state: State, fact: t.SeatsConfirmed) -> State:
+    unseated = state.floor.unseated
+    for entry in fact.entries:
+        if entry not in unseated:
+            raise Conflict("not_moved", entry=entry)
+        unseated = unseated.remove(entry)
+    return state._replace(floor=state.floor._replace(unseated=unseated))
+
+
+def _halt_waived(state: State, fact: t.HaltWaived) -> State:
+    if fact.table not in state.tables:
+        raise Conflict("no_such_table", table=fact.table)
+    return state._replace(floor=state.floor._replace(waived=state.floor.waived.insert(fact.table)))
+
+
+STEPS: dict[type, Callable[[State, Any], State]] = {
+    t.FloorRulesSet: _rules_set,
+    t.ButtonPlaced: _button_placed,
+    t.HandPlayed: _hand_played,
+    t.TablesSwapped: _tables_swapped,
+    t.SeatsConfirmed: _seats_confirmed,
+    t.HaltWaived: _halt_waived,
+}

@@ -1,0 +1,100 @@
+"""What can happen to tables: buttons, hands, halts waived, who has sat down, the rules they are kept even by."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
+
+from tdapp.domain.units import EntryId, TableNo
+from tdapp.poker.positions import Positions
+
+FIRST = TableNo(1)
+
+
+class Game(StrEnum):
+    """What is dealt, as far as moving players goes. `STUD_ROUND`: of mixed games, the button frozen (TDA 11-B)."""
+
+    BLINDS = "blinds"
+    STUD_ROUND = "stud_round"
+    STUD = "stud"
+
+
+class BreakOrder(StrEnum):
+    """Which table breaks first: by the list and then the highest number, the newest, or the farthest from one."""
+
+    LIST = "list"
+    NEWEST = "newest"
+    FARTHEST = "farthest"
+
+
+@dataclass(frozen=True, slots=True)
+class FloorRules:
+    """How the room is kept even.
+
+    `tolerance`: how many players tables may differ by. `ideal`: a table breaks when nobody then sits at a table of more
+    players than this, 0: as soon as the rest fit. `broken`: the tables to break first, first one first. `near`: with
+    `FARTHEST` the table all others are measured from. `halt_short`: so many short a table stops (HC and TDA 11-D).
+    """
+
+    tolerance: int = 1
+    ideal: int = 0
+    order: BreakOrder = BreakOrder.LIST
+    broken: tuple[TableNo, ...] = ()
+    near: TableNo = FIRST
+    game: Game = Game.BLINDS
+    halt_short: int = 3
+
+
+@dataclass(frozen=True, slots=True)
+class FloorRulesSet:
+    """The room is kept even by these rules from now on."""
+
+    rules: FloorRules
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonPlaced:
+    """Where button and blinds of a table stand; `at`: how much of the schedule had been played when it was seen.
+
+    None: nobody knows where they are.
+    """
+
+    table: TableNo
+    positions: Positions | None
+    at: timedelta
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlayed:
+    """A hand was played at the table: button and blinds, if known, stand where the next one has them.
+
+    Everybody there who is away on a penalty has one hand less to miss; who had none left was dealt in. `at`: how much
+    of the schedule had been played; None in the lines of versions that followed no button.
+    """
+
+    table: TableNo
+    at: timedelta | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TablesSwapped:
+    """Everybody at a table changed places with everybody at the other, seat by seat; its number was free, all moved."""
+
+    table: TableNo
+    other: TableNo
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsConfirmed:
+    """Players who were moved have been seen in their new seats."""
+
+    entries: tuple[EntryId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HaltWaived:
+    """A table that would have to stop plays on, until somebody is seated there (HC and TDA 11-D)."""
+
+    table: TableNo
+
+
+TableFact = FloorRulesSet | ButtonPlaced | HandPlayed | TablesSwapped | SeatsConfirmed | HaltWaived

@@ -1,0 +1,134 @@
+"""Moves for people: what is proposed with its reasons, and who was moved and has not been seen in the new seat yet."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from tdapp.domain.buttons import DealtIn, dealt_in
+from tdapp.domain.proposal import Choices, Costs, Move, Proposal, ProposalKind
+from tdapp.domain.state import State
+from tdapp.domain.table_facts import Game
+from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.poker.cards import Card, card_text
+from tdapp.read.names import NOBODY, Directory, PlayerName
+from tdapp.read.said import Said, say
+
+
+@dataclass(frozen=True, slots=True)
+class MoveView:
+    """One proposed move; `badge` counts from 1, `why` says who moves and where, with the rule.
+
+    `entry`, `name` and `from_seat` None: who goes follows from the button of table `giver`, which is to be asked;
+    `to_seat` None: so does the seat, from that of `taker`. `deals`: whether the player gets cards in the next hand,
+    None: not known before the seat is. `card`: dealt in the draw for a table that breaks, such as 'Kd', '' none.
+    """
+
+    badge: int
+    entry: EntryId | None
+    name: PlayerName | None
+    from_seat: Seat | None
+    to_seat: Seat | None
+    why: Said
+    giver: TableNo
+    taker: TableNo
+    deals: DealtIn | None = None
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalView:
+    """Moves the director may tick and accept. `seed` is the chance they were drawn with.
+
+    `partial`: whether some may be left out (a balance), or all belong together (breaking a table, a draw). `asks`: the
+    tables whose button is to be asked first. `bound`: no plan has fewer moves; `costs`: why this one has more.
+    """
+
+    kind: ProposalKind
+    table: TableNo | None  # the table that breaks
+    moves: tuple[MoveView, ...]
+    seed: str
+    partial: bool
+    asks: tuple[TableNo, ...] = ()
+    bound: int = 0
+    costs: tuple[Said, ...] = ()
+    choices: Choices | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UnseatedView:
+    """Somebody who was moved and has not been seen in the new seat yet."""
+
+    entry: EntryId
+    name: PlayerName
+    from_seat: Seat
+    to_seat: Seat
+    deals: DealtIn
+
+
+def proposal_view(state: State, now: datetime, directory: Directory, proposal: Proposal) -> ProposalView:
+    """A proposal with names and reasons."""
+    cards = {dealt.entry: card_text(Card(dealt.card)) for dealt in proposal.dealt}
+    moves = []
+    for badge, move in enumerate(proposal.moves, 1):
+        entry = move.entry
+        person = None if entry is None else directory.get(state.entries[entry].player, NOBODY)
+        deals = None
+        if proposal.kind in (ProposalKind.BALANCE, ProposalKind.BREAK) and move.seat is not None:
+            deals = dealt_in(state, now, move.seat)
+        why = _why(state, proposal.kind, move)
+        card = "" if entry is None else cards.get(entry, "")
+        moves.append(MoveView(badge, entry, person, move.origin, move.seat, why, move.giver, move.taker, deals, card))
+    return ProposalView(
+        proposal.kind,
+        proposal.table,
+        tuple(moves),
+        proposal.seed,
+        proposal.partial,
+        proposal.asks,
+        proposal.bound,
+        tuple(_cost(cost) for cost in proposal.costs),
+        proposal.choices,
+    )
+
+
+def unseated_view(state: State, now: datetime, directory: Directory) -> tuple[UnseatedView, ...]:
+    """Everybody who was moved and has not been seen in the new seat yet, by the seat they come from."""
+    found = []
+    for number, origin in state.floor.unseated.items():
+        entry = state.entries[number]
+        if entry.seat is not None:
+            name = directory.get(entry.player, NOBODY)
+            found.append(UnseatedView(number, name, origin, entry.seat, dealt_in(state, now, entry.seat)))
+    return tuple(sorted(found, key=lambda view: (view.from_seat, view.entry)))
+
+
+def cited(state: State, rules: dict[str, str]) -> tuple[str, str]:
+    """The rulebook whose rule the plan follows, and its number: the house's own, or the TDA's where it has none."""
+    book = state.rulebook if state.rulebook in rules else "TDA2024"
+    return book, rules[book]
+
+
+BALANCING = {"HC": "11-A", "TDA2024": "11-A"}
+STUD_ROUND = {"TDA2024": "11-B"}
+STUD = {"TDA2024": "11"}
+BREAKING = {"HC": "10", "TDA2024": "10-B"}
+HALTING = {"HC": "11-D", "TDA2024": "11-D"}
+_GAMES = {Game.BLINDS: BALANCING, Game.STUD_ROUND: STUD_ROUND, Game.STUD: STUD}
+
+
+def _why(state: State, kind: ProposalKind, move: Move) -> Said:
+    if kind is ProposalKind.BREAK:
+        book, rule = cited(state, BREAKING)
+        return say("move.break", book=book, rule=rule)
+    if kind is not ProposalKind.BALANCE:
+        return say(f"move.{kind}")
+    book, rule = cited(state, _GAMES[state.floor.rules.game])
+    who = say(f"move.who.{move.who}", table=move.giver)
+    if move.hands:
+        where = say("move.where.fewest_hands", n=move.hands)
+    else:
+        where = say(f"move.where.{move.where}", table=move.taker)
+    return say("move.why", who=who, where=where, book=book, rule=rule)
+
+
+def _cost(cost: Costs) -> Said:
+    return say(f"cost.{cost.why}", tables=tuple(str(table) for table in cost.tables))
