@@ -97,6 +97,12 @@ class Evening:
         self.state = apply(self.state, facts)
         return self._write(f"{decision.__module__.rpartition('.')[2]}.{decision.__name__}", facts)
 
+    def did(self, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> Act:
+        """The same where there must be something to do."""
+        act = self.do(decision, *args, **kwargs)
+        assert act is not None
+        return act
+
     def refused(self, code: str, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> Refused:
         """The refusal of a decision, which must have this code."""
         with pytest.raises(Refused) as caught:

@@ -1,0 +1,77 @@
+"""The end of the day: a card drawn before it says how many hands every table still plays (HC end of day)."""
+
+from datetime import datetime, timedelta
+
+from tdapp.domain.chance import Chance
+from tdapp.domain.clock import level_end
+from tdapp.domain.facts import Fact
+from tdapp.domain.hand_facts import DayEndSet, LastHandsSet
+from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
+from tdapp.domain.state import State
+from tdapp.domain.units import TableNo
+
+LOW, HIGH = 3, 7  # the cards that are shuffled
+BEFORE = timedelta(minutes=10)  # so long before the end the card is drawn
+
+
+def set_day_end(state: State, now: datetime, level: int | None) -> tuple[Fact, ...]:
+    """The day ends with this level; None: that is not known any more. Nothing to do when it is so already."""
+    require(not state.finished, "finished")
+    end = None if level is None else level_end(state.structure, level)
+    require(level is None or (level > 0 and end is not None), "day.no_such_level", level=level or 0)
+    require(end is None or end > state.clock.at(now), "day.level_over", level=level or 0)
+    return () if level == state.hands.day_ends else (DayEndSet(level),)
+
+
+def draw_last_hands(
+    state: State,
+    now: datetime,
+    seed: str,
+    *,
+    card: int | None = None,
+    low: int = LOW,
+    high: int = HIGH,
+    before: timedelta = BEFORE,
+    with_this: bool = False,
+    allow: Allowed = NOTHING_LIFTED,
+) -> tuple[Fact, ...]:
+    """A card from `low` to `high` says how many hands every table still plays, and the clock stands.
+
+    `card`: what a player drew from a deck; None: it is drawn with `seed`. `with_this`: the hand being played is one of
+    them. Earlier than `before` the end of the day, where that is known, takes a reason.
+    """
+    require(not state.finished, "finished")
+    require(state.clock.started(now), "clock.not_started")
+    require(state.hands.last is None, "last_hands.set")
+    left = day_left(state, now)
+    allow.unless(left is None or left <= before, "last_hands.early", citation="EOD", before=before)
+    if card is None:
+        card, drawn = low + Chance(seed).below(high - low + 1), seed
+    else:
+        require(low <= card <= high, "last_hands.card", card=card, least=low, most=high)
+        drawn = ""
+    return (LastHandsSet(now, card, with_this, drawn),)
+
+
+def play_on(state: State, now: datetime) -> tuple[Fact, ...]:
+    """The day goes on after all: no hand is the last one."""
+    require(state.hands.last is not None, "last_hands.none")
+    return (LastHandsSet(now, 0),)
+
+
+def day_left(state: State, now: datetime) -> timedelta | None:
+    """How much of the schedule is left of the day; None: nobody has said when it ends."""
+    end = None if state.hands.day_ends is None else level_end(state.structure, state.hands.day_ends)
+    return None if end is None else end - state.clock.at(now)
+
+
+def hands_left(state: State) -> dict[TableNo, int]:
+    """How many of the last hands each table with players still has to play; empty when there are none."""
+    last = state.hands.last
+    if last is None:
+        return {}
+    return {
+        table.number: max(0, last.hands - last.played.get(table.number, 0))
+        for table in state.open_tables()
+        if table.seated
+    }

@@ -1,0 +1,124 @@
+"""Facts of hands played in step, of heads counted, and of what is put right afterwards. They are part of `Fact`."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from tdapp.domain.units import EntryId, Seat, TableNo
+
+
+@dataclass(frozen=True, slots=True)
+class HandForHandBegun:
+    """From `at` on every table plays one hand at a time; the hand that was being played is the first.
+
+    `per_hand` goes off the clock for each hand, which stands otherwise; None: the clock runs as it does.
+    `by_stack`: bust-outs of one table are placed by what they had before the hand.
+    """
+
+    at: datetime
+    per_hand: timedelta | None
+    by_stack: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TablesPlayed:
+    """A hand was played at these tables."""
+
+    tables: tuple[TableNo, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandEnded:
+    """The hand is over at every table. `places`: who went out in it, best place first, together: they share."""
+
+    at: datetime
+    places: tuple[tuple[EntryId, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HandForHandEnded:
+    """Tables play at their own pace again, and the clock runs on from `at` if it ran before."""
+
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class HeadsCounted:
+    """So many heads were counted at these tables."""
+
+    heads: tuple[tuple[TableNo, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyAnnounced:
+    """The room was told that everybody left is in the money: `left` players, `paid` places."""
+
+    left: int
+    paid: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class DayEndSet:
+    """The day ends with this level; None: that is not known any more."""
+
+    level: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class LastHandsSet:
+    """From `at` on every table plays `hands` more, and the clock stands. 0: the day goes on after all.
+
+    `with_this`: the hand being played is one of them. `seed`: the chance the card was drawn with, '' a card of a deck.
+    """
+
+    at: datetime
+    hands: int
+    with_this: bool = False
+    seed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WrongSeatFound:
+    """A player was found in a seat that was not his; the seat he has in the book stands (HC-7)."""
+
+    entry: EntryId
+    found: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BustOutCorrected:
+    """It was not `wrong` who went out but `right`, at that very place.
+
+    `wrong` plays on in his own `seat`; None: somebody has it, and another one is drawn.
+    """
+
+    wrong: EntryId
+    right: EntryId
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class BustOutPlaced:
+    """A bust-out in the book happened before that of `before`, or, `tied`, in its hand and shares its place.
+
+    None: after all the others.
+    """
+
+    entry: EntryId
+    before: EntryId | None
+    tied: bool = False
+
+
+HandFact = (
+    HandForHandBegun
+    | TablesPlayed
+    | HandEnded
+    | HandForHandEnded
+    | HeadsCounted
+    | MoneyAnnounced
+    | DayEndSet
+    | LastHandsSet
+    | WrongSeatFound
+    | BustOutCorrected
+    | BustOutPlaced
+)

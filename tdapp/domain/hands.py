@@ -1,0 +1,71 @@
+"""Hands the whole room plays in step: hand for hand, the last hands of the day; and the heads counted in one hand."""
+
+from __future__ import annotations  # rpds takes its type arguments only from type checkers
+
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from rpds import HashTrieMap, HashTrieSet
+
+from tdapp.domain.units import EntryId, TableNo
+
+
+class Bust(NamedTuple):
+    """Somebody who went out in the hand that is played. `table` None: without a seat."""
+
+    entry: EntryId
+    table: TableNo | None
+
+
+class HandForHand(NamedTuple):
+    """Every table plays one hand, then all wait. `number` counts the hands from 1, `since`: when this one began.
+
+    `per_hand`: so much goes off the clock for a hand, and else it stands; None: the clock runs as it does.
+    `by_stack`: bust-outs of one table are placed by their stacks. `resumes`: the clock ran when it began.
+    `done`: tables that have played the hand. `busts`: who went out in it, first one entered first.
+    """
+
+    number: int
+    since: datetime
+    per_hand: timedelta | None
+    by_stack: bool
+    resumes: bool
+    done: HashTrieSet[TableNo] = HashTrieSet()
+    busts: tuple[Bust, ...] = ()
+
+
+class Counted(NamedTuple):
+    """The heads somebody counted at a table, and who sat there then: a count holds until somebody comes or goes."""
+
+    heads: int
+    seats: tuple[EntryId | None, ...]
+
+
+class LastHands(NamedTuple):
+    """Every table plays so many more `hands`, then the day is over. `with_this`: the one being played counts.
+
+    `seed` is the chance the card was drawn with, '' for one drawn from a deck. `played`: hands since, by table.
+    """
+
+    hands: int
+    with_this: bool
+    seed: str
+    played: HashTrieMap[TableNo, int] = HashTrieMap()
+
+
+class Money(NamedTuple):
+    """The money was announced: so many `left` when `paid` places are paid, at that instant."""
+
+    left: int
+    paid: int
+    at: datetime
+
+
+class Hands(NamedTuple):
+    """What of that goes on. `day_ends`: the level the day ends with; None: nobody has said."""
+
+    play: HandForHand | None = None
+    counted: HashTrieMap[TableNo, Counted] = HashTrieMap()
+    money: Money | None = None
+    last: LastHands | None = None
+    day_ends: int | None = None

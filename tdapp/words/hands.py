@@ -1,0 +1,192 @@
+"""Hands played in step, heads counted, the last hands of the day, and what is put right: every sentence of it."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+
+_ACTS: dict[str, Text] = {
+    "act.hand_for_hand.begin": QT_TRANSLATE_NOOP("Hands", "Hand for hand begins"),
+    "act.hand_for_hand.begin.clock": QT_TRANSLATE_NOOP(
+        "Hands", "Hand for hand begins, {lasts} off the clock for each hand"
+    ),
+    "act.hand_for_hand.done": QT_TRANSLATE_NOOP("Hands", "Hand played at table {table}"),
+    "act.hand_for_hand.done.several": QT_TRANSLATE_NOOP("Hands", "Hand played at %n tables", "", 1),
+    "act.hand_for_hand.done.over": QT_TRANSLATE_NOOP("Hands", "Hand {number} is over at every table"),
+    "act.hand_for_hand.done.over.out": QT_TRANSLATE_NOOP(
+        "Hands", "Hand {number} is over at every table, out in it: {names}"
+    ),
+    "act.hand_for_hand.settle": QT_TRANSLATE_NOOP("Hands", "Hand {number} is over, out in it: {names}"),
+    "act.hand_for_hand.end": QT_TRANSLATE_NOOP("Hands", "Hand for hand ends"),
+    "act.head_count.count": QT_TRANSLATE_NOOP("Hands", "Heads counted at table {table}: {heads}"),
+    "act.head_count.count.several": QT_TRANSLATE_NOOP("Hands", "Heads counted at %n tables", "", 1),
+    "act.head_count.announce_money": QT_TRANSLATE_NOOP(
+        "Hands", "Announced: in the money, {left} left and {paid} places paid"
+    ),
+    "act.end_of_day.set_day_end": QT_TRANSLATE_NOOP("Hands", "The day ends with level {level}"),
+    "act.end_of_day.set_day_end.open": QT_TRANSLATE_NOOP("Hands", "The end of the day is open again"),
+    "act.end_of_day.draw_last_hands": QT_TRANSLATE_NOOP("Hands", "Card drawn: every table plays %n more hands", "", 1),
+    "act.end_of_day.play_on": QT_TRANSLATE_NOOP("Hands", "Last hands called off, the day goes on"),
+    "act.corrections.wrong_seat": QT_TRANSLATE_NOOP(
+        "Hands", "{name} sat in {found} by mistake, goes to {seat} with the chips of now"
+    ),
+    "act.corrections.wrong_seat.several": QT_TRANSLATE_NOOP(
+        "Hands", "%n players sat in wrong seats, they go to their own with the chips of now", "", 1
+    ),
+    "act.corrections.wrong_seat.stay": QT_TRANSLATE_NOOP("Hands", "{name} sat in {found} by mistake and stays there"),
+    "act.corrections.wrong_seat.several.stay": QT_TRANSLATE_NOOP(
+        "Hands", "%n players sat in wrong seats and stay there", "", 1
+    ),
+    "act.corrections.correct_bust_out": QT_TRANSLATE_NOOP(
+        "Hands", "Out in place {place}: {name}, not {wrong}, who plays on"
+    ),
+    "act.corrections.correct_bust_out.seated": QT_TRANSLATE_NOOP(
+        "Hands", "Out in place {place}: {name}, not {wrong}, who plays on in {seat}"
+    ),
+    "act.corrections.forgotten_bust_out": QT_TRANSLATE_NOOP(
+        "Hands", "{name} out in place {place}, entered late: it was before {other}"
+    ),
+    "act.corrections.forgotten_bust_out.tied": QT_TRANSLATE_NOOP(
+        "Hands", "{name} out, entered late: in one hand with {other}, they share the place"
+    ),
+    "act.corrections.place_bust_out": QT_TRANSLATE_NOOP("Hands", "Order put right: {name} went out before {other}"),
+    "act.corrections.place_bust_out.tied": QT_TRANSLATE_NOOP(
+        "Hands", "Order put right: {name} and {other} went out in one hand and share the place"
+    ),
+    "act.corrections.place_bust_out.last": QT_TRANSLATE_NOOP("Hands", "Order put right: {name} went out last"),
+}
+
+_LABELS: dict[str, Text] = {
+    "label.hand_for_hand.begin": QT_TRANSLATE_NOOP("Hands", "beginning of hand for hand"),
+    "label.hand_for_hand.begin.clock": QT_TRANSLATE_NOOP("Hands", "beginning of hand for hand, {lasts} a hand"),
+    "label.hand_for_hand.done": QT_TRANSLATE_NOOP("Hands", "hand played at table {table}"),
+    "label.hand_for_hand.done.several": QT_TRANSLATE_NOOP("Hands", "hand played at %n tables", "", 1),
+    "label.hand_for_hand.done.over": QT_TRANSLATE_NOOP("Hands", "end of hand {number}"),
+    "label.hand_for_hand.done.over.out": QT_TRANSLATE_NOOP("Hands", "end of hand {number}, with the places of {names}"),
+    "label.hand_for_hand.settle": QT_TRANSLATE_NOOP("Hands", "end of hand {number}, places of {names}"),
+    "label.hand_for_hand.end": QT_TRANSLATE_NOOP("Hands", "end of hand for hand"),
+    "label.head_count.count": QT_TRANSLATE_NOOP("Hands", "count of table {table}, {heads} heads"),
+    "label.head_count.count.several": QT_TRANSLATE_NOOP("Hands", "count of %n tables", "", 1),
+    "label.head_count.announce_money": QT_TRANSLATE_NOOP("Hands", "announcement of the money, {left} left"),
+    "label.end_of_day.set_day_end": QT_TRANSLATE_NOOP("Hands", "end of the day with level {level}"),
+    "label.end_of_day.set_day_end.open": QT_TRANSLATE_NOOP("Hands", "open end of the day"),
+    "label.end_of_day.draw_last_hands": QT_TRANSLATE_NOOP("Hands", "card for the %n last hands", "", 1),
+    "label.end_of_day.play_on": QT_TRANSLATE_NOOP("Hands", "calling off of the last hands"),
+    "label.corrections.wrong_seat": QT_TRANSLATE_NOOP("Hands", "wrong seat {found} of {name}"),
+    "label.corrections.wrong_seat.several": QT_TRANSLATE_NOOP("Hands", "wrong seats of %n players", "", 1),
+    "label.corrections.wrong_seat.stay": QT_TRANSLATE_NOOP("Hands", "wrong seat {found}, where {name} stays"),
+    "label.corrections.wrong_seat.several.stay": QT_TRANSLATE_NOOP("Hands", "wrong seats where %n players stay", "", 1),
+    "label.corrections.correct_bust_out": QT_TRANSLATE_NOOP("Hands", "bust-out of {name} instead of {wrong}"),
+    "label.corrections.correct_bust_out.seated": QT_TRANSLATE_NOOP(
+        "Hands", "bust-out of {name} instead of {wrong}, place {place}"
+    ),
+    "label.corrections.forgotten_bust_out": QT_TRANSLATE_NOOP("Hands", "late bust-out of {name} in place {place}"),
+    "label.corrections.forgotten_bust_out.tied": QT_TRANSLATE_NOOP("Hands", "late bust-out of {name} with {other}"),
+    "label.corrections.place_bust_out": QT_TRANSLATE_NOOP("Hands", "order of {name} before {other}"),
+    "label.corrections.place_bust_out.tied": QT_TRANSLATE_NOOP("Hands", "shared place of {name} and {other}"),
+    "label.corrections.place_bust_out.last": QT_TRANSLATE_NOOP("Hands", "order of {name} as the last one out"),
+}
+
+_REFUSALS: dict[str, Text] = {
+    "refused.clock.hand_for_hand": QT_TRANSLATE_NOOP(
+        "Hands", "Play is hand for hand, and the clock goes on by the hand. End hand for hand first."
+    ),
+    "refused.hand.goes_on": QT_TRANSLATE_NOOP("Hands", "Play is hand for hand already."),
+    "refused.hand.none": QT_TRANSLATE_NOOP("Hands", "Play is not hand for hand, and no last hands are being played."),
+    "refused.hand.nobody_left": QT_TRANSLATE_NOOP("Hands", "Only the winner is left, so no hand is played any more."),
+    "refused.hand.long": QT_TRANSLATE_NOOP(
+        "Hands", "At most {limit} go off the clock for a hand. Take less, or give a reason."
+    ),
+    "refused.hand.twice": QT_TRANSLATE_NOOP("Hands", "No table was named, or one twice. Name each once."),
+    "refused.hand.table_done": QT_TRANSLATE_NOOP(
+        "Hands", "Table {table} has played this hand already. Undo that if it is wrong."
+    ),
+    "refused.hand.not_done": QT_TRANSLATE_NOOP(
+        "Hands", "%n tables still play this hand: {tables}. Wait for them.", "", 1
+    ),
+    "refused.hand.stack_missing": QT_TRANSLATE_NOOP(
+        "Hands", "What {name} had before the hand is missing. Give every stack, or none to keep the order entered."
+    ),
+    "refused.pay.hand_open": QT_TRANSLATE_NOOP(
+        "Hands", "The hand {name} went out in is not over at every table, so the place may be shared. Wait for it."
+    ),
+    "refused.count.twice": QT_TRANSLATE_NOOP("Hands", "No table was named, or one twice. Name each once."),
+    "refused.count.heads": QT_TRANSLATE_NOOP(
+        "Hands", "{heads} heads cannot be at table {table}. Give a number from 0 to {most}."
+    ),
+    "refused.money.not_reached": QT_TRANSLATE_NOOP("Hands", "{left} are left and {paid} places are paid. Play on."),
+    "refused.money.is_announced": QT_TRANSLATE_NOOP("Hands", "The money is announced already."),
+    "refused.money.hand_open": QT_TRANSLATE_NOOP(
+        "Hands", "Somebody went out in the hand that is being played. Wait until every table has played it."
+    ),
+    "refused.money.not_counted": QT_TRANSLATE_NOOP(
+        "Hands", "%n tables were not counted in this hand: {tables}. Count them, or give a reason.", "", 1
+    ),
+    "refused.money.heads_differ": QT_TRANSLATE_NOOP(
+        "Hands",
+        "The count differs from the seats in the book at %n tables: {tables}. Look who is there, or give a reason.",
+        "",
+        1,
+    ),
+    "refused.day.no_such_level": QT_TRANSLATE_NOOP("Hands", "There is no level {level}. Choose one of the structure."),
+    "refused.day.level_over": QT_TRANSLATE_NOOP("Hands", "Level {level} is over. Choose a later one."),
+    "refused.last_hands.set": QT_TRANSLATE_NOOP("Hands", "The card is drawn already. Call the last hands off first."),
+    "refused.last_hands.none": QT_TRANSLATE_NOOP("Hands", "No last hands are being played."),
+    "refused.last_hands.card": QT_TRANSLATE_NOOP("Hands", "The card is one from {least} to {most}, not {card}."),
+    "refused.last_hands.early": QT_TRANSLATE_NOOP(
+        "Hands", "The card is drawn {before} before the end of the day. Wait, or give a reason."
+    ),
+    "refused.last_hands.over": QT_TRANSLATE_NOOP("Hands", "Table {table} has played its last hand."),
+    "refused.wrong_seat.twice": QT_TRANSLATE_NOOP(
+        "Hands", "Nobody was named, or somebody or a seat twice. Name each once."
+    ),
+    "refused.wrong_seat.has_none": QT_TRANSLATE_NOOP("Hands", "{name} has no seat yet. Seat the player instead."),
+    "refused.wrong_seat.is_right": QT_TRANSLATE_NOOP(
+        "Hands", "{seat} is the right seat of {name}. Choose another one."
+    ),
+    "refused.wrong_seat.goes_back": QT_TRANSLATE_NOOP(
+        "Hands", "{name} goes to the right seat with the chips of now. To leave the seats as they are, give a reason."
+    ),
+    "refused.correct.same": QT_TRANSLATE_NOOP("Hands", "These are one and the same. Choose two players."),
+    "refused.correct.before_is_in": QT_TRANSLATE_NOOP("Hands", "{name} is still in. Choose somebody who is out."),
+    "refused.correct.came_later": QT_TRANSLATE_NOOP(
+        "Hands", "{name} entered only after {other_name} was out. Choose somebody who was there."
+    ),
+    "refused.correct.bought_since": QT_TRANSLATE_NOOP(
+        "Hands", "{name} has bought something since (%n times). Give the money back first, or give a reason.", "", 1
+    ),
+    "refused.correct.is_paid": QT_TRANSLATE_NOOP(
+        "Hands", "{name} has been paid, and the prize would be another one. Take the payment back first, then pay anew."
+    ),
+}
+
+_LIFTED: dict[str, Text] = {
+    "lifted.hand.long": QT_TRANSLATE_NOOP("Hands", "although more than three minutes go off the clock"),
+    "lifted.money.not_counted": QT_TRANSLATE_NOOP("Hands", "although not every table was counted"),
+    "lifted.money.heads_differ": QT_TRANSLATE_NOOP("Hands", "although the count differed"),
+    "lifted.last_hands.early": QT_TRANSLATE_NOOP("Hands", "although the day was not near its end"),
+    "lifted.wrong_seat.goes_back": QT_TRANSLATE_NOOP("Hands", "although it was the wrong seat"),
+    "lifted.correct.bought_since": QT_TRANSLATE_NOOP("Hands", "although something was bought since"),
+}
+
+_CONFLICTS: dict[str, Text] = {
+    "conflict.hand_for_hand_begun": QT_TRANSLATE_NOOP("Hands", "it begins hand for hand, which would go on already."),
+    "conflict.no_hand_for_hand": QT_TRANSLATE_NOOP("Hands", "it needs play that is hand for hand."),
+    "conflict.not_of_the_hand": QT_TRANSLATE_NOOP("Hands", "it places somebody who would not be out in that hand."),
+    "conflict.right_seat": QT_TRANSLATE_NOOP("Hands", "its wrong seat would be the right one."),
+}
+
+_NEEDS: dict[str, Text] = {
+    "needs.hand_for_hand": QT_TRANSLATE_NOOP("Hands", "Hand for hand? %n to go to the money", "", 1),
+    "needs.hand_for_hand.why": QT_TRANSLATE_NOOP("Hands", "{left} left, {paid} places paid"),
+    "needs.hand_stacks": QT_TRANSLATE_NOOP("Hands", "Hand {number}: who had more chips?"),
+    "needs.hand_stacks.why": QT_TRANSLATE_NOOP(
+        "Hands", "%n out at table {table}, their stacks decide the places", "", 1
+    ),
+    "needs.hand_waits": QT_TRANSLATE_NOOP("Hands", "Hand {number}: every table has played it"),
+    "needs.money": QT_TRANSLATE_NOOP("Hands", "In the money: count heads, then announce it"),
+    "needs.money.counted": QT_TRANSLATE_NOOP("Hands", "In the money: announce it"),
+    "needs.money.why": QT_TRANSLATE_NOOP("Hands", "%n tables still to count", "", 1),
+    "needs.money.differs": QT_TRANSLATE_NOOP("Hands", "The count differs at %n tables: {tables}", "", 1),
+    "needs.last_hands": QT_TRANSLATE_NOOP("Hands", "The day ends in %n minutes: draw the card", "", 1),
+    "needs.day_over": QT_TRANSLATE_NOOP("Hands", "Every table has played its last hand"),
+}
+
+HANDS: dict[str, Text] = {**_ACTS, **_LABELS, **_REFUSALS, **_LIFTED, **_CONFLICTS, **_NEEDS}
