@@ -22,6 +22,7 @@ from typing import TypeVar
 from tdapp.app.barring import KEY_SETTING, marks_of, perhaps_barred
 from tdapp.app.directory_rules import DirectoryRules, read_rules, write_rules
 from tdapp.app.history import uncollected
+from tdapp.app.lasting import leave_out, look_again
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.people import Aliases
 from tdapp.domain.person import (
@@ -59,6 +60,7 @@ class People:
 
     def __init__(self, file: ClubFile, time: TimeSource, ask: Callable[[str], None] = _anybody_may) -> None:
         """`ask` refuses what whoever sits at the desk has no right to; its argument is the verb of an act."""
+        look_again()
         self.file = file
         self.ask = ask
         self.time = time
@@ -142,6 +144,7 @@ class People:
             if len(part) < n:
                 self._growing.settle()
                 self._index, self._coming = self._growing, None
+        leave_out(len(self._records))
         return self._index is not None
 
     def counted(self) -> Iterator[tuple[PlayerId, PlayerName]]:

@@ -15,6 +15,8 @@ from dataclasses import dataclass, fields, replace
 from datetime import date
 
 from tdapp.app.columns import Column
+from tdapp.app.history import uncollected
+from tdapp.app.lasting import leave_out
 from tdapp.app.people import People
 from tdapp.app.people_plan import Arrival, Fate, KnownPerson
 from tdapp.app.tabular import Table
@@ -54,25 +56,23 @@ def known_people(people: People) -> Generator[int, None, list[KnownPerson]]:
     after people.
     """
     people.ask("people.import_list")
-    rows: dict[PlayerId, PersonRow] = {}
-    born: dict[PlayerId, date] = {}
+    known: dict[PlayerId, KnownPerson] = {}
+    merged: list[tuple[PersonRow, date | None]] = []
     after = ""
     while True:
-        with people.file.transaction() as db:
+        with people.file.transaction() as db, uncollected():
             part = players.some_people(db, after=after, n=_PART)
-        for row, day in part:
-            rows[row.id] = row
-            if day is not None:
-                born[row.id] = day
-        yield len(rows)
+            known |= {row.id: KnownPerson(row.id, row.data, day) for row, day in part if _counts(row)}
+            merged += [(row, day) for row, day in part if row.merged_into is not None]
+        leave_out(len(known))
+        yield len(known)
         if len(part) < _PART:
             break
         after = part[-1][0].id
-    known = {row.id: KnownPerson(row.id, row.data, born.get(row.id)) for row in rows.values() if _counts(row)}
-    for row in rows.values():
+    for row, day in merged:
         counts = people.resolve(row.id)
-        if counts != row.id and counts in known:
-            known[counts] = _filled(known[counts], row.data, born.get(row.id))
+        if counts in known:
+            known[counts] = _filled(known[counts], row.data, day)
     return list(known.values())
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from tdapp.app.columns import Column, Columns, cells_of, name_of
 from tdapp.app.country_codes import CountryCodes
+from tdapp.app.lasting import leave_out
 from tdapp.app.sheets import BadRow, Sheet, SheetRow
 from tdapp.domain.person import PersonData, PrivateData, checked, checked_private
 from tdapp.domain.refusal import Refused
@@ -99,6 +100,9 @@ class Arrival:
         return usual if self.sign is Sign.CARD else (*usual, Fate.NEW)
 
 
+_PART = 50  # people between two looks at the event loop
+
+
 @dataclass(frozen=True, slots=True)
 class PeoplePlan:
     """Every row of a list that can be taken, in its order, and those that cannot, by line."""
@@ -115,10 +119,12 @@ def planning(
     Codes of rows that cannot be taken: row.no_name, row.name_too_long, row.number_too_long, row.twice,
     row.number_other_name, row.several. Codes of remarks: those of `checked`, and cell.nation, cell.language, cell.born.
     """
+    yield 0
     book, codes = _Book(), CountryCodes()
-    for number, person in enumerate(known):
+    for number, person in enumerate(known, 1):
         book.add(person)
-        if number % 50 == 0:
+        if number % _PART == 0:
+            leave_out(number)
             yield 0
     lines: dict[tuple[str, ...], int] = {}
     arrivals: list[Arrival] = []
@@ -136,6 +142,8 @@ def planning(
             bad.append(found)
         else:
             arrivals.append(found)
+        if number % _PART == 0:
+            leave_out(len(arrivals))
         yield number
     return PeoplePlan(tuple(arrivals), tuple(sorted(bad, key=lambda row: row.line)))
 

@@ -11,6 +11,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import accumulate
+from operator import attrgetter
 
 from tdapp.domain.units import PlayerId
 from tdapp.read.names import PlayerName, fold
@@ -59,7 +60,7 @@ class _Entry:
     """Somebody as the index holds her: `order` sorts her among the others, `line` is searched, `words` her name's."""
 
     known: Known
-    order: tuple[str, str, PlayerId]
+    order: str
     line: str
     words: str
 
@@ -72,7 +73,8 @@ class PeopleIndex:
         self._numbers: dict[str, PlayerId] = {}
         self._whole: dict[str, tuple[PlayerId, ...]] = {}  # the words of a name in order of the alphabet -> whose it is
         self._heads: dict[str, set[PlayerId]] = {}  # the first letter, and the first two, of any word -> who has one
-        self._order: list[tuple[str, str, PlayerId]] = []
+        self._order: list[str] = []
+        self._in_order: list[PlayerId] = []
         self._lines: list[str] = []
         self._text: str | None = None  # all lines in one; None: to be put together anew
         self._starts: list[int] = []
@@ -89,7 +91,7 @@ class PeopleIndex:
 
     def everybody(self) -> tuple[PlayerId, ...]:
         """All of them, in the order of their names."""
-        return tuple([player for _last, _first, player in self._order])
+        return tuple(self._in_order)
 
     def put_all(self, people: Iterable[Known]) -> None:
         """Take on many at once."""
@@ -105,8 +107,9 @@ class PeopleIndex:
 
     def settle(self) -> None:
         """Put everybody who was taken on into the order of the names."""
-        made = sorted((entry.order, entry.line) for entry in self._people.values())
-        self._order, self._lines = [order for order, _line in made], [line for _order, line in made]
+        made = sorted(self._people.values(), key=attrgetter("order"))
+        self._order, self._lines = [entry.order for entry in made], [entry.line for entry in made]
+        self._in_order = [entry.known.player for entry in made]
         self._text = None
 
     def put(self, known: Known) -> None:
@@ -117,6 +120,7 @@ class PeopleIndex:
         at = bisect_left(self._order, entry.order)
         self._order.insert(at, entry.order)
         self._lines.insert(at, entry.line)
+        self._in_order.insert(at, known.player)
         self._text = None
 
     def drop(self, player: PlayerId) -> None:
@@ -126,7 +130,7 @@ class PeopleIndex:
             return
         self._forget(entry)
         at = bisect_left(self._order, entry.order)
-        del self._order[at], self._lines[at]
+        del self._order[at], self._lines[at], self._in_order[at]
         self._text = None
 
     def card(self, number: str) -> PlayerId | None:
@@ -175,7 +179,7 @@ class PeopleIndex:
         for needle in (f"{_LINE_ENDS} {typed[:half]}", f"{typed[half:]}{_NAME_ENDS}"):
             for row, line in self._hits(text, needle):
                 if _one_slip(typed, line[1 : line.index(_NAME_ENDS)]):
-                    seen.add(self._order[row][2])
+                    seen.add(self._in_order[row])
         yield from sorted(seen, key=lambda player: self._people[player].order)
 
     def _ranked(self, text: str, words: list[str]) -> Iterator[PlayerId]:
@@ -191,7 +195,7 @@ class PeopleIndex:
     def _matches(self, words: list[str]) -> Iterator[PlayerId]:
         """Everybody of whom every word begins one of hers, in the order of the names."""
         if len(words) == 1:
-            yield from (self._order[row][2] for row, _line in self._hits(self._whole_text(), f" {words[0]}"))
+            yield from (self._in_order[row] for row, _line in self._hits(self._whole_text(), f" {words[0]}"))
             return
         # With several words the long text would be stopped at thousands of times for one of them: those who have the
         # first letters of all of them are fewer.
@@ -201,7 +205,7 @@ class PeopleIndex:
         found = [self._people[player] for player in both]
         for start in starts:
             found = [entry for entry in found if start in entry.line]
-        yield from (player for _last, _first, player in sorted([entry.order for entry in found]))
+        yield from (entry.known.player for entry in sorted(found, key=attrgetter("order")))
 
     def _hits(self, text: str, needle: str) -> Iterator[tuple[int, str]]:
         """The lines in which the needle stands, each once."""
@@ -250,7 +254,8 @@ def _entry(known: Known) -> _Entry:
     whole = f"{first} {last}".strip()
     nickname = f" {plain(known.nickname)}" if known.nickname else ""
     line = f" {whole}{_NAME_ENDS}{nickname}{_LINE_ENDS}"
-    return _Entry(known, (last or first, first, known.player), line, " ".join(sorted(whole.split())))
+    order = "\0".join((last or first, first, known.player))
+    return _Entry(known, order, line, " ".join(sorted(whole.split())))
 
 
 def _heads(line: str) -> Iterator[str]:

@@ -21,6 +21,7 @@ _SAFETY = (
     "PRAGMA trusted_schema=OFF",
     "PRAGMA cell_size_check=ON",
 )
+_ROOM = ("PRAGMA cache_size=-65536",)  # KiB: the people of a large club fit, and a list of thousands is in at once
 _MAC = ("PRAGMA fullfsync=ON",)  # elsewhere fsync reaches the disk by itself
 
 
@@ -38,7 +39,7 @@ def connect(path: Path, *, create: bool) -> sqlite3.Connection:
         check_same_thread=False,
     )
     try:
-        for statement in _LOCK + _SAFETY + (_MAC if sys.platform == "darwin" else ()):
+        for statement in _LOCK + _SAFETY + _ROOM + (_MAC if sys.platform == "darwin" else ()):
             raw.execute(statement)
     except BaseException:
         raw.close()

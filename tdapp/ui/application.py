@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from tdapp.app.preferences import Preferences
 from tdapp.domain.units import TournamentId
@@ -22,6 +22,9 @@ if TYPE_CHECKING:  # loaded once a club is open
     from tdapp.ui.sound import Sounder
 
 
+AT_ONCE, BETWEEN = 400, 5  # people made ready at a time: some 10 ms; milliseconds for everything else until the next
+
+
 class Application(QObject):
     """Ties the parts together. The window stands before a club is open, so that something is seen at once."""
 
@@ -31,6 +34,7 @@ class Application(QObject):
         self.window = MainWindow(self.room)
         self.opening = Opening(self.room, self.window, self)
         self.opening.settled.connect(self._prepare)
+        self.opening.settled.connect(self._ready_people)
         self.window.screen_asked.connect(self._toggle_screen)
         self.room.boundary.connect(self._on_boundary)
         self.room.sounded.connect(self._on_sounded)
@@ -82,6 +86,12 @@ class Application(QObject):
         self.screens.display_lost.connect(self._on_display_lost)
         self.screens.display_back.connect(self._on_display_back)
         return self.screens, self.sounder
+
+    @Slot()
+    def _ready_people(self) -> None:
+        """Have everybody of the club ready to be found before anybody is looked for: some at a time, between keys."""
+        if self.room.has_club and not self.room.club.people.prepare(AT_ONCE):
+            QTimer.singleShot(BETWEEN, self, self._ready_people)
 
     def _on_boundary(self, tournament: str, boundary: "Boundary") -> None:
         self._prepare()[1].on_boundary(tournament, boundary)

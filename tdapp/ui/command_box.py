@@ -294,6 +294,8 @@ class CommandBox(QWidget):
     def _people(self, typed: str) -> tuple[Person, ...]:
         """Who of the club may be meant and has no entry."""
         people = self.room.club.people
+        if not people.prepare():  # right after a large club was opened: those who play are found, and no key waits
+            return ()
         entered = {people.resolve(row.player) for row in self._scene.rows}
         found = [one for one in people.index.find(typed, limit=MOST_PEOPLE + len(entered)) if one not in entered]
         return tuple(Person(one, name := people.directory[one], fold(name.full)) for one in found[:MOST_PEOPLE])

@@ -172,6 +172,9 @@ class PersonForm(PersonFields):
             self.alike.show_found((), new=True)
             return
         people = self.room.club.people
+        if not people.prepare():  # right after a large club was opened: asked again, and no key waits
+            self._pause.start()
+            return
         private = self.private.value() if not self.private.isHidden() else None
         found = people.duplicates(data, private, but=self.player)
         self.alike.show_found(found, new=self.player is None)
