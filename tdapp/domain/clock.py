@@ -15,10 +15,14 @@ ZERO = timedelta(0)
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """`played` of the schedule had passed at `anchor`. No anchor: it stands still. An anchor ahead: it starts then."""
+    """`played` of the schedule had passed at `anchor`. No anchor: it stands still. An anchor ahead: it starts then.
+
+    `until`: it stands still again once so much has passed, as after a break in hand-for-hand play.
+    """
 
     played: timedelta = ZERO
     anchor: datetime | None = None
+    until: timedelta | None = None
 
     def at(self, now: datetime) -> timedelta:
         """How much of the schedule has passed at `now`.
@@ -28,11 +32,14 @@ class Clock:
         >>> Clock(timedelta(minutes=5), noon).at(noon + timedelta(minutes=2))
         datetime.timedelta(seconds=420)
         """
-        return self.played if self.anchor is None else self.played + max(ZERO, now - self.anchor)
+        if self.anchor is None:
+            return self.played
+        passed = self.played + max(ZERO, now - self.anchor)
+        return passed if self.until is None else min(passed, self.until)
 
     def runs(self, now: datetime) -> bool:
         """Whether time is passing at `now`."""
-        return self.anchor is not None and self.anchor <= now
+        return self.anchor is not None and self.anchor <= now and (self.until is None or self.at(now) < self.until)
 
     def started(self, now: datetime) -> bool:
         """Whether play has begun at `now`, running or not."""
@@ -93,6 +100,37 @@ def with_break(structure: Structure, index: int, after: timedelta, lasts: timede
     return (*head, played, Break(lasts), rest, *tail)
 
 
+def held(structure: Structure, clock: Clock, at: datetime | None) -> Clock:
+    """The clock from `at` on while tables play hand for hand: it stands, but a break runs to its end."""
+    if clock.anchor is None or at is None:
+        return clock
+    here = clock.at(at)
+    place = position(structure, here)
+    if not isinstance(structure[place.period], Break) or place.over:
+        return Clock(here, None)
+    return Clock(clock.played, clock.anchor, _back_at(structure, place.period))
+
+
+def after_hand(structure: Structure, clock: Clock, at: datetime, per_hand: timedelta) -> Clock:
+    """The clock once a hand of hand-for-hand play is over: so much further, but a break that is reached begins now."""
+    here = clock.at(at)
+    place = position(structure, here)
+    if isinstance(structure[place.period], Break) and not place.over:
+        return clock  # they are on it, or wait for it to begin
+    end, to = begins(structure, place.period + 1), here + per_hand
+    following = structure[place.period + 1 : place.period + 2]
+    if place.over or to < end or not (following and isinstance(following[0], Break)):
+        return Clock(to, None)
+    return Clock(end, at, _back_at(structure, place.period + 1))
+
+
+def _back_at(structure: Structure, index: int) -> timedelta:
+    """When play goes on after the break at `index`, and after breaks that follow it directly."""
+    while index < len(structure) and isinstance(structure[index], Break):
+        index += 1
+    return begins(structure, index)
+
+
 def next_of(structure: Structure, index: int, kind: type[Level] | type[Break]) -> tuple[int, Period] | None:
     """The first level (or break) after the period at `index`, with its own index."""
     for later in range(index + 1, len(structure)):
@@ -110,6 +148,8 @@ def next_boundary(structure: Structure, clock: Clock, now: datetime, warn: timed
         return None
     if clock.anchor > now:
         return clock.anchor
+    if not clock.runs(now):
+        return None
     played = clock.at(now)
     place = position(structure, played)
     if place.over:

@@ -69,6 +69,8 @@ def pay(
         raise Refused("pay.still_in", entry=entry)
     require(entry not in state.paid, "pay.is_paid", entry=entry)
     require(award.cents > 0, "pay.no_prize", entry=entry)
+    play = state.hands.play
+    require(play is None or all(bust.entry != entry for bust in play.busts), "pay.hand_open", entry=entry)
     return (PrizePaid(entry, award.cents, tender, drawer),)
 
 

@@ -42,7 +42,11 @@ def resume(state: State, now: datetime) -> tuple[Fact, ...]:
     require(not state.finished, "finished")
     require(state.clock.started(now), "clock.not_started")
     require(not state.clock.runs(now), "clock.is_running")
-    return (ClockSet(ClockVerb.RESUME, state.clock.played, now),)
+    here = state.clock.at(now)
+    steps = state.hands.play is not None and state.hands.play.per_hand is not None
+    on_break = isinstance(state.structure[position(state.structure, here).period], Break)
+    require(not steps or on_break, "clock.hand_for_hand", citation="RP-8")
+    return (ClockSet(ClockVerb.RESUME, here, now),)
 
 
 def add_time(state: State, now: datetime, by: timedelta) -> tuple[Fact, ...]:

@@ -60,7 +60,8 @@ def closes_at(state: State, window: Window, now: datetime) -> datetime | None:
     ends, anchor = ends_in_play(state.structure, window), state.clock.anchor
     if ends is None or anchor is None or (state.clock.started(now) and state.clock.at(now) >= ends):
         return None
-    return anchor + (ends - state.clock.played)
+    held = state.clock.until is not None and state.clock.until < ends
+    return None if held else anchor + (ends - state.clock.played)
 
 
 def late_level(state: State) -> int | None:

@@ -191,7 +191,8 @@ def _origin(state: State, now: datetime, phase: ClockPhase) -> tuple[datetime | 
     """When the schedule began, counted back from what is known, and how far into it that reckoning holds."""
     clock = state.clock
     if phase is ClockPhase.PAUSED:
-        return now - clock.played, clock.played  # as if the clock went on this moment
+        played = clock.at(now)
+        return now - played, played  # as if the clock went on this moment
     if clock.anchor is None or phase in (ClockPhase.NOT_STARTED, ClockPhase.FINISHED):
         return None, ZERO
     return clock.anchor - clock.played, clock.played

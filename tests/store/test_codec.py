@@ -53,7 +53,7 @@ def test_the_samples_hold_every_kind_of_fact() -> None:
 @pytest.mark.parametrize(
     ("fact", "payload"),
     [
-        (BustedOut(EntryId(7)), '{"entry":7,"tied":false}'),
+        (BustedOut(EntryId(7)), '{"entry":7,"tied":false,"before":null}'),
         (
             Moved(EntryId(7), Seat(TableNo(12), 4), MoveReason.BREAK, "5eed"),
             '{"entry":7,"seat":[12,4],"reason":"break","seed":"5eed"}',
@@ -77,7 +77,7 @@ def test_levels_and_breaks_are_told_apart() -> None:
 @pytest.mark.parametrize(
     ("name", "version", "payload", "code"),
     [
-        ("BustedOut", 2, '{"entry":7,"tied":false}', "store.unknown_fact"),
+        ("BustedOut", 3, '{"entry":7,"tied":false}', "store.unknown_fact"),
         ("BustedOut", 0, '{"entry":7,"tied":false}', "store.unknown_fact"),
         ("Teleported", 1, "{}", "store.unknown_fact"),
         ("BustedOut", 1, '{"entry":7}', "store.unreadable_fact"),
