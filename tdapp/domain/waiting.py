@@ -108,12 +108,14 @@ def callable_now(state: State, now: datetime) -> int:
     """
     promised = sum(1 for one in state.alternates.values() if called(one, now))
     waiting = len(state.alternates) - promised
+    if not waiting:
+        return 0
     most = capacity(state)
     room = waiting if most is None else max(0, most - state.alive - promised - state.terms.seats_held)
     if not state.tables:
         return min(waiting, room)
-    unseated = sum(1 for entry in state.playing() if entry.seat is None)
-    free = sum(len(table.free) for table in state.open_tables()) - unseated - state.terms.seats_held
+    seats = sum(len(table.seats) for table in state.tables.values())
+    free = seats - state.alive - state.terms.seats_held  # whoever has no seat yet is to get one of them
     free, most_now = max(0, free), min(waiting, room)
     beyond = promised + most_now - free
     if beyond <= 0:

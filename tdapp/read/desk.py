@@ -141,12 +141,15 @@ def on_sale(
 ) -> tuple[OnSale, ...]:
     """The lines of these kinds for the player of an entry, None: for somebody new (`member`: he has a club card)."""
     buyer = state.entries.get(entry) if entry is not None else None
-    return tuple(_on_sale(state, now, directory, line, buyer, member=member) for line in offers(state, *kinds))
+    lines = offers(state, *kinds)
+    limited = any(line.in_total is not None for line in lines)
+    count = _taken_and_count(state)[1] if limited else Counter()
+    return tuple(_on_sale(state, now, directory, line, buyer, count, member=member) for line in lines)
 
 
 def money_view(state: State) -> MoneyView:
     """Where the money is, proved from both sides."""
-    taken = sum(_taken(state))
+    taken, count = _taken_and_count(state)
     backs = [void.back for void in state.void.values()]
     backs.extend(bought.back for bought in state.purchases.values() if bought.back is not None)
     back = sum(price.total for price in backs)
@@ -161,7 +164,7 @@ def money_view(state: State) -> MoneyView:
         guarantee=_money(state, state.terms.guarantee),
         overlay=_money(state, state.overlay),
         paid=_money(state, sum(state.paid.values())),
-        sold=tuple(_sold(state)),
+        sold=tuple(_sold(state, count)),
         entries=len(state.entries),
         void=len(state.void),
     )
@@ -179,14 +182,20 @@ def entry_of(state: State, player: PlayerId) -> EntryId | None:
 
 
 def _on_sale(
-    state: State, now: datetime, directory: Directory, line: Offer, buyer: Entry | None, *, member: bool
+    state: State,
+    now: datetime,
+    directory: Directory,
+    line: Offer,
+    buyer: Entry | None,
+    count: Counter[str],
+    *,
+    member: bool,
 ) -> OnSale:
     why_not = None
     try:
         may_sell(state, now, line, buyer, member=member)
     except Refused as refused:
         why_not = say_refused(refused, state, directory)
-    gone = _count(state)[line.key] if line.in_total is not None else 0
     return OnSale(
         key=line.key,
         name=offer_name(state, line.key, line.kind),
@@ -196,30 +205,27 @@ def _on_sale(
         chips=state.setup.starting_stack if line.chips is None else line.chips,
         why_not=why_not,
         ends=closes_at(state, line.window, now),
-        left=None if line.in_total is None else max(0, line.in_total - gone),
+        left=None if line.in_total is None else max(0, line.in_total - count[line.key]),
     )
 
 
-def _taken(state: State) -> Iterator[int]:
-    """Every payment that came in, also for what was given back since."""
-    for entry in (*state.entries.values(), *(void.entry for void in state.void.values())):
-        if entry.sale is None:
-            yield entry.paid
-        else:
-            yield from (payment.cents for payment in entry.sale.payments)
-    for bought in state.purchases.values():
-        yield from (payment.cents for payment in bought.sale.payments)
+def _taken_and_count(state: State) -> tuple[int, Counter[str]]:
+    """The cents of every payment that came in, also for what was given back since; how often each line sold stands."""
+    entries = state.by_ticket()
+    standing = [entry.sale for entry in entries if entry.sale is not None]
+    bought = state.purchases.values()
+    voids = [void.entry.sale for void in state.void.values()]
+    cents: int = sum(entry.paid for entry in entries if entry.sale is None)
+    cents += sum(void.entry.paid for void in state.void.values() if void.entry.sale is None)
+    for sale in (*standing, *voids, *(each.sale for each in bought)):
+        cents += sum(payment.cents for payment in sale.payments) if sale is not None else 0
+    count = Counter(sale.offer for sale in standing)
+    count[STANDARD] += len(entries) - len(standing)
+    count.update(each.sale.offer for each in bought if each.back is None)
+    return cents, count
 
 
-def _count(state: State) -> Counter[str]:
-    """How often each line was sold and stands."""
-    count = Counter(entry.sale.offer if entry.sale else STANDARD for entry in state.entries.values())
-    count.update(bought.sale.offer for bought in state.purchases.values() if bought.back is None)
-    return count
-
-
-def _sold(state: State) -> Iterator[Sold]:
-    count = _count(state)
+def _sold(state: State, count: Counter[str]) -> Iterator[Sold]:
     for line in (standard(state), *state.terms.offers):
         if count[line.key]:
             yield Sold(offer_name(state, line.key, line.kind), count[line.key])

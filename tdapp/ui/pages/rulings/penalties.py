@@ -56,6 +56,7 @@ class PenaltiesView(QWidget):
         self.advice: Advice | None = None
         self.ruling = Label("", "caption")
         self.empty = EmptyState("hourglass")
+        self._people: list[tuple[str, EntryId]] = []  # what the list below holds
         self.who = QComboBox()
         self.who.setObjectName("penalty_who")
         self.who.setEditable(True)
@@ -209,13 +210,21 @@ class PenaltiesView(QWidget):
         return " · ".join(part for part in parts if part)
 
     def _show_people(self) -> None:
+        """Everybody with a seat. Of thousands mostly one has changed, and only what differs is put into the list."""
         players: PlayersView = self.room.players_view()
-        chosen = self._entry()
-        people = [row for row in players.rows if row.seat is not None]
+        chosen, seat = self._entry(), self.room.words.seat
+        people = [(f"{seat(row.seat)}  {row.name.full}", row.entry) for row in players.rows if row.seat is not None]
+        was, self._people = self._people, people
+        alike = next((n for n, (old, new) in enumerate(zip(was, people, strict=False)) if old != new), None)
+        head = min(len(was), len(people)) if alike is None else alike
+        tail = 0
+        while tail < min(len(was), len(people)) - head and was[-1 - tail] == people[-1 - tail]:
+            tail += 1
         self.who.blockSignals(True)
-        self.who.clear()
-        for row in people:
-            self.who.addItem(f"{self.room.words.seat(row.seat)}  {row.name.full}", row.entry)
+        for _ in range(len(was) - tail - head):
+            self.who.removeItem(head)
+        for place, (line, entry) in enumerate(people[head : len(people) - tail], head):
+            self.who.insertItem(place, line, entry)
         self.who.setCurrentIndex(self.who.findData(chosen) if chosen is not None else -1)
         self.who.blockSignals(False)
 
