@@ -4,6 +4,7 @@ The largest table gives, the smallest that has room takes, as long as they diffe
 equals the table that breaks first gives, and the one that breaks last takes.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
@@ -70,13 +71,14 @@ def fewest_moves(tables: Sequence[tuple[int, int]], tolerance: int) -> int:
     players, seats = sum(heads for heads, _size in tables), sum(size for _heads, size in tables)
     if players > seats:
         raise ValueError("more players than seats")
+    alike = Counter(tables).items()
     found = [
         max(
-            sum(max(0, heads - low - tolerance) for heads, _size in tables),
-            sum(max(0, min(low, size) - heads) for heads, size in tables),
+            sum(n * max(0, heads - low - tolerance) for (heads, _size), n in alike),
+            sum(n * max(0, min(low, size) - heads) for (heads, size), n in alike),
         )
         for low in range(max(heads for heads, _size in tables) + 1)
-        if sum(min(low, size) for _heads, size in tables) <= players
-        and sum(min(low + tolerance, size) for _heads, size in tables) >= players
+        if sum(n * min(low, size) for (_heads, size), n in alike) <= players
+        and sum(n * min(low + tolerance, size) for (_heads, size), n in alike) >= players
     ]
     return min(found)

@@ -75,6 +75,8 @@ def _halt(state: State, now: datetime, table: Table, fullest: int) -> Halt | Non
     here, short, floor = table.seated, fullest - table.seated, state.floor
     if here == 1 and fullest > 1:
         return Halt(table.number, here, short, HaltState.ALONE)
+    if short < floor.rules.halt_short:
+        return None
     gone = floor.gone.get(table.number, 0)
     through_eliminations = short - gone < floor.rules.halt_short  # with those who went out it would not be so short
     last = known(state, now, table.number)

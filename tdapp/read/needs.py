@@ -1,49 +1,25 @@
 """What needs the director now, most urgent first."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
-from enum import IntEnum
 
 from tdapp.domain.check_in import unverified
 from tdapp.domain.floor import dealing_in
-from tdapp.domain.places import paid_down, prizes
 from tdapp.domain.halting import HaltState, halts
+from tdapp.domain.places import paid_down, prizes
 from tdapp.domain.proposal import Proposal, ProposalKind
 from tdapp.domain.state import Registration, State, Table
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.domain.windows import closes_at, registration_open
 from tdapp.read.check_in import lone_players
 from tdapp.read.clock import ClockPhase, clock_view
+from tdapp.read.hand_needs import hand_needs
 from tdapp.read.moves import HALTING, cited, unseated_view
 from tdapp.read.names import Directory
+from tdapp.read.need import MOST_NAMED, Need, Urgency
 from tdapp.read.prizes import field_is_final
 from tdapp.read.said import Said, say
 from tdapp.read.waiting import AlternateStatus, waiting_view
-
-
-class Urgency(IntEnum):
-    """How loud a need is: stops play, soon, or a proposal."""
-
-    DANGER = 0
-    WARNING = 1
-    INFO = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Need:
-    """One card of the panel: a title, a line of explanation, and the action that settles it.
-
-    `action` is the id of an operator's action (see ui/actions), '' when there is nothing to press. `code` picks the
-    icon.
-    """
-
-    code: str
-    urgency: Urgency
-    title: Said
-    detail: Said | None
-    action: str = ""
-
 
 STRUCTURE = "structure.page"
 PRIZES = "prizes.page"
@@ -52,7 +28,6 @@ DEALT_IN = "rulings.dealt_in"
 WAITING = "desk.waiting"
 CHECK_IN = "desk.check_in"
 CLOSING = "desk.closing"
-MOST_NAMED = 8  # tables named in one card; more are only counted
 SOON = timedelta(minutes=5)
 START_NEAR = timedelta(minutes=20)
 CHECKED_IN = timedelta(minutes=10)  # so long before and after the start somebody who is not there is looked for
@@ -69,6 +44,7 @@ def needs_view(
         for look in (
             _seats(state, now),
             _tables(state, now, proposal, directory or {}),
+            hand_needs(state, now),
             _clock(state, now),
             _registration(state, now),
             _alternates(state, now, directory or {}),

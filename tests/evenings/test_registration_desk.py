@@ -27,8 +27,8 @@ from tdapp.domain import (
     waiting,
 )  # fmt: skip
 from tdapp.domain.paying import in_full
-from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.places import awards
+from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.refusal import Refused
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.state import State

@@ -209,7 +209,9 @@ def test_the_words_of_the_floor() -> None:
 def test_the_words_of_accepted_proposals() -> None:
     evening = late(20)
     heard = []
-    while (proposal := moves.propose(evening.state, evening.now, "s", DRAW_UNKNOWN)) is None or proposal.kind != "final":
+    while (
+        proposal := moves.propose(evening.state, evening.now, "s", DRAW_UNKNOWN)
+    ) is None or proposal.kind != "final":
         if proposal is not None:
             evening.do(moves.accept, proposal, range(1, len(proposal.moves) + 1))
             heard.append(last(evening))

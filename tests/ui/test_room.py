@@ -15,6 +15,7 @@ from tdapp.app.time_source import TimeSource
 from tdapp.app.trouble import KnownError
 from tdapp.domain import entries, moves, price_list, seating, timing, tournament
 from tdapp.domain.boundaries import Boundary, BoundaryKind
+from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.terms import Terms
 from tdapp.domain.units import ActNo, EntryId, TableNo, TournamentId
 from tdapp.read.names import PlayerName
@@ -405,6 +406,9 @@ def test_the_proposal_is_the_same_for_everybody_until_the_room_changes(evening: 
     evening.clock.forward(MINUTE)
     room.announce("Dinner")
     assert room.proposal() is first
+    room.plan_around(DRAW_UNKNOWN)
+    first = room.proposal()
+    assert first is not None
     assert room.do(moves.accept, first, tuple(range(1, len(first.moves) + 1))) is not None
     assert room.proposal() is not first
 

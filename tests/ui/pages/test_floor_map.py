@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain.proposal import ProposalKind
 from tdapp.domain.units import EntryId, Seat, TableNo
-from tdapp.read.names import PlayerName
 from tdapp.read.moves import MoveView, ProposalView
+from tdapp.read.names import PlayerName
 from tdapp.read.said import say
 from tdapp.read.tables import SeatView, TablesView, TableView
 from tdapp.ui.pages.tables.drawing import FloorPainter, floor_colours
@@ -146,7 +146,9 @@ def test_a_proposal_comes_and_goes_with_its_badges(floor: FloorMap, painted: Pai
     before = on_display(floor)
     who = calm.tables[0].seats[8]
     assert who.entry is not None and who.name is not None
-    move = MoveView(1, who.entry, who.name, Seat(TableNo(1), 9), Seat(TableNo(3), 9), say("move.final"), TableNo(1), TableNo(3))
+    move = MoveView(
+        1, who.entry, who.name, Seat(TableNo(1), 9), Seat(TableNo(3), 9), say("move.final"), TableNo(1), TableNo(3)
+    )
     leaving, arriving = calm.tables[0], calm.tables[2]
     proposed = replace(
         changed(

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain import price_list
 from tdapp.domain.person import PersonData
+from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.rights import ROLES, Role
 from tdapp.domain.terms import Terms
 from tdapp.domain.units import EntryId, PlayerId, Seat
@@ -93,6 +94,7 @@ def test_a_proposed_move_says_it_too(tables: TablesPage, evening: Evening) -> No
     other = next(table for table in evening.room.tables_view().tables if table.number == 2)
     out = [seat.entry for seat in other.seats if seat.entry is not None][:4]
     evening.bust(*out)
+    evening.room.plan_around(DRAW_UNKNOWN)
     tables.refresh()
     moves = tables.proposal.moves
     assert moves.rowCount() and all("wheelchair" in moves.index(row).data() for row in range(moves.rowCount()))

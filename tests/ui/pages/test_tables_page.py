@@ -231,7 +231,11 @@ def test_proposal_is_ticked_and_accepted(playing: TablesPage, evening: Evening, 
     assert moves.proposal is not None
     n = len(moves.proposal.moves)
     assert n >= 2
+    assert moves.index(0).data().startswith("Move 1: who follows from the button from table ")
+    assert playing.proposal.accept.text() == "Draw where the button is not known"
+    qtbot.keyClick(playing.proposal.list, Qt.Key.Key_Return)
     first = moves.move(0)
+    assert first.entry is not None and first.from_seat is not None and first.to_seat is not None
     assert playing.proposal.accept.text() == f"Accept {n} moves"
     playing.proposal.list.setCurrentIndex(moves.index(1))
     qtbot.keyClick(playing.proposal.list, Qt.Key.Key_Space)
