@@ -191,6 +191,26 @@ class Desk:
         self._may_take_back(tournament, history, act)
         return Retraction(act, self.state(tournament), self._without(history, act)[1])
 
+    def foresee(
+        self, tournament: TournamentId, decision: Decision[P], *args: P.args, **kwargs: P.kwargs
+    ) -> tuple[State, State]:
+        """The tournament as it is, and as it would be after a decision, without taking it. Raises `Refused`.
+
+        What can be lifted does not stand in the way here: it is asked about when the decision is taken.
+        """
+        self.ask(_verb(decision))
+        before, lifted = self.state(tournament), frozenset[str]()
+        while True:
+            more = {**kwargs, "allow": Allowed(lifted)} if lifted else kwargs
+            try:
+                facts = decision(before, self.time.now(), *args, **more)  # type: ignore[arg-type]
+            except Refused as refused:
+                if not refused.overridable or refused.code in lifted:
+                    raise
+                lifted |= {refused.code}
+                continue
+            return before, apply(before, facts) if facts else before
+
     def retract(self, tournament: TournamentId, number: ActNo) -> Act:
         """Take back any act but the clock's."""
         history = self.history(tournament)

@@ -73,6 +73,12 @@ class Standing:
         return held.proposal
 
 
+def moves_between(before: State, after: State, now: datetime, seed: str) -> tuple[int, int]:
+    """How many moves would be proposed in two states of a room: what a correction means for its tables."""
+    was, will = (propose(state, now, seed) for state in (before, after))
+    return len(was.moves) if was is not None else 0, len(will.moves) if will is not None else 0
+
+
 def _drawn(state: State, now: datetime, table: TableNo | None, seed: str, choices: Choices) -> Proposal | None:
     if table is not None:
         try:

@@ -10,7 +10,8 @@ from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.units import Cents, EntryId, TableNo
 from tdapp.poker.positions import next_seat
 from tdapp.read.names import PlayerName
-from tdapp.read.needs import Need, Urgency, needs_view
+from tdapp.read.need import Need, Urgency
+from tdapp.read.needs import needs_view
 from tdapp.read.said import Said, say_refused, say_trouble
 from tdapp.words.say import Words
 from tests.domain.evening import (

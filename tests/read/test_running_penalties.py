@@ -5,7 +5,8 @@ from datetime import UTC
 from tdapp.domain import entries, floor, seating
 from tdapp.domain.facts import PenaltyKind
 from tdapp.domain.units import EntryId, PenaltyNo, Seat, TableNo
-from tdapp.read.needs import Need, Urgency, needs_view
+from tdapp.read.need import Need, Urgency
+from tdapp.read.needs import needs_view
 from tdapp.read.status import status_view
 from tdapp.read.tables import TablesView, tables_view
 from tdapp.words.say import Words

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from tdapp.read.needs import Need, Urgency
+from tdapp.read.need import Need, Urgency
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import NEEDS
 from tdapp.ui.frame import texts
@@ -44,6 +44,9 @@ ICONS = {
     "final": "trophy",
     "penalty_ends": "hourglass",
     "penalty_served": "user-check",
+    "hand_for_hand": "users",
+    "head_count": "users",
+    "last_hands": "hourglass",
 }
 STRIP = 44
 

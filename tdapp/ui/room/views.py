@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from tdapp.domain.proposal import Proposal
     from tdapp.domain.state import State
     from tdapp.read.clock import ClockView
+    from tdapp.read.differences import Differences
+    from tdapp.read.hands import HandsView
     from tdapp.read.journal import JournalView
-    from tdapp.read.needs import Need
+    from tdapp.read.need import Need
     from tdapp.read.players import BustPreview, PlayersView
     from tdapp.read.prizes import PrizesView
     from tdapp.read.rulings import RulingsView
@@ -129,6 +131,21 @@ class Views(Front):
         from tdapp.read.waiting import waiting_view
 
         return self.view(waiting_view, self.now(), self.club.directory, self.pace())
+
+    def hands_view(self) -> HandsView:
+        from tdapp.read.hands import hands_view
+
+        return self.view(hands_view, self.now(), self.club.directory)
+
+    def foreseen(self, decision: Callable[..., Any], *args: Any, **kwargs: Any) -> Differences:
+        """What a decision would change, with the moves that would be proposed after it. Raises `Refused`."""
+        from tdapp.app.standing import moves_between
+        from tdapp.read.differences import differences
+
+        stream = self._stream(None)
+        before, after = self.club.desk.foresee(stream, decision, *args, **kwargs)
+        moves = moves_between(before, after, self.now(), self.seed())
+        return differences(before, after, self.club.directory, moves)
 
     def needs(self) -> tuple[Need, ...]:
         from tdapp.read.needs import needs_view

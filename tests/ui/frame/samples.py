@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from tdapp.domain.structure import AnteKind, Break, Level
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.clock import ClockPhase, ClockView, LevelView
-from tdapp.read.needs import Need, Urgency
+from tdapp.read.need import Need, Urgency
 from tdapp.read.said import say
 from tdapp.read.status import Phase, StatusView
 

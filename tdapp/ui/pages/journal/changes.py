@@ -25,6 +25,12 @@ def in_words(would: Differences, words: Words) -> str:
         lines.extend(_of_one(one, words))
     if len(would.people) > MOST_PEOPLE:
         lines.append(words(texts.MORE, n=len(would.people) - MOST_PEOPLE))
+    for seat in would.seats[:MOST_PEOPLE]:
+        lines.append(words(texts.SEAT, name=seat.name, before=seat.before or "—", after=seat.after or "—"))
+    if len(would.seats) > MOST_PEOPLE:
+        lines.append(words(texts.MORE, n=len(would.seats) - MOST_PEOPLE))
+    if would.moves is not None and would.moves[0] != would.moves[1]:
+        lines.append(words(texts.MOVES, before=would.moves[0], after=would.moves[1]))
     return "\n".join(lines)
 
 

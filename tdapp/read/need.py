@@ -1,0 +1,31 @@
+"""A card of the panel that says what needs the director now."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from tdapp.read.said import Said
+
+MOST_NAMED = 8  # tables named in one card; more are only counted
+
+
+class Urgency(IntEnum):
+    """How loud a need is: stops play, soon, or a proposal."""
+
+    DANGER = 0
+    WARNING = 1
+    INFO = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """One card of the panel: a title, a line of explanation, and the action that settles it.
+
+    `action` is the id of an operator's action (see ui/actions), '' when there is nothing to press. `code` picks the
+    icon.
+    """
+
+    code: str
+    urgency: Urgency
+    title: Said
+    detail: Said | None
+    action: str = ""
