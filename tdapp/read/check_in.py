@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from types import MappingProxyType
 
 from tdapp.domain.absent_stacks import collected_alone, rounds_alone
 from tdapp.domain.check_in import alone, unverified
@@ -10,8 +11,10 @@ from tdapp.domain.structure import AnteKind
 from tdapp.domain.terms import Refund
 from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.clock import present_level
+from tdapp.read.lone import Since
 from tdapp.read.names import NOBODY, Directory, PlayerName, fold
 
+FROM_THE_START: Since = MappingProxyType({})
 EVERY = timedelta(minutes=2)  # so often the button moves while one player is there alone (HC start rule)
 
 
@@ -30,8 +33,9 @@ class PresenceRow:
 class LoneView:
     """A player who is at his table alone, in one round: what he takes from the absent stacks in each position.
 
-    `button_moves`: so often the button should have moved by now; `next_move`: until it moves again, both None before
-    play starts. While the clock stands still so does the button.
+    `button_moves`: so often the button should have moved since he is there alone, or since play began if he was there
+    before; `next_move`: until it moves again, both None before play starts. While the clock stands still so does the
+    button.
     """
 
     table: TableNo
@@ -64,8 +68,10 @@ class CheckInView:
         return len(self.rows) - self.absent
 
 
-def check_in_view(state: State, now: datetime, directory: Directory, *, by_name: bool = False) -> CheckInView:
-    """Who is there at `now`, by table and seat, or by name; those without a seat come last."""
+def check_in_view(
+    state: State, now: datetime, directory: Directory, *, by_name: bool = False, since: Since = FROM_THE_START
+) -> CheckInView:
+    """Who is there at `now`, by table and seat, or by name; those without a seat come last. `since`: see `lone`."""
     rows = []
     for entry in state.playing():
         back = Money(state.terms.no_show.of(state.price_of(entry)).total, state.setup.currency)
@@ -78,18 +84,20 @@ def check_in_view(state: State, now: datetime, directory: Directory, *, by_name:
         rule=state.terms.no_show,
         begun=state.clock.started(now),
         stack=state.setup.starting_stack,
-        alone=lone_players(state, now, directory),
+        alone=lone_players(state, now, directory, since),
     )
 
 
-def lone_players(state: State, now: datetime, directory: Directory) -> tuple[LoneView, ...]:
-    """Everybody who sits at a table alone while the stacks of others are there."""
+def lone_players(
+    state: State, now: datetime, directory: Directory, since: Since = FROM_THE_START
+) -> tuple[LoneView, ...]:
+    """Everybody who sits at a table alone while the stacks of others are there. `since`: from when on, see `lone`."""
     level = present_level(state, now)
     table_ante = level.ante if level.ante_kind is AnteKind.BIG_BLIND else 0
     each_ante = level.ante if level.ante_kind is AnteKind.EACH else 0
-    moves, left = _button(state, now)
     found = []
     for table, entry in alone(state):
+        moves, left = _button(state, now, since.get(table.number, timedelta(0)))
         player, seat = state.entries[entry].player, state.entries[entry].seat
         if seat is None:
             continue
@@ -121,12 +129,13 @@ def lone_players(state: State, now: datetime, directory: Directory) -> tuple[Lon
     return tuple(found)
 
 
-def _button(state: State, now: datetime) -> tuple[int | None, timedelta | None]:
+def _button(state: State, now: datetime, since: timedelta) -> tuple[int | None, timedelta | None]:
+    """How often the button has moved since so much of the schedule had passed, and how long until it moves again."""
     if not state.clock.started(now):
         return None, None
-    played = state.clock.at(now)
-    minutes = int(played // timedelta(minutes=1))
-    return rounds_alone(minutes, every=EVERY // timedelta(minutes=1)), EVERY - played % EVERY
+    alone_for = max(timedelta(0), state.clock.at(now) - since)
+    minutes = int(alone_for // timedelta(minutes=1))
+    return rounds_alone(minutes, every=EVERY // timedelta(minutes=1)), EVERY - alone_for % EVERY
 
 
 def _name_key(row: PresenceRow) -> tuple[str, EntryId]:

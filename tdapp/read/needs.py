@@ -11,9 +11,10 @@ from tdapp.domain.proposal import Proposal, ProposalKind
 from tdapp.domain.state import Registration, State, Table
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.domain.windows import closes_at, registration_open
-from tdapp.read.check_in import lone_players
+from tdapp.read.check_in import FROM_THE_START, lone_players
 from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.hand_needs import hand_needs
+from tdapp.read.lone import Since
 from tdapp.read.moves import HALTING, cited, unseated_view
 from tdapp.read.names import Directory
 from tdapp.read.need import MOST_NAMED, Need, Urgency
@@ -34,9 +35,13 @@ CHECKED_IN = timedelta(minutes=10)  # so long before and after the start somebod
 
 
 def needs_view(
-    state: State, now: datetime, proposal: Proposal | None = None, directory: Directory | None = None
+    state: State,
+    now: datetime,
+    proposal: Proposal | None = None,
+    directory: Directory | None = None,
+    since: Since = FROM_THE_START,
 ) -> tuple[Need, ...]:
-    """Everything that only the director can settle at `now`, most urgent first."""
+    """Everything that only the director can settle at `now`, most urgent first. `since`: who is alone, see `lone`."""
     if state.finished:
         return tuple(_unpaid(state, now))
     found = [
@@ -48,7 +53,7 @@ def needs_view(
             _clock(state, now),
             _registration(state, now),
             _alternates(state, now, directory or {}),
-            _check_in(state, now, directory or {}),
+            _check_in(state, now, directory or {}, since),
             _prizes(state, now),
             _unpaid(state, now),
             _penalties(state, directory or {}),
@@ -203,11 +208,11 @@ def _alternates(state: State, now: datetime, directory: Directory) -> Iterator[N
         yield Need("alternates_here", Urgency.WARNING, say("needs.alternates_here", n=len(here)), detail, WAITING)
 
 
-def _check_in(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
+def _check_in(state: State, now: datetime, directory: Directory, since: Since) -> Iterator[Need]:
     """Who is still not there around the start, where the desk looks for it; and who sits at a table alone."""
     if not state.present:
         return
-    for lone in lone_players(state, now, directory):
+    for lone in lone_players(state, now, directory, since):
         if not state.clock.started(now) or state.clock.at(now) >= CHECKED_IN:
             break  # later on a table with one name ticked only says that nobody ticks any more
         title = say("needs.alone", table=int(lone.table), name=lone.name)

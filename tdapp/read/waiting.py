@@ -17,7 +17,9 @@ from tdapp.domain.windows import registration_open
 from tdapp.read.names import NOBODY, Directory, PlayerName
 
 LOOKED_AT = timedelta(minutes=30)  # bust-outs of so long say how fast seats come free
-LEAST_LOOKED_AT = timedelta(minutes=5)  # less than this says nothing
+LEAST_LOOKED_AT = timedelta(minutes=10)  # less than this says nothing
+LEAST_OUTS = 3  # nor do one or two who went out
+LONGEST = timedelta(hours=2)  # a wait is told no longer than this: by then the guess is worth nothing
 STEP = timedelta(minutes=5)  # a wait is a guess: it is not told by the minute
 
 
@@ -38,17 +40,24 @@ class Pace:
     span: timedelta
 
     def until(self, outs: int) -> timedelta | None:
-        """How long so many more bust-outs take, in steps of five minutes; None: nobody went out, so nobody knows."""
-        if not self.outs or self.span < LEAST_LOOKED_AT:
+        """About how long so many more bust-outs take; None: too few went out so far to say.
+
+        Each alternate needs a seat, and seats come free as players go out: at the pace of the last half hour of play
+        (or since play began) so many more bust-outs take so long. It is a guess, so it is told in steps of five
+        minutes, rounded up, and only once three players have gone out in ten minutes or more; two hours stand for
+        'that long or longer'. That seats vanish as tables break is not foreseen.
+        """
+        if self.outs < LEAST_OUTS or self.span < LEAST_LOOKED_AT:
             return None
-        return STEP * max(1, -(-(self.span * outs / self.outs) // STEP))
+        return min(LONGEST, STEP * max(1, -(-(self.span * outs / self.outs) // STEP)))
 
 
 @dataclass(frozen=True, slots=True)
 class AlternateRow:
     """One in the queue. `until`: called, and to answer by then. `left`: of that time, for one who may still answer.
 
-    `wait`: about so long until there is a seat; zero: there is one; None: nobody knows, or called already.
+    `wait`: about so long until there is a seat (see `Pace.until`); zero: there is one; None: nobody knows, or called
+    already.
     """
 
     number: AlternateNo
@@ -64,7 +73,7 @@ class AlternateRow:
 class WaitingView:
     """The queue, first come first. `seats`: so many more can be called now. `taken`: somebody may still join.
 
-    `next_wait`: about so long for whoever joins now, None: nobody knows.
+    `next_wait`: about so long for whoever joins now, zero: there is a seat; None: nobody knows, or nobody may join.
     """
 
     rows: tuple[AlternateRow, ...]

@@ -5,9 +5,13 @@ from datetime import timedelta
 import pytest
 
 from tdapp.domain import check_in, entries, price_list, seating, timing, tournament, waiting
+from tdapp.domain.act import Act
+from tdapp.domain.journal import fold, retracted
+from tdapp.domain.state import State
 from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Terms, Window, WindowKind
-from tdapp.domain.units import AlternateNo, Cents
-from tdapp.read.check_in import check_in_view
+from tdapp.domain.units import ActNo, AlternateNo, Cents
+from tdapp.read.check_in import LoneView, check_in_view
+from tdapp.read.lone import alone_since
 from tdapp.read.needs import needs_view
 from tdapp.read.screen import screen_view
 from tdapp.read.terms import closing_view, terms_effect, terms_view
@@ -33,9 +37,13 @@ def needed(evening: Evening) -> set[str]:
 
 @pytest.mark.parametrize(
     ("outs", "span", "wanted", "minutes"),
-    [(3, 30, 1, 10), (3, 30, 2, 20), (1, 30, 1, 30), (30, 30, 1, 5), (4, 30, 1, 10), (0, 30, 1, None), (1, 4, 1, None)],
+    [
+        *((3, 30, 1, 10), (3, 30, 2, 20), (4, 30, 1, 10), (30, 30, 1, 5)),
+        *((0, 30, 1, None), (2, 30, 1, None), (3, 9, 1, None), (9, 9, 1, None), (3, 10, 1, 5)),
+        *((3, 30, 12, 120), (3, 30, 500, 120)),
+    ],
 )
-def test_a_wait_comes_from_the_bust_outs_in_steps_of_five_minutes(
+def test_a_wait_comes_from_three_bust_outs_or_more_in_steps_of_five_minutes_up_to_two_hours(
     outs: int, span: int, wanted: int, minutes: int | None
 ) -> None:
     wait = Pace(outs, span * MINUTE).until(wanted)
@@ -60,7 +68,7 @@ def test_the_first_in_the_queue_gets_the_free_seat_and_the_others_wait() -> None
     evening.do(timing.start)
     evening.wait(10)
     evening.do(entries.bust_out, entry(1))
-    view = waiting_view(evening.state, evening.now, DIRECTORY, Pace(1, 10 * MINUTE))
+    view = waiting_view(evening.state, evening.now, DIRECTORY, Pace(3, 30 * MINUTE))
     assert [row.wait for row in view.rows] == [timedelta(0), 10 * MINUTE, 20 * MINUTE]
     assert (view.seats, view.next_wait) == (1, 30 * MINUTE)
     assert "alternates" in needed(evening)
@@ -74,7 +82,7 @@ def test_a_called_alternate_has_his_minutes_and_then_did_not_come() -> None:
     evening.do(waiting.call, AlternateNo(1))
     first = waiting_view(evening.state, evening.now, DIRECTORY).rows[0]
     assert (first.status, first.left) == (AlternateStatus.CALLED, 10 * MINUTE)
-    screen = screen_view(evening.state, evening.now, DIRECTORY, "", Pace(1, 10 * MINUTE))
+    screen = screen_view(evening.state, evening.now, DIRECTORY, "", Pace(3, 30 * MINUTE))
     assert (screen.called, screen.waiting, screen.wait) == ((1,), 2, 30 * MINUTE)
     assert not {"alternates", "alternates_expired"} & needed(evening)
     evening.wait(10)
@@ -102,6 +110,60 @@ def test_whoever_is_alone_takes_the_blinds_and_the_button_moves_every_two_minute
     assert {"alone", "absent"} <= needed(evening)
     evening.wait(5)
     assert needed(evening).isdisjoint({"alone", "absent"})
+
+
+def alone_at(evening: Evening) -> LoneView:
+    since = alone_since(evening.state, counting(evening), lambda number: before(evening, number))
+    return check_in_view(evening.state, evening.now, DIRECTORY, since=since).alone[0]
+
+
+def counting(evening: Evening) -> list[Act]:
+    skip = retracted(evening.acts)
+    return [act for act in evening.acts if act.number not in skip]
+
+
+def before(evening: Evening, number: ActNo) -> State | None:
+    return fold(evening.acts[: number - 1], skip=retracted(evening.acts))
+
+
+def test_the_button_of_a_lone_player_moves_every_two_minutes_from_when_he_was_alone() -> None:
+    """HC start rule: one player at a table; the button moves every two minutes."""
+    evening = registered(18)
+    evening.do(seating.draw_seats, "seed")
+    first, second = evening.state.open_tables()
+    early, late_one, third = [seated for seated in first.seats if seated is not None][:3]
+    evening.do(timing.start)
+    evening.wait(5)
+    evening.do(check_in.check_in, (early,))
+    view = alone_at(evening)
+    assert (view.button_moves, view.next_move) == (0, 2 * MINUTE), "the five minutes before are not his"
+    evening.wait(3)
+    evening.do(check_in.check_in, [seated for seated in second.seats if seated is not None])
+    view = alone_at(evening)
+    assert (view.entry, view.button_moves, view.next_move) == (early, 1, MINUTE)
+    evening.do(check_in.check_in, (late_one, third))
+    evening.wait(10)
+    evening.do(check_in.clear, (third,))
+    evening.do(entries.bust_out, (late_one,))
+    evening.wait(2)
+    assert alone_at(evening).button_moves == 1, "alone again since the other one left"
+    evening.undo()
+    evening.undo()
+    evening.undo()
+    assert alone_at(evening).button_moves == 7, "what was taken back never was: alone since minute 5"
+
+
+def test_the_button_of_who_was_alone_before_the_start_moves_from_the_start() -> None:
+    evening = registered(9)
+    evening.do(seating.draw_seats, "seed")
+    evening.do(check_in.check_in, entry(1))
+    evening.wait(30)
+    evening.do(timing.start)
+    evening.wait(4)
+    assert alone_at(evening).button_moves == 2
+    evening.do(timing.pause)
+    evening.wait(10)
+    assert alone_at(evening).button_moves == 2, "while the clock stands still so does the button"
 
 
 def test_what_goes_back_to_no_shows_follows_the_terms() -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tdapp.read.differences import Differences
     from tdapp.read.hands import HandsView
     from tdapp.read.journal import JournalView
+    from tdapp.read.lone import Since
     from tdapp.read.need import Need
     from tdapp.read.players import BustPreview, PlayersView
     from tdapp.read.prizes import PrizesView
@@ -150,7 +151,20 @@ class Views(Front):
     def needs(self) -> tuple[Need, ...]:
         from tdapp.read.needs import needs_view
 
-        return self.view(needs_view, self.now(), self.proposal(), self.club.directory)
+        return self.view(needs_view, self.now(), self.proposal(), self.club.directory, self.alone_since())
+
+    def alone_since(self) -> Since:
+        """Since when players sit at their tables alone; worked out once after each act."""
+        from tdapp.read.lone import alone_since
+
+        stream = self._stream(None)
+        history = self.club.desk.history(stream)
+        kept = self._previous.get((stream, "alone"))
+        if kept is None or kept[0] is not history.state:
+            kept = (history.state, self.view(alone_since, history.counting(), history.before))
+            self._previous[stream, "alone"] = kept
+        since: Since = kept[1]
+        return since
 
     def screen_view(self, tournament: TournamentId) -> ScreenView:
         from tdapp.read.screen import screen_view

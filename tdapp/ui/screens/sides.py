@@ -9,6 +9,7 @@ from tdapp.domain.structure import Break
 from tdapp.domain.units import Chips
 from tdapp.read.clock import ClockPhase, ClockView, PeriodView
 from tdapp.read.screen import ScreenView
+from tdapp.read.waiting import LONGEST
 from tdapp.ui.screens.layout import Layout
 from tdapp.ui.screens.looks import MUTED, Look
 from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run, Segment, Track, Zone
@@ -124,7 +125,10 @@ def _queue(view: ScreenView, words: Words) -> str:
     if not view.waiting:
         return ""
     said = words(texts.WAITING, n=view.waiting)
-    return f"{said}, {words(texts.WAIT, minutes=texts.minutes(words, view.wait))}" if view.wait else said
+    if view.wait is None:
+        return f"{said}, {words(texts.NO_ESTIMATE)}" if view.late is not None else said
+    text = texts.WAIT_LONG if view.wait >= LONGEST else texts.WAIT
+    return f"{said}, {words(text, minutes=texts.minutes(words, view.wait))}" if view.wait else said
 
 
 def _page(words: Words, part: tuple[str, int, int], rows: int) -> tuple[Line, ...]:

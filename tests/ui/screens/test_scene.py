@@ -17,7 +17,7 @@ from tdapp.ui.screens.scene import picture
 from tdapp.ui.screens.sides import PAGE_SECONDS, parts
 from tdapp.ui.screens.zones import LEAST, Box, Digits, Lettering, Line, Picture, Run, Track
 from tdapp.words.say import Words
-from tests.ui.screens.samples import HUGE, LONG_MESSAGE, NAMES, RUNNING, STATES, with_clock
+from tests.ui.screens.samples import BEFORE, HUGE, LONG_MESSAGE, NAMES, RUNNING, STATES, with_clock
 
 WORDS = Words("en", UTC)
 DUTCH = Words("nl", UTC, lambda text, n: long_words(text.source.replace("%n", str(n))))
@@ -217,3 +217,17 @@ def test_every_script_is_drawn_with_shipped_letters(qtbot: QtBot) -> None:
             for run in laid.layout.glyphRuns():
                 assert 0 not in run.glyphIndexes(), (name, run.rawFont().familyName())
                 assert run.rawFont().familyName() in TEXT
+
+
+@pytest.mark.parametrize(
+    ("minutes", "told"),
+    [
+        (None, "no estimate of the wait yet"),
+        (20, "about 20 minutes for a seat"),
+        (120, "120 minutes or more for a seat"),
+    ],
+)
+def test_the_room_reads_how_long_alternates_wait_or_that_nobody_can_say(minutes: int | None, told: str) -> None:
+    wait = None if minutes is None else timedelta(minutes=minutes)
+    view = replace(BEFORE, waiting=3, wait=wait)
+    assert f"3 on the waiting list, {told}" in text_of(picture(view, WORDS, aspect=ASPECTS["16:9"]))

@@ -52,7 +52,8 @@ class CheckInPart(DeskPart):
 
     def refresh(self) -> None:
         room, by_name = self.room, self.by_name.isChecked()
-        self.show_view(room.view(check_in_view, room.now(), room.club.directory, by_name=by_name))
+        since = room.alone_since()
+        self.show_view(room.view(check_in_view, room.now(), room.club.directory, by_name=by_name, since=since))
 
     def show_view(self, view: CheckInView) -> None:
         """Show who is there."""
@@ -182,7 +183,7 @@ class CheckInPart(DeskPart):
     def _on_tick(self) -> None:
         """A second passed: how long until the button moves."""
         if self.isVisible() and self.view is not None and self.view.alone and self.room.tournament is not None:
-            alone = self.room.view(lone_players, self.room.now(), self.room.club.directory)
+            alone = self.room.view(lone_players, self.room.now(), self.room.club.directory, self.room.alone_since())
             for card, each in zip(self.lone, alone, strict=False):
                 card.show_view(each, self.room.words)
 

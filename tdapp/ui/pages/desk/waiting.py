@@ -1,6 +1,7 @@
 """The waiting list: a numbered queue, who is called, and how long the others may still wait."""
 
 from collections.abc import Mapping
+from datetime import timedelta
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QIcon, QKeyEvent
@@ -10,7 +11,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import AlternateNo, PlayerId
 from tdapp.read.people_search import Suggestion
 from tdapp.read.seating_needs import in_one_line
-from tdapp.read.waiting import AlternateRow, AlternateStatus, WaitingView
+from tdapp.read.waiting import LONGEST, AlternateRow, AlternateStatus, WaitingView
 from tdapp.ui.actions import desk, waiting
 from tdapp.ui.pages.desk import waiting_texts as texts
 from tdapp.ui.pages.desk.parts import DeskPart
@@ -273,7 +274,7 @@ class WaitingPart(DeskPart):
             said.append(words(texts.SEATS, n=view.seats) if view.seats else words(texts.NO_SEATS))
         if view.taken:
             told = view.next_wait
-            known = words(texts.JOINING, wait=told) if told else ""
+            known = words(texts.JOINING, wait=wait_said(words, told)) if told else ""
             said.append(known if told is not None else words(texts.PACE_UNKNOWN))
         return " · ".join(part for part in said if part)
 
@@ -356,7 +357,12 @@ def time_said(words: Words, row: AlternateRow) -> str:
         return words(texts.SINCE, time=row.until) if row.status is AlternateStatus.EXPIRED else ""
     if row.wait is None:
         return words(texts.UNKNOWN)
-    return words(texts.ABOUT, wait=row.wait) if row.wait else words(texts.NOW)
+    return wait_said(words, row.wait) if row.wait else words(texts.NOW)
+
+
+def wait_said(words: Words, wait: timedelta) -> str:
+    """A guessed wait: 'about 20 min', '120 min or more'."""
+    return words(texts.OR_MORE if wait >= LONGEST else texts.ABOUT, wait=wait)
 
 
 def _number_of(state: State, player: PlayerId) -> AlternateNo | None:

@@ -81,7 +81,7 @@ def test_who_joins_gets_the_next_number_and_a_new_name_is_added_to_the_club(
     assert waiting.view is not None
     assert [(row.number, row.name.last) for row in waiting.view.rows] == [(1, nineteenth.last), (2, "Ångström")]
     assert waiting.view.rows[0].wait is None  # nobody went out yet: nobody knows
-    assert "known" in waiting.sum.text()
+    assert "no estimate of the wait yet" in waiting.sum.text()
 
 
 def test_as_many_as_there_are_seats_are_called_and_one_is_sold_a_seat(
