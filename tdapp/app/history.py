@@ -2,13 +2,13 @@
 
 import gc
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from tdapp.domain.act import Act
 from tdapp.domain.draw_facts import SecretRevealed
 from tdapp.domain.facts import Retracted
-from tdapp.domain.journal import fold, retracted, taken_back
+from tdapp.domain.journal import apply, fold, retracted, taken_back
 from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.seeds import seed_in
 from tdapp.domain.state import State
@@ -151,6 +151,17 @@ class History:
                 kept.append((stop, state))
                 start = stop
         return fold(self.acts[start:], state=state, skip=skip)
+
+
+def as_it_was(acts: Iterable[Act]) -> Iterator[tuple[Act, State | None]]:
+    """Each act with the state just before it was done, when nobody knew yet what would be taken back later."""
+    then = History(())
+    for act in acts:
+        yield act, then.state
+        if isinstance(act.facts[0], Retracted):
+            then.add(act, *then.with_retraction(act))
+        else:
+            then.add(act, apply(then.state, act.facts))
 
 
 def _acts_before(kept: tuple[int, State | None]) -> int:

@@ -26,7 +26,7 @@ class _Plan:
 
     state: State
     choices: Choices
-    chance: Chance
+    seed: str
     button: Callable[[TableNo], Positions | None]
     left: set[EntryId] = field(default_factory=set)
     arrived: dict[TableNo, dict[int, EntryId]] = field(default_factory=dict)
@@ -66,7 +66,7 @@ def balance(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICE
     plan stands and asks for it; chance decides only if the director leaves it unknown, and then takes those who were
     moved least often.
     """
-    plan = _Plan(state, choices, Chance(seed), lambda table: known(state, now, table))
+    plan = _Plan(state, choices, seed, lambda table: known(state, now, table))
     tolerance = state.floor.rules.tolerance
     _keep(plan)
     loads = list(_loads(plan))
@@ -161,19 +161,24 @@ def _due(plan: _Plan, table: TableNo) -> list[Found]:
         seats = sorted(there, key=lambda seat: (seat <= last.big_blind, seat))
         order = [(there[seat], Who.LATER_BIG_BLIND if turn else Who.NEXT_BIG_BLIND) for turn, seat in enumerate(seats)]
     elif plan.choices.drawn(table):
-        order = [(entry, Who.DRAWN) for entry in _least_moved(plan, there.values())]
+        order = [(entry, Who.DRAWN) for entry in drawn_to_go(plan.state, table, plan.seed, there.values())]
     else:
         return []
     not_again = plan.fixed() | set(plan.arrived.get(table, {}).values())
     return [found for found in order if found[0] not in not_again]
 
 
-def _least_moved(plan: _Plan, entries: Iterable[EntryId]) -> list[EntryId]:
-    """In random order, those who were moved least often first."""
+def drawn_to_go(state: State, table: TableNo, seed: str, entries: Iterable[EntryId]) -> list[EntryId]:
+    """Who goes from a table whose button nobody knows, in random order, those who were moved least often first."""
     order = sorted(entries)
-    plan.chance.shuffle(order)
-    moved = plan.state.floor.moved
-    return sorted(order, key=lambda entry: moved.get(entry, 0))
+    Chance(f"{seed}/out/{table}").shuffle(order)
+    return sorted(order, key=lambda entry: state.floor.moved.get(entry, 0))
+
+
+def drawn_to_fill(state: State, table: TableNo, seed: str) -> list[int]:
+    """In which order the free seats of a table fill whose button nobody knows."""
+    free = [seat.number for seat in open_seats(state, state.tables[table])]
+    return Chance(f"{seed}/in/{table}").sample(free, len(free))
 
 
 def _seated(plan: _Plan, entry: EntryId | None, origin: Seat | None, giver: TableNo, taker: TableNo, who: Who) -> Move:
@@ -187,7 +192,8 @@ def _seated(plan: _Plan, entry: EntryId | None, origin: Seat | None, giver: Tabl
         worst = worst_seat(last, plan.sitting(taker).keys(), free)
         number, where, hands = worst.seat, Where(worst.why), worst.hands
     elif plan.choices.drawn(taker) or not plan.sitting(taker):
-        number, where = plan.chance.choice(free), Where.DRAWN
+        order = drawn_to_fill(plan.state, taker, plan.seed)
+        number, where = next(seat for seat in order if seat in free), Where.DRAWN
     else:
         return Move(entry, origin, None, giver, taker, who, Where.ASK)
     return Move(entry, origin, Seat(taker, number), giver, taker, who, where, hands)

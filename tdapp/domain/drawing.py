@@ -33,7 +33,7 @@ def for_everybody(state: State, kind: DrawKind, flags: Mapping[EntryId, str] = N
     takes, nearest, more = level_out(heads, [len(seats) for seats in free], len(players))
     for at in nearest[:more]:
         takes[at] += 1
-    apart, never = _wishes(emptied, players, kept)
+    apart, never = _wishes(emptied, players, kept) if len(numbers) > 1 else ((), ())
     return Problem(
         players=players,
         tables=tuple(map(DrawTable, numbers, heads, free, takes)),
@@ -70,7 +70,7 @@ def for_newcomers(state: State, entries: Sequence[EntryId]) -> tuple[Problem, tu
             opened.append(number)
             tables.append(DrawTable(number, 0, seats))
             missing -= len(seats)
-    apart, never = _wishes(state, players, kept)
+    apart, never = _wishes(state, players, kept) if len(tables) > 1 else ((), ())
     if len(players) == 1 and never:
         closed = {table for _entry, table in never}
         tables = [table for table in tables if table.table not in closed]
@@ -122,7 +122,10 @@ def _next(further: Iterable[TableNo]) -> TableNo:
 def _wishes(
     state: State, players: Sequence[EntryId], kept: Mapping[EntryId, Seat]
 ) -> tuple[tuple[tuple[EntryId, EntryId], ...], tuple[tuple[EntryId, TableNo], ...]]:
-    """Who of the players must not sit together, and who must not come to a table because of somebody there."""
+    """Who of the players must not sit together, and who must not come to a table because of somebody there.
+
+    Asked only while there is more than one table: at the last one everybody sits together.
+    """
     if not state.room.rules.apart:
         return (), ()
     sits = {entry: seat.table for entry, seat in kept.items()}

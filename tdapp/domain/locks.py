@@ -48,8 +48,8 @@ def kept_apart(state: State, entry: EntryId) -> frozenset[EntryId]:
 
 
 def may_sit(state: State, entry: EntryId, table: TableNo) -> bool:
-    """Whether nobody sits at that table from whom this player is kept apart."""
-    if not state.room.rules.apart:
+    """Whether nobody sits at that table from whom this player is kept apart, as long as there is another one."""
+    if not state.room.rules.apart or len(state.tables) < 2:
         return True
     seats = (state.entries[other].seat for other in kept_apart(state, entry))
     return all(seat is None or seat.table != table for seat in seats)

@@ -32,7 +32,10 @@ def propose(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICE
     if not registration_open(state, now) and state.clock.started(now):
         kind = _draw_due(state)
         if kind is not None:
-            return _redrawn(state, kind, seed)
+            try:
+                return _redrawn(state, kind, seed)
+            except Refused:  # no seating respects the wishes: said when the director draws herself
+                pass
         table = next_to_break(state)
         if table is not None:
             try:
@@ -57,19 +60,19 @@ def accept(state: State, now: datetime, proposal: Proposal, ticked: Sequence[int
     for each in chosen:
         require(each.entry is not None, "moves.ask_button", table=each.giver)
         require(each.seat is not None, "moves.ask_button", table=each.taker)
-    whole = [(each.entry, each.origin, each.seat) for each in chosen]
+    whole = [(each.entry, each.origin, each.seat, _by_chance(proposal, each)) for each in chosen]
     kind = DRAWS.get(proposal.kind)
     facts: list[Fact] = []
     reason = MoveReason.BREAK if proposal.kind is ProposalKind.BREAK else MoveReason.BALANCE
-    for entry, origin, seat in whole:
+    for entry, origin, seat, drawn_with in whole:
         if entry is None or origin is None or seat is None:
             continue
         require(state.at(origin) == entry, "moves.stale", entry=entry)
         require(kind is not None or (state.has(seat) and state.at(seat) is None), "moves.stale", entry=entry)
-        facts.append(Moved(entry, seat, reason, proposal.seed))
+        facts.append(Moved(entry, seat, reason, drawn_with))
     if kind is not None:
         everybody = {entry.id for entry in state.playing()}
-        require({entry for entry, _origin, _seat in whole} == everybody, "moves.stale", entry=0)
+        require({each.entry for each in chosen} == everybody, "moves.stale", entry=0)
         return (drawn(state, kind, proposal.seed),)
     if proposal.table is not None:
         found = state.tables.get(proposal.table)
@@ -77,6 +80,12 @@ def accept(state: State, now: datetime, proposal: Proposal, ticked: Sequence[int
         require(not gone, "moves.stale_table", table=proposal.table)
         facts.append(TableBroken(proposal.table))
     return tuple(facts)
+
+
+def _by_chance(proposal: Proposal, move: Move) -> str:
+    """The chance a move was drawn with; '' for one that follows from the rules or was chosen."""
+    by_chance = proposal.kind is ProposalKind.BREAK or move.who is Who.DRAWN or move.where is Where.DRAWN
+    return proposal.seed if by_chance else ""
 
 
 def confirm_seated(state: State, now: datetime, entries: Sequence[EntryId] = ()) -> tuple[Fact, ...]:

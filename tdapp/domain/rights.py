@@ -53,7 +53,8 @@ _NEEDED: Mapping[Right, str] = {
         entries.bust_out entries.reinstate
         corrections.wrong_seat corrections.correct_bust_out corrections.forgotten_bust_out corrections.place_bust_out
         head_count.count
-        seating.draw_seats seating.seat_waiting seating.move seating.swap seating.open_table seating.close_table
+        seating.draw_seats seating.redraw seating.seat_waiting seating.move seating.swap
+        seating.open_table seating.close_table
         seeds.give_public_value arranging.set_room
         balance.break_table balance.accept moves.accept moves.confirm_seated breaking.break_table
         breaking.swap_tables breaking.compress buttons.place buttons.forget halting.waive floor_rules.set_rules

@@ -43,6 +43,18 @@ def draw_seats(
     return (drawn(state, DrawKind.SPREAD if flags else DrawKind.FIRST, seed, flags),)
 
 
+def redraw(state: State, now: datetime, seed: str) -> tuple[Fact, ...]:
+    """Draw everybody anew, whatever the count: at the end of a day, or when the director says so.
+
+    When they fit at one table it is the final one. Refuses before the first draw, and wishes that cannot be met.
+    """
+    require(not state.finished, "finished")
+    require(bool(state.tables), "seat.not_drawn")
+    require(state.alive > 1, "draw.too_few", n=state.alive)
+    final = state.alive <= state.setup.seats_per_table
+    return (drawn(state, DrawKind.FINAL if final else DrawKind.REDRAW, seed),)
+
+
 def drawn(state: State, kind: DrawKind, seed: str, flags: Mapping[EntryId, str] = NO_FLAGS) -> SeatsDrawn:
     """The draw itself, of everybody still in."""
     problem = for_everybody(state, kind, flags)

@@ -19,6 +19,7 @@ from tdapp.domain.facts import (
     ClockSet,
     Disqualified,
     DrawKind,
+    DrawKind,
     Fact,
     Moved,
     PenaltyGiven,
@@ -180,6 +181,12 @@ def _draw(act: Act, _look: Look) -> Suffix:
     return ".spread" if fact.groups else "", {"n": len(fact.seats), "tables": len(fact.sizes)}
 
 
+def _redraw(act: Act, _look: Look) -> Suffix:
+    fact = _only(act, SeatsDrawn)[0]
+    facts = {"n": len(fact.seats), "tables": len(fact.sizes)}
+    return (".final", {"n": len(fact.seats)}) if fact.kind is DrawKind.FINAL else ("", facts)
+
+
 def _public_value(act: Act, _look: Look) -> Suffix:
     return "", {"value": _only(act, PublicValueGiven)[0].value}
 
@@ -324,6 +331,7 @@ _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "entries.bust_out": _bust_out,
     "entries.reinstate": _reinstate,
     "seating.draw_seats": _draw,
+    "seating.redraw": _redraw,
     "seeds.give_public_value": _public_value,
     "seating.seat_waiting": _seat_waiting,
     "seating.move": _move,

@@ -9,6 +9,10 @@ DRAWS: dict[str, Text] = {
     "label.seating.draw_seats.spread": QT_TRANSLATE_NOOP(
         "Draws", "seat draw for %n players, spread by nationality, tables: {tables}", "", 1
     ),
+    "act.seating.redraw": QT_TRANSLATE_NOOP("Draws", "%n players drawn anew, tables: {tables}", "", 1),
+    "label.seating.redraw": QT_TRANSLATE_NOOP("Draws", "redraw of %n players, tables: {tables}", "", 1),
+    "act.seating.redraw.final": QT_TRANSLATE_NOOP("Draws", "Final table drawn for %n players", "", 1),
+    "label.seating.redraw.final": QT_TRANSLATE_NOOP("Draws", "final table draw for %n players", "", 1),
     "act.seeds.give_public_value": QT_TRANSLATE_NOOP("Draws", "Public value for the draws: {value}"),
     "label.seeds.give_public_value": QT_TRANSLATE_NOOP("Draws", "public value {value}"),
     "act.seeds.reveal": QT_TRANSLATE_NOOP("Draws", "Secret of the draws revealed"),
@@ -20,6 +24,7 @@ DRAWS: dict[str, Text] = {
     "draw.spread": QT_TRANSLATE_NOOP("Draws", "First draw, spread by nationality"),
     "draw.redraw": QT_TRANSLATE_NOOP("Draws", "Redraw of everybody"),
     "draw.final": QT_TRANSLATE_NOOP("Draws", "Draw of the final table"),
+    "draw.break": QT_TRANSLATE_NOOP("Draws", "Break of a table, in two steps"),
     "draw.join": QT_TRANSLATE_NOOP("Draws", "Seats for newcomers"),
     "draw.moves": QT_TRANSLATE_NOOP("Draws", "Moves between tables"),
     "draw.card": QT_TRANSLATE_NOOP("Draws", "Card for the last hands"),

@@ -1,0 +1,257 @@
+"""The draw sheet: every draw that was made, undone ones too, with all that is needed to compute it again."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from tdapp.domain.act import Act
+from tdapp.domain.breaking import break_problem
+from tdapp.domain.buttons import known
+from tdapp.domain.draw_facts import DrawCommitted, SecretRevealed
+from tdapp.domain.drawing import for_everybody, for_newcomers
+from tdapp.domain.draws import Problem
+from tdapp.domain.end_of_day import HIGH, LOW
+from tdapp.domain.facts import Fact, Moved, MoveReason, Reinstated, Seated, SeatsDrawn, TableOpened
+from tdapp.domain.hand_facts import LastHandsSet
+from tdapp.domain.journal import apply
+from tdapp.domain.locks import open_seats
+from tdapp.domain.seeds import commitment_of, number_of, seed_in
+from tdapp.domain.state import State
+from tdapp.domain.units import ActNo, EntryId, Seat, Seq, TableNo
+
+Step = tuple[Act, State | None]  # an act, and the tournament as it was just before it
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnCard:
+    """Somebody was dealt a card: the entry and the card, 0 the two of clubs to 51 the ace of spades."""
+
+    entry: EntryId
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnMove:
+    """A move for which a button was not known. `players`: who could have gone, with how often each was moved before.
+
+    `free`: the seats that were free at the table that takes. Either is empty where the rules decided.
+    """
+
+    entry: EntryId
+    origin: TableNo
+    players: tuple[tuple[EntryId, int], ...]
+    free: tuple[int, ...]
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DrawRow:
+    """One draw. `number` counts over the whole journal; `line` is its line there; `kind` a code of `words.draws`.
+
+    `bound`: its seed was made of secret, public value and number; not so in journals of earlier versions.
+    `problem` None: no seats of a whole room were drawn. `dealt`: the cards of a table that broke, in the order of its
+    seats. `card`: what decides about the last hands, 0 none. `seated`: who got which seat. `moves`: single ones.
+    """
+
+    number: int
+    line: Seq
+    at: datetime
+    kind: str
+    seed: str
+    bound: bool
+    undone: bool
+    public: str
+    commitment: str
+    problem: Problem | None
+    dealt: tuple[DrawnCard, ...]
+    card: int
+    seated: tuple[tuple[EntryId, Seat], ...]
+    moves: tuple[DrawnMove, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """A secret that was fixed: its hash, the line that shows it, and the secret once it was revealed ('' not yet).
+
+    `early`: it was fixed before anybody could enter.
+    """
+
+    commitment: str
+    line: Seq
+    early: bool
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSheet:
+    """All draws of a tournament in their order, the secrets they are bound to, and the value given in the room.
+
+    `public` None: none was given.
+    """
+
+    tournament: str
+    commitments: tuple[Commitment, ...]
+    public: str | None
+    draws: tuple[DrawRow, ...]
+
+
+def draw_sheet(steps: Iterable[Step], now: State, gone: Mapping[ActNo, ActNo]) -> DrawSheet:
+    """The sheet of a tournament from its acts as they happened; `gone`: those that do not count any more."""
+    commitments: dict[str, tuple[Seq, bool]] = {}
+    secrets: dict[str, str] = {}
+    draws: list[DrawRow] = []
+    opened = False
+    for act, before in steps:
+        for line, fact in enumerate(act.facts, act.first):
+            if isinstance(fact, DrawCommitted):
+                commitments.setdefault(fact.commitment, (Seq(line), not opened))
+            elif isinstance(fact, SecretRevealed):
+                secrets[commitment_of(fact.secret)] = fact.secret
+        opened = opened or act.verb in ("tournament.open_registration", "entries.register")
+        seed = seed_in(act.facts)
+        if seed and before is not None:
+            draws.append(_row(act, before, seed, len(draws) + 1, undone=act.number in gone))
+    shown = tuple(Commitment(known, *where, secrets.get(known, "")) for known, where in commitments.items())
+    return DrawSheet(now.setup.name, shown, now.room.public, tuple(draws))
+
+
+def as_data(sheet: DrawSheet) -> dict[str, Any]:
+    """The sheet for the file that `packaging/check_draws.py` reads: numbers and texts only, no names of people."""
+    return {
+        "sheet": "tdapp draws",
+        "version": 1,
+        "tournament": sheet.tournament,
+        "public_value": sheet.public or "",
+        "commitments": [
+            {"commitment": each.commitment, "line": each.line, "before_registration": each.early, "secret": each.secret}
+            for each in sheet.commitments
+        ],
+        "draws": [_draw_data(row) for row in sheet.draws],
+    }
+
+
+def _draw_data(row: DrawRow) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "number": row.number,
+        "line": row.line,
+        "at": row.at.isoformat(),
+        "kind": row.kind.removeprefix("draw."),
+        "undone": row.undone,
+        "seed": row.seed,
+        "public_value": row.public,
+        "commitment": row.commitment,
+    }
+    if row.problem is not None:
+        data |= _problem_data(row.problem)
+    if row.dealt:
+        data["cards"] = [[each.entry, each.card] for each in row.dealt]
+    if row.card:
+        data |= {"lowest": LOW, "highest": HIGH, "card": row.card}
+    if row.moves:
+        data["moves"] = [
+            {
+                "entry": move.entry,
+                "from": move.origin,
+                "players": [list(each) for each in move.players],
+                "free": list(move.free),
+                "to": list(move.seat),
+            }
+            for move in row.moves
+        ]
+    data["result"] = [[entry, seat.table, seat.number] for entry, seat in row.seated]
+    return data
+
+
+def _problem_data(problem: Problem) -> dict[str, Any]:
+    return {
+        "players": list(problem.players),
+        "tables": [
+            {"table": table.table, "heads": table.heads, "seats": list(table.seats), "takes": table.takes}
+            for table in problem.tables
+        ],
+        "first": list(problem.first),
+        "even": problem.even,
+        "kept": [[entry, seat.table, seat.number] for entry, seat in problem.kept],
+        "apart": [list(pair) for pair in problem.apart],
+        "never": [list(pair) for pair in problem.never],
+        "groups": list(problem.groups),
+    }
+
+
+def _row(act: Act, before: State, seed: str, number: int, *, undone: bool) -> DrawRow:
+    kind, problem, dealt, card = _drawn(act.facts, before, seed)
+    state = before
+    for fact in act.facts:
+        if isinstance(fact, DrawCommitted):
+            state = apply(state, (fact,))
+    return DrawRow(
+        number=number,
+        line=act.first,
+        at=act.at,
+        kind=kind,
+        seed=seed,
+        bound=number_of(seed) is not None,
+        undone=undone,
+        public=state.room.public or "",
+        commitment=state.room.commitment,
+        problem=problem,
+        dealt=dealt,
+        card=card,
+        seated=_seated(act.facts),
+        moves=_moves(act, before) if kind == "draw.moves" else (),
+    )
+
+
+def _moves(act: Act, before: State) -> tuple[DrawnMove, ...]:
+    """The moves that even tables out of which something was drawn."""
+    found = []
+    for fact in act.facts:
+        origin = before.entries[fact.entry].seat if isinstance(fact, Moved) and fact.seed else None
+        if not isinstance(fact, Moved) or origin is None:
+            continue
+        giver, taker = before.tables[origin.table], before.tables[fact.seat.table]
+        asked = known(before, act.at, giver.number) is None
+        there = sorted(entry for entry in giver.seats if entry is not None) if asked else []
+        drawn = known(before, act.at, taker.number) is None or not taker.seated
+        free = tuple(seat.number for seat in open_seats(before, taker)) if drawn else ()
+        players = tuple((entry, before.floor.moved.get(entry, 0)) for entry in there)
+        found.append(DrawnMove(fact.entry, origin.table, players, free, fact.seat))
+    return tuple(found)
+
+
+def _drawn(facts: tuple[Fact, ...], before: State, seed: str) -> tuple[str, Problem | None, tuple[DrawnCard, ...], int]:
+    """What kind of draw it was, what there was to draw, the cards dealt, and the card for the last hands."""
+    seeded = next(fact for fact in facts if getattr(fact, "seed", ""))
+    if isinstance(seeded, SeatsDrawn):
+        groups = zip(seeded.seats, seeded.groups, strict=False)
+        flags = {entry: str(group) for (entry, _seat), group in groups if group}
+        return f"draw.{seeded.kind.value}", for_everybody(before, seeded.kind, flags), (), 0
+    if isinstance(seeded, LastHandsSet):
+        return "draw.card", None, (), seeded.hands
+    if isinstance(seeded, Moved):
+        if seeded.reason is not MoveReason.BREAK:
+            return "draw.moves", None, (), 0
+        table = before.entries[seeded.entry].seat
+        problem, dealt = break_problem(before, table.table if table else TableNo(0), seed)
+        return "draw.break", problem, tuple(DrawnCard(entry, card) for entry, card in dealt.items()), 0
+    first = next(at for at, fact in enumerate(facts) if isinstance(fact, Seated | Reinstated | TableOpened))
+    state = apply(before, facts[:first]) if first else before
+    joining = [fact.entry for fact in facts if isinstance(fact, Seated) and fact.seed]
+    for fact in facts:
+        if isinstance(fact, Reinstated):
+            joining.append(fact.entry)
+            back = state.entries[fact.entry]._replace(out=False)
+            state = state._replace(entries=state.entries.insert(fact.entry, back))
+    return "draw.join", for_newcomers(state, joining)[0], (), 0
+
+
+def _seated(facts: tuple[Fact, ...]) -> tuple[tuple[EntryId, Seat], ...]:
+    """Who got which seat by the draw."""
+    found: list[tuple[EntryId, Seat]] = []
+    for fact in facts:
+        if isinstance(fact, SeatsDrawn):
+            found += fact.seats
+        elif isinstance(fact, Seated | Moved | Reinstated) and fact.seed:
+            found.append((fact.entry, fact.seat))
+    return tuple(found)

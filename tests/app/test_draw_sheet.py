@@ -1,0 +1,281 @@
+"""Every draw of an evening is computed again by the independent script, those that were undone too."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import check_draws
+import pytest
+
+from tdapp.app.club import Club
+from tdapp.app.demo import HandClock
+from tdapp.app.draw_sheet import draw_sheet, exported
+from tdapp.app.history import as_it_was
+from tdapp.app.lifting import Reason
+from tdapp.app.standing import Standing
+from tdapp.domain import arranging, entries, moves, seating, timing, tournament
+from tdapp.domain.draws import solve
+from tdapp.domain.proposal import DRAW_UNKNOWN, ProposalKind
+from tdapp.domain.refusal import Refused
+from tdapp.domain.room import Apart, BlockedSeat, KeptSeat
+from tdapp.domain.state import State
+from tdapp.domain.units import EntryId, Seat, TableNo, TournamentId
+from tests.app.conftest import MINUTE, STRUCTURE, setup_of
+
+
+class Night:
+    """An evening whose draws are made with the house's seeds."""
+
+    def __init__(self, club: Club, clock: HandClock) -> None:
+        self.club, self.desk, self.clock = club, club.desk, clock
+        self.main: TournamentId = club.create(setup_of(seats=6), STRUCTURE)
+        self.people = tuple(club.directory)
+        self.standing = Standing(self.desk.next_seed)
+        self.desk.do(self.main, tournament.open_registration)
+
+    @property
+    def state(self) -> State:
+        return self.desk.state(self.main)
+
+    def draw(self, decision: Any, *args: Any, **kwargs: Any) -> None:
+        assert self.desk.do(self.main, decision, *args, self.desk.next_seed(self.main), **kwargs) is not None
+
+    def arrange(self, **changes: Any) -> None:
+        self.desk.do(self.main, arranging.set_room, replace(self.state.room.rules, **changes))
+
+    def bust(self, n: int = 1) -> None:
+        for _turn in range(n):
+            entry = max(self.state.open_tables(), key=lambda table: (table.seated, table.number)).seats
+            self.desk.do(self.main, entries.bust_out, (next(each for each in entry if each is not None),))
+
+    def settle(self) -> list[ProposalKind]:
+        """Accept what is proposed, as long as it can be."""
+        kinds = []
+        while proposal := self.standing.of(self.main, self.state, self.club.time.now()):
+            if any(move.entry is None or move.seat is None for move in proposal.moves):
+                self.standing.choose(self.main, DRAW_UNKNOWN)
+                continue
+            badges = tuple(range(1, len(proposal.moves) + 1))
+            self.desk.do(self.main, moves.accept, proposal, badges)
+            kinds.append(proposal.kind)
+        return kinds
+
+    def sheet(self) -> dict[str, Any]:
+        data: dict[str, Any] = json.loads(exported(self.desk, self.main))
+        return data
+
+
+def play(night: Night) -> None:
+    """Draws of every kind, some of them undone, to the last player."""
+    desk, main, people = night.desk, night.main, night.people
+    desk.give_public_value(main, " 7 3  9 ")
+    desk.do(main, entries.register, people[:26], desk.next_seed(main))
+    night.arrange(
+        apart=(Apart(people[0], people[1]), Apart(people[1], people[2])),
+        kept=(KeptSeat(people[5], Seat(TableNo(3), 2)),),
+        blocked=(BlockedSeat(6, TableNo(2), "camera"),),
+        order=(TableNo(4), TableNo(2)),
+        first=(1, 2),
+        redraw_at=(12,),
+    )
+    night.draw(seating.draw_seats)
+    desk.undo(main)
+    flags = {EntryId(number): "nl" if number % 3 else "be" for number in range(1, 24)}
+    night.draw(seating.draw_seats, flags=flags)
+    desk.do(main, timing.start)
+    night.draw(entries.register, people[26:27])
+    desk.undo(main)
+    night.draw(entries.register, people[26:27])
+    night.arrange(even=True, first=())
+    night.draw(entries.register, people[27:34])
+    night.arrange(even=False, first=(3,))
+    night.draw(entries.register, people[34:36])
+    at_one = [entry for entry in night.state.open_tables()[0].seats if entry is not None]
+    desk.do(main, entries.bust_out, at_one[:3])
+    assert ProposalKind.BALANCE in night.settle()
+    night.clock.forward(60 * MINUTE)
+    night.draw(entries.reinstate, EntryId(night.state.outs.first.entry))
+    while night.state.alive > 1:
+        night.bust()
+        night.settle()
+    desk.override(main, Reason("finish.unpaid", "later"), tournament.finish)
+
+
+def test_every_draw_of_an_evening_is_computed_again(
+    club: Club, clock: HandClock, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    night = Night(club, clock)
+    play(night)
+    before = night.sheet()
+    assert [each["secret"] for each in before["commitments"]] == [""]
+    assert check_draws.check(before) == 0
+    assert "not revealed" in capsys.readouterr().out
+    night.desk.reveal(night.main)
+    sheet = night.sheet()
+    kinds = [draw["kind"] for draw in sheet["draws"]]
+    assert {"first", "spread", "join", "break", "moves", "redraw", "final"} <= set(kinds)
+    assert [draw["number"] for draw in sheet["draws"]] == list(range(1, len(kinds) + 1))
+    assert [draw["undone"] for draw in sheet["draws"][:3]] == [True, False, True]
+    assert {draw["public_value"] for draw in sheet["draws"]} == {"7 3 9"}
+    (commitment,) = sheet["commitments"]
+    assert commitment["before_registration"]
+    path = tmp_path / "draws.json"
+    path.write_bytes(exported(night.desk, night.main))
+    assert check_draws.main([str(path)]) == 0
+    said = capsys.readouterr().out
+    assert "Draw 1 (first, undone): OK" in said
+    assert f"All {len(kinds)} draws are as they should be." in said
+
+
+def changed(sheet: dict[str, Any], what: str) -> dict[str, Any]:
+    """The sheet after somebody cheated."""
+    draws = sheet["draws"]
+    final = next(draw for draw in draws if draw["kind"] == "final")
+    broken = next(draw for draw in draws if draw["kind"] == "break")
+    match what:
+        case "two changed places":
+            final["result"][0][1:], final["result"][1][1:] = final["result"][1][1:], final["result"][0][1:]
+        case "another public value":
+            draws[0]["public_value"] = "7 3 8"
+        case "another secret":
+            sheet["commitments"][0]["secret"] = "5ec"
+        case "another seed":
+            final["seed"] = final["seed"][:-1] + ("0" if final["seed"][-1] != "0" else "1")
+        case "a draw left out":
+            del draws[1]
+        case "a number used again":
+            draws[1]["seed"] = draws[0]["seed"]
+        case "another card":
+            broken["cards"][0][1] = (broken["cards"][0][1] + 1) % 52
+        case "a seat kept back":
+            draws[0]["tables"][0]["seats"].pop()
+        case "a commitment left out":
+            sheet["commitments"].clear()
+    return sheet
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "two changed places",
+        "another public value",
+        "another secret",
+        "another seed",
+        "a draw left out",
+        "a number used again",
+        "another card",
+        "a seat kept back",
+        "a commitment left out",
+    ],
+)
+def test_who_cheats_is_found_out(club: Club, clock: HandClock, tmp_path: Path, what: str) -> None:
+    night = Night(club, clock)
+    play(night)
+    night.desk.reveal(night.main)
+    path = tmp_path / "draws.json"
+    path.write_text(json.dumps(changed(night.sheet(), what)))
+    assert check_draws.main([str(path)]) == 1
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"sheet":"tdapp draws","version":2}'])
+def test_what_is_no_sheet_is_said(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "draws.json"
+    path.write_text(text)
+    assert check_draws.main([str(path)]) == 2
+    assert check_draws.main([str(tmp_path / "none.json")]) == 2
+    assert check_draws.main([]) == 2
+
+
+def test_the_same_number_is_given_until_a_draw_with_it_is_durable(club: Club, clock: HandClock) -> None:
+    night = Night(club, clock)
+    desk, main = night.desk, night.main
+    desk.do(main, entries.register, night.people[:20], desk.next_seed(main))
+    first = desk.next_seed(main)
+    assert first.startswith("1/")
+    assert desk.next_seed(main) == first
+    night.draw(seating.draw_seats)
+    second = desk.next_seed(main)
+    assert second.startswith("2/")
+    desk.undo(main)
+    assert desk.next_seed(main) == second
+    with pytest.raises(Refused) as caught:
+        desk.do(main, seating.draw_seats, first)
+    assert (caught.value.code, caught.value.facts) == ("draw.used", {"number": 1})
+
+
+def test_the_public_value_comes_before_the_first_draw_and_once(club: Club, clock: HandClock) -> None:
+    night = Night(club, clock)
+    desk, main = night.desk, night.main
+    desk.do(main, entries.register, night.people[:20], desk.next_seed(main))
+    without = desk.next_seed(main)
+    desk.give_public_value(main, "heron")
+    assert desk.next_seed(main) != without
+    with pytest.raises(Refused, match=r"public\.given"):
+        desk.give_public_value(main, "stork")
+    desk.undo(main)
+    night.draw(seating.draw_seats)
+    desk.undo(main)
+    with pytest.raises(Refused, match=r"public\.drawn"):
+        desk.give_public_value(main, "stork")
+
+
+def test_the_secret_stays_one_until_the_end_and_is_another_one_after_it_was_revealed(
+    club: Club, clock: HandClock
+) -> None:
+    night = Night(club, clock)
+    desk, main = night.desk, night.main
+    with pytest.raises(Refused, match=r"reveal\.still_playing"):
+        desk.reveal(main)
+    play(night)
+    desk.reveal(main)
+    assert night.state.room.secret
+    with pytest.raises(Refused, match=r"reveal\.is_revealed"):
+        desk.reveal(main)
+    old = night.state.room.commitment
+    desk.undo(main)
+    desk.undo(main)
+    night.draw(entries.reinstate, EntryId(night.state.outs.first.entry))
+    assert night.state.room.commitment not in ("", old)
+    desk.do(main, entries.bust_out, (next(night.state.playing()).id,))
+    desk.override(main, Reason("finish.unpaid", "later"), tournament.finish)
+    desk.reveal(main)
+    sheet = night.sheet()
+    assert [bool(each["secret"]) for each in sheet["commitments"]] == [True, True]
+    assert check_draws.check(sheet) == 0
+
+
+def test_the_secret_stands_nowhere_before_it_is_revealed(club: Club, clock: HandClock) -> None:
+    night = Night(club, clock)
+    play(night)
+    lines = repr([act.facts for act in night.desk.history(night.main).acts])
+    desk = night.desk
+    desk.reveal(night.main)
+    secret = night.state.room.secret
+    assert len(secret) == 64
+    assert secret not in lines
+    assert secret not in club.file.path.read_bytes().decode("latin-1").replace(secret, "", 1)
+
+
+def test_another_tournament_and_another_club_have_another_secret(club: Club, tmp_path: Path, clock: HandClock) -> None:
+    one, two = club.create(setup_of(), STRUCTURE), club.create(setup_of("Side"), STRUCTURE)
+    rooms = [club.desk.state(each).room.commitment for each in (one, two)]
+    other = Club.open(tmp_path / "other.tdapp", create=True, time=clock.source(), operator_name="Bo")
+    with other:
+        rooms.append(other.desk.state(other.create(setup_of(), STRUCTURE)).room.commitment)
+    assert len(set(rooms)) == 3
+    assert all(len(each) == 64 for each in rooms)
+
+
+def test_the_sheet_is_made_of_the_room_as_it_was_then(club: Club, clock: HandClock) -> None:
+    """An early act that is taken back later changes no draw that was made before."""
+    night = Night(club, clock)
+    play(night)
+    first = draw_sheet(night.desk, night.main).draws[0]
+    assert first.problem is not None
+    assert sorted(solve(first.problem, first.seed)) == sorted(first.seated)
+    steps = dict(as_it_was(night.desk.history(night.main).acts))
+    drawn = next(act for act in steps if act.verb == "seating.draw_seats")
+    state = steps[drawn]
+    assert state is not None
+    assert not state.tables
