@@ -344,10 +344,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players drawn anew, tables: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A label or an area has %n characters, and {limit} is the most. Make it shorter.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Final table drawn for %n players</source>
+        <translation type="unfinished">
+            <numerusform>Final table drawn for %n player</numerusform>
+            <numerusform>Final table drawn for %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -359,6 +373,20 @@
     </message>
     <message numerus="yes">
         <source>Seats drawn for %n players, spread by nationality, tables: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>final table draw for %n players</source>
+        <translation type="unfinished">
+            <numerusform>final table draw for %n player</numerusform>
+            <numerusform>final table draw for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>redraw of %n players, tables: {tables}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

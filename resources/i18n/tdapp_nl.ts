@@ -3440,11 +3440,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players drawn anew, tables: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A label or an area has %n characters, and {limit} is the most. Make it shorter.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Break of a table, in two steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card for the last hands</source>
@@ -3465,6 +3476,13 @@
     <message>
         <source>Everybody cannot be drawn anew at {count} players. Choose {least} or more.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Final table drawn for %n players</source>
+        <translation type="unfinished">
+            <numerusform>Finaletafel geloot voor %n speler</numerusform>
+            <numerusform>Finaletafel geloot voor %n spelers</numerusform>
+        </translation>
     </message>
     <message>
         <source>First draw</source>
@@ -3616,6 +3634,13 @@
         <source>change of the room&apos;s rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>final table draw for %n players</source>
+        <translation type="unfinished">
+            <numerusform>loting van de finaletafel voor %n speler</numerusform>
+            <numerusform>loting van de finaletafel voor %n spelers</numerusform>
+        </translation>
+    </message>
     <message>
         <source>it reveals a secret that would not have been fixed.</source>
         <translation type="unfinished"></translation>
@@ -3627,6 +3652,13 @@
     <message>
         <source>public value {value}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>redraw of %n players, tables: {tables}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>revealing of the secret of the draws</source>
@@ -4785,7 +4817,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody was named, or a player or seat twice. Name each once.</source>
+        <source>Nobody was named, or somebody or a seat twice. Name each once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6408,6 +6440,10 @@
         <translation>Prijzenpot: {before} → {after}</translation>
     </message>
     <message>
+        <source>Proposed moves: {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
     </message>
@@ -6497,6 +6533,10 @@
     <message>
         <source>{name}: prize {before} → {after}</source>
         <translation>{name}: prijs {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{name}: seat {before} → {after}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17692,6 +17732,10 @@
         <translation>laatste: {amount}</translation>
     </message>
     <message>
+        <source>no estimate of the wait yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>now {stakes}</source>
         <translation>nu {stakes}</translation>
     </message>
@@ -17702,6 +17746,10 @@
     <message>
         <source>then break, {lasts}</source>
         <translation>dan pauze, {lasts}</translation>
+    </message>
+    <message>
+        <source>{minutes} or more for a seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{small} / {big}</source>
@@ -18770,6 +18818,10 @@
         <translation>Sluiten van de inschrijving</translation>
     </message>
     <message>
+        <source>Club&apos;s terms</source>
+        <translation>Van de club</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Verwerp</translation>
     </message>
@@ -18833,8 +18885,13 @@
         <translation>Ze sluit al zo.</translation>
     </message>
     <message>
-        <source>Keep for the club</source>
-        <translation>Bewaren voor de club</translation>
+        <source>Keep</source>
+        <comment>keep these terms under a name, for other tournaments of the club</comment>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Keep these terms under a name, for the club&apos;s next tournaments</source>
+        <translation>Bewaar deze voorwaarden onder een naam, voor volgende toernooien van de club</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -18893,8 +18950,8 @@
         <translation>Re-entry</translation>
     </message>
     <message>
-        <source>Ready-made lines:</source>
-        <translation>Kant-en-klare regels:</translation>
+        <source>Ready-made:</source>
+        <translation>Kant-en-klaar:</translation>
     </message>
     <message>
         <source>Rebuy</source>
@@ -18968,12 +19025,12 @@
         <translation>Voorwaarden</translation>
     </message>
     <message>
-        <source>The club keeps no terms yet. Set them here, and keep them for the next tournament with {key}.</source>
-        <translation>De club bewaart nog geen voorwaarden. Stel ze hier in en bewaar ze met {key} voor het volgende toernooi.</translation>
+        <source>Terms the club keeps, in place of these. Nothing is saved yet.</source>
+        <translation>Voorwaarden die de club bewaart, in plaats van deze. Er wordt nog niets opgeslagen.</translation>
     </message>
     <message>
-        <source>The club&apos;s terms</source>
-        <translation>Voorwaarden van de club</translation>
+        <source>The club keeps no terms yet. Set them here, and keep them for the next tournament with {key}.</source>
+        <translation>De club bewaart nog geen voorwaarden. Stel ze hier in en bewaar ze met {key} voor het volgende toernooi.</translation>
     </message>
     <message>
         <source>The terms were changed elsewhere meanwhile. Save yours over them, or discard yours.</source>
@@ -19001,7 +19058,7 @@
     </message>
     <message>
         <source>a stack</source>
-        <translation>een stack</translation>
+        <translation>stack</translation>
     </message>
     <message>
         <source>add-on</source>
@@ -19062,6 +19119,11 @@
     <message>
         <source>rebuy</source>
         <translation>rebuy</translation>
+    </message>
+    <message>
+        <source>registration</source>
+        <comment>sold as long as registration is open</comment>
+        <translation>inschrijving</translation>
     </message>
     <message>
         <source>staff</source>
@@ -19445,16 +19507,16 @@
         <translation>kwam niet</translation>
     </message>
     <message>
-        <source>how long is not known until players go out</source>
-        <translation>hoe lang is onbekend tot er spelers uitgaan</translation>
+        <source>no estimate of the wait yet: too few have gone out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no estimate yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no seat to call anybody for</source>
         <translation>geen stoel om iemand voor op te roepen</translation>
-    </message>
-    <message>
-        <source>not known yet</source>
-        <translation>nog onbekend</translation>
     </message>
     <message>
         <source>since {time}</source>
@@ -19465,12 +19527,17 @@
         <translation>wacht</translation>
     </message>
     <message>
-        <source>whoever joins now waits about {wait}</source>
-        <translation>wie nu aansluit wacht ongeveer {wait}</translation>
+        <source>whoever joins now waits {wait}</source>
+        <comment>about 20 min, 120 min or more</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{clock} left to answer</source>
         <translation>nog {clock} om te komen</translation>
+    </message>
+    <message>
+        <source>{wait} or more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, *, gap: int = 8) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._gap = gap
+        self.gap = gap
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -60,9 +60,9 @@ class FlowLayout(QLayout):
                 high = item.heightForWidth(rect.width()) if item.hasHeightForWidth() else size.height()
                 size = QSize(rect.width(), high)
             if x > rect.x() and x + size.width() > rect.right() + 1:
-                x, y, row = rect.x(), y + row + self._gap, 0
+                x, y, row = rect.x(), y + row + self.gap, 0
             if move:
                 item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self._gap
+            x += size.width() + self.gap
             row = max(row, size.height())
         return y + row - rect.y()

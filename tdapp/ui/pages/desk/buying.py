@@ -14,7 +14,7 @@ from tdapp.read.names import PlayerName
 from tdapp.read.players import EntryStatus
 from tdapp.ui.actions import desk
 from tdapp.ui.pages.desk import texts
-from tdapp.ui.pages.desk.deal import Deal
+from tdapp.ui.pages.desk.deal import Deal, group
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
@@ -57,9 +57,9 @@ class Buying(Deal):
         self.stack_hint = Label("", "muted")
         self.announced = Button(kind="filter", key="Alt+V", name="buy_announced")
         self.double = Button(kind="filter", key="Alt+X", name="buy_double")
-        for part in (self.double, self.announced, self.stack_caption, self.stack, self.stack_hint):
+        self.stack_group = group(self.stack_caption, self.stack, self.stack_hint)
+        for part in (self.double, self.announced, self.stack_group):
             self.options.addWidget(part)
-        self.options.addStretch(1)
         self.double.toggled.connect(self.show_price)
         self.announced.toggled.connect(self._mark_announced)
         self.stack.textChanged.connect(self._on_stack)
@@ -88,8 +88,7 @@ class Buying(Deal):
         again = kind is SaleKind.RE_ENTRY
         for choice in (self.announced, self.double):
             choice.setVisible(not again)
-        for part in (self.stack_caption, self.stack, self.stack_hint):
-            part.setVisible(self.gives_up or kind is SaleKind.REBUY)
+        self.stack_group.setVisible(self.gives_up or kind is SaleKind.REBUY)
         self.refresh()
         self.payment.ask(self.due(), anew=True)
         self.begin()

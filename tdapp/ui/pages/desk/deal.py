@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.domain.terms import Price
 from tdapp.domain.units import Cents, Money
@@ -12,10 +12,11 @@ from tdapp.read.desk import OnSale
 from tdapp.texts import Text
 from tdapp.ui.pages.desk import texts
 from tdapp.ui.pages.desk.payments import PaymentField
-from tdapp.ui.pages.desk.price_row import Pick, PriceRow
+from tdapp.ui.pages.desk.price_row import Pick, PriceArea, PriceRow
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
 from tdapp.words.tenders import PARTS
 
@@ -36,8 +37,8 @@ class Deal(Card):
         self.change: Money | None = None  # to give back for what was just done; None: nothing
         self.prices = PriceRow(f"{name}_price")
         self.about = Label("", "muted", wrap=True)
-        self.options = QHBoxLayout()
-        self.options.setSpacing(12)
+        holder = QWidget()
+        self.options = FlowLayout(holder, gap=12)  # what may be said about it; one with its caption in one `group`
         self.warning = Label("", "", tone="warning", wrap=True)
         self.payment = PaymentField(room, f"{name}_payment")
         self.take = PrimaryButton(key="Return", name=f"{name}_do")
@@ -47,9 +48,9 @@ class Deal(Card):
         self.buttons.addWidget(self.take)
         self.buttons.addWidget(self.leave)
         self.buttons.addStretch(1)
-        for part in (self.prices, self.about):
+        self.price_area = PriceArea(self.prices)
+        for part in (self.price_area, self.about, holder):
             self.column.addWidget(part)
-        self.column.addLayout(self.options)
         self.column.addWidget(self.payment)
         self.column.addWidget(self.warning)
         self.column.addLayout(self.buttons)
@@ -61,7 +62,6 @@ class Deal(Card):
         self.payment.back.connect(self._to_prices)
         self.take.clicked.connect(self._on_enter)
         self.leave.clicked.connect(self.leave_it)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
 
     # What subclasses say
@@ -179,6 +179,17 @@ class Deal(Card):
         self.title.show()
         self.setAccessibleName(title)
         self.take.say(self.room.words(take))
+
+
+def group(*parts: QWidget) -> QWidget:
+    """A caption, its field and what is said behind it: they stay in one row."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(12)
+    for part in parts:
+        row.addWidget(part)
+    return holder
 
 
 def _capital(word: str) -> str:

@@ -1,6 +1,7 @@
 """The Desk page itself: its parts at the top, the chosen one under them, and at the foot where all the money is."""
 
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -33,6 +34,16 @@ SOLD_BY = (
 
 PERSON_KEY = "Alt+I"
 NEXT_DRAWER_KEY = "Alt+D"
+
+
+class Beside(NamedTuple):
+    """What is shown where closing and drawer stand beside the parts."""
+
+    key: bool
+    title: bool
+
+
+BESIDE = (Beside(key=True, title=True), Beside(key=False, title=True), Beside(key=False, title=False))
 
 
 class DeskPage(Page):
@@ -158,22 +169,33 @@ class DeskPage(Page):
         self._fit()
 
     def _fit(self) -> None:
-        """Parts, closing and drawer stand in one row, if need be without the keys of the parts; else in two."""
+        """The keys of the parts are always in sight. Beside them stand closing and drawer, if need be without the
+        drawer's key and the title; where even so there is no room, these have a row of their own."""
         pills = list(self.buttons.values())
         margins = self.column.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - self.title.sizeHint().width() - 5 * GAP
-        beside = room - self.state.sizeHint().width() - GAP
-        fit_keys(pills, beside)
-        wide = sum(pill.sizeHint().width() for pill in pills) + GAP * (len(pills) - 1)
-        if wide > beside:
-            fit_keys(pills, room)
-        if (wide <= beside) is self._one_row:
+        room = self.width() - margins.left() - margins.right()
+        titled = room - self.title.sizeHint().width() - 4 * GAP
+        fit_keys(pills, titled)
+        parts = sum(pill.sizeHint().width() for pill in pills) + GAP * (len(pills) - 1)
+        shown = next((each for each in BESIDE if self._beside(each) + parts <= (titled if each.title else room)), None)
+        self.drawer.show_key(shown=shown is None or shown.key)
+        self.title.setVisible(shown is None or shown.title)
+        if (shown is not None) is self._one_row:
             return
-        self._one_row = wide <= beside
+        self._one_row = shown is not None
         if self._one_row:
             self.head.addWidget(self.state)
         else:
             self.column.insertWidget(1, self.state, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _beside(self, shown: "Beside") -> int:
+        """How wide closing and drawer are."""
+        self.drawer.show_key(shown=shown.key)
+        return (
+            self.closing.sizeHint().width() * self.closing.isVisibleTo(self.state)
+            + self.drawer.sizeHint().width()
+            + 3 * GAP
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters nobody took are a name that is being typed."""

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import RADIUS
@@ -14,6 +14,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.flow import FlowLayout
 
 MOST_DIGITS = 9
+MOST_ROWS = 4  # more of them are scrolled
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class PriceRow(QWidget):
     for whatever stands below."""
 
     picked = Signal()
+    reshaped = Signal()  # there are others to choose from, or another one is chosen
     onward = Signal()
     typed = Signal(str)
 
@@ -118,3 +120,51 @@ class PriceRow(QWidget):
     def _mark(self) -> None:
         for number, pill in enumerate(self.pills):
             pill.setChecked(number == self.here)
+        self.reshaped.emit()
+
+
+class PriceArea(QScrollArea):
+    """Holds a row of prices: as high as they are, up to a few rows; the chosen one is always in sight."""
+
+    def __init__(self, prices: PriceRow) -> None:
+        super().__init__()
+        self._prices = prices
+        self.setObjectName("price_area")
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setWidget(prices)
+        for part in (prices, self.viewport()):
+            part.setAutoFillBackground(False)  # the card shows through
+        policy = self.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        prices.reshaped.connect(self._to_chosen)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return min(self._prices.flow.heightForWidth(width), self._rows(MOST_ROWS))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._prices.sizeHint().width(), self._rows(1))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self._rows(1))
+
+    def _rows(self, count: int) -> int:
+        """So many rows of prices, in pixels."""
+        prices, margins = self._prices, self._prices.flow.contentsMargins()
+        high = prices.pills[0].sizeHint().height() if prices.pills else 0
+        return count * high + (count - 1) * prices.flow.gap + margins.top() + margins.bottom()
+
+    def _to_chosen(self) -> None:
+        self.updateGeometry()
+        if self._prices.picks:
+            self.ensureWidgetVisible(self._prices.pills[self._prices.here], 0, self._prices.flow.gap)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # the arrows belong to the prices

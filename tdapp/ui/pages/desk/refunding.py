@@ -12,7 +12,7 @@ from tdapp.read.names import PlayerName
 from tdapp.ui.actions import desk
 from tdapp.ui.pages.desk import texts
 from tdapp.ui.pages.desk.buying import StackField
-from tdapp.ui.pages.desk.deal import Deal
+from tdapp.ui.pages.desk.deal import Deal, group
 from tdapp.ui.pages.desk.price_row import Pick
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.fields import decimals
@@ -41,11 +41,10 @@ class Refunding(Deal):
         self.part.setMaxLength(20)
         self.part.setFixedWidth(120)
         self.part_hint = Label("", "muted")
-        self._of_entry = (self.stack_caption, self.stack, self.stack_hint)
-        self._of_bought = (self.part_caption, self.part, self.part_hint)
-        for part in (*self._of_entry, *self._of_bought):
+        self.of_entry = group(self.stack_caption, self.stack, self.stack_hint)
+        self.of_bought = group(self.part_caption, self.part, self.part_hint)
+        for part in (self.of_entry, self.of_bought):
             self.options.addWidget(part)
-        self.options.addStretch(1)
         self.part.returnPressed.connect(self._to_payment)
         self.part.textChanged.connect(self.show_price)
         self.stack.returnPressed.connect(self._to_payment)
@@ -136,10 +135,8 @@ class Refunding(Deal):
     def _ask(self, picks: list[Pick], chosen: str | None, *, counts_stack: bool) -> None:
         self.stack.clear()
         self.part.clear()
-        for part in self._of_entry:
-            part.setVisible(counts_stack)
-        for part in self._of_bought:
-            part.setVisible(not counts_stack)
+        self.of_entry.setVisible(counts_stack)
+        self.of_bought.setVisible(not counts_stack)
         self.payment.line.clear()
         self.prices.show_picks(picks, chosen)
         self.show_price()

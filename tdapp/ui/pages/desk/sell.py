@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.domain import tournament
 from tdapp.domain.state import State
@@ -25,7 +25,8 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.shortcuts import key_on
 
 OPEN_KEY = "Alt+O"
-LEAST_FOR_BOTH = 470  # pixels: a deal and the account under it
+LEAST_UNDER = 110  # pixels: what stands under a deal is not shown lower than this
+GAP = 8
 ADVANCES = ("rebuy", "double", "add_on", "re_entry")
 
 
@@ -210,9 +211,12 @@ class Sell(DeskPart):
 
     def _arrange(self) -> None:
         """Under what is being done stands the account, if there is room for both, or what was sold last."""
-        dealing = any(deal.isVisibleTo(self) for deal in (self.selling, self.buying, self.back))
-        known = self.account.player is not None
-        tight = dealing and self.height() < LEAST_FOR_BOTH
+        deal = next((each for each in (self.selling, self.buying, self.back) if each.isVisibleTo(self)), None)
+        dealing, known = deal is not None, self.account.player is not None
+        under: QWidget = self.account if known else self.last
+        left = self.height() - self.line.sizeHint().height() - 3 * GAP
+        high = max(deal.heightForWidth(self.width()), deal.minimumSizeHint().height()) if deal is not None else 0
+        tight = dealing and left < high + max(LEAST_UNDER, under.minimumSizeHint().height())
         self.account.setVisible(known and not tight)
         self.account.buttons.setVisible(not dealing)
         alone = not known and not tight and not self.sheet.isVisibleTo(self)

@@ -197,7 +197,8 @@ def shown(row: Row, column: Column, reading: Reading) -> str:
         case Column.WHO:
             return words(texts.WHO[offer.who])
         case Column.WINDOW:
-            return until(words, offer.window)
+            with_it = offer.window.kind is WindowKind.REGISTRATION
+            return words(texts.WITH_REGISTRATION) if with_it else until(words, offer.window)
     return words.amount(Money(offer.price[MONEY.index(column)], reading.currency))
 
 

@@ -126,8 +126,11 @@ class PriceList(Card):
         rows = max(LEAST_ROWS, min(MOST_ROWS, len(draft.rows)))
         self.table.setFixedHeight(row * rows + self.table.horizontalHeader().sizeHint().height() + 4)
         why = words.said(view.why_not) if view.why_not is not None else ""
-        for button in (*self.adders.values(), *self.presets.values(), self.clear, self.of_club):
+        for button in (*self.adders.values(), *self.presets.values(), self.clear):
             button.allow(why)
+        self.of_club.allow(why, words(texts.OF_CLUB_HELP))
+        self.keep.allow("", words(texts.KEEP_HELP))
+        self.ready_made.setFixedHeight(self.keep.sizeHint().height())  # in line with the buttons
         for button in (self.remove, self.up, self.down):
             button.allow(why or ("" if draft.rows else words(texts.EMPTY)))
         self.show_hint()

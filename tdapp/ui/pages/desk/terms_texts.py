@@ -59,18 +59,21 @@ ON_SALE = QT_TRANSLATE_NOOP("TermsPart", "on sale now")
 ON_SALE_UNTIL = QT_TRANSLATE_NOOP("TermsPart", "on sale until {time}")
 OFF_SALE = QT_TRANSLATE_NOOP("TermsPart", "not on sale now")
 NOT_SAVED = QT_TRANSLATE_NOOP("TermsPart", "not saved yet")
-READY_MADE = QT_TRANSLATE_NOOP("TermsPart", "Ready-made lines:")
+READY_MADE = QT_TRANSLATE_NOOP("TermsPart", "Ready-made:")
 PRESETS = {
     "rebuy": QT_TRANSLATE_NOOP("TermsPart", "Rebuys and add-on"),
     "re_entry": QT_TRANSLATE_NOOP("TermsPart", "Re-entry"),
     "early": QT_TRANSLATE_NOOP("TermsPart", "Early, on time, members"),
 }
 CLEAR = QT_TRANSLATE_NOOP("TermsPart", "Freezeout: none")
-OF_CLUB = QT_TRANSLATE_NOOP("TermsPart", "The club's terms")
+OF_CLUB = QT_TRANSLATE_NOOP("TermsPart", "Club's terms")
+OF_CLUB_HELP = QT_TRANSLATE_NOOP("TermsPart", "Terms the club keeps, in place of these. Nothing is saved yet.")
 NONE_OF_CLUB = QT_TRANSLATE_NOOP(
     "TermsPart", "The club keeps no terms yet. Set them here, and keep them for the next tournament with {key}."
 )
-KEEP = QT_TRANSLATE_NOOP("TermsPart", "Keep for the club")
+KEEP = QT_TRANSLATE_NOOP("TermsPart", "Keep", "keep these terms under a name, for other tournaments of the club")
+KEEP_HELP = QT_TRANSLATE_NOOP("TermsPart", "Keep these terms under a name, for the club's next tournaments")
+WITH_REGISTRATION = QT_TRANSLATE_NOOP("TermsPart", "registration", "sold as long as registration is open")
 ALL_THERE = QT_TRANSLATE_NOOP("TermsPart", "{list}: these lines are in the list already.")
 PUT_BACK = QT_TRANSLATE_NOOP("TermsPart", "Put back what was here")
 EARLY = QT_TRANSLATE_NOOP("TermsPart", "Early bird")

@@ -6,7 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -533,7 +533,28 @@ def test_nothing_lies_over_anything_while_something_is_sold(evening: Evening, pa
     press(Qt.Key.Key_R, alt=True)
     QApplication.processEvents()
     deal = sell_of(page).buying
-    parts = [deal.prices, deal.about, deal.stack, deal.payment, deal.take]
-    boxes = [part.geometry() for part in parts]
+    parts = [deal.price_area, deal.about, deal.stack, deal.payment, deal.take]
+    boxes = [QRect(part.mapTo(deal, QPoint(0, 0)), part.size()) for part in parts]
     assert not any(one.intersects(other) for at, one in enumerate(boxes) for other in boxes[at + 1 :])
     assert [part.objectName() for part in parts if part.height() < part.minimumSizeHint().height()] == []
+
+
+@pytest.mark.parametrize("width", [890, 990])
+def test_many_prices_are_scrolled_and_the_chosen_one_is_in_sight(evening: Evening, page: DeskPage, width: int) -> None:
+    many = tuple(line(f"deal{number}", SaleKind.ENTRY, 100_00 + number) for number in range(25))
+    evening.room.do(price_list.set_terms, Terms(many))
+    page.resize(width, 640)
+    typed("luk")
+    press(ENTER)
+    QApplication.processEvents()
+    deal = sell_of(page).selling
+    parts = [deal.price_area, deal.about, deal.payment, deal.take]
+    boxes = [QRect(part.mapTo(deal, QPoint(0, 0)), part.size()) for part in parts]
+    assert not any(one.intersects(other) for at, one in enumerate(boxes) for other in boxes[at + 1 :])
+    assert deal.price_area.height() >= 3 * deal.prices.pills[0].height()
+    press(Qt.Key.Key_Left)
+    QApplication.processEvents()
+    last = deal.prices.pills[deal.prices.here]
+    assert deal.prices.here == 25 and deal.prices.hasFocus()
+    place = QRect(last.mapTo(deal.price_area, QPoint(0, 0)), last.size())
+    assert deal.price_area.rect().contains(place)
