@@ -90,7 +90,7 @@ ROW_REASONS = {  # why a row is left out, whatever the list is for
     "row.twice": QT_TRANSLATE_NOOP("Import", "the same player or club number as in line {first}"),
     "row.number_other_name": QT_TRANSLATE_NOOP("Import", "club number {number} belongs to {name}"),
 }
-SAMPLE = 6  # rows of the file that are shown
+SAMPLE = 4  # rows of the file that are shown
 
 
 def said_unreadable(trouble: Unreadable, words: Words) -> str:
