@@ -293,7 +293,7 @@
     <message numerus="yes">
         <source>%n more</source>
         <comment>players</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
         </translation>
@@ -307,9 +307,9 @@
     </message>
     <message numerus="yes">
         <source>%n players with a note for seating: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player with a note for seating: {names}</numerusform>
+            <numerusform>%n players with a note for seating: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -760,9 +760,9 @@
     </message>
     <message numerus="yes">
         <source>Take %n rows for whom they are likely to be</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take %n row for whom it is likely to be</numerusform>
+            <numerusform>Take %n rows for whom they are likely to be</numerusform>
         </translation>
     </message>
     <message numerus="yes">

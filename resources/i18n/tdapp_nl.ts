@@ -5545,8 +5545,8 @@
     <message numerus="yes">
         <source>Take %n rows for whom they are likely to be</source>
         <translation>
-            <numerusform>%n regel houden voor wie het waarschijnlijk is</numerusform>
-            <numerusform>%n regels houden voor wie het waarschijnlijk zijn</numerusform>
+            <numerusform>%n regel nemen voor wie het waarschijnlijk is</numerusform>
+            <numerusform>%n regels nemen voor wie het waarschijnlijk zijn</numerusform>
         </translation>
     </message>
     <message>
