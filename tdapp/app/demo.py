@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 from tdapp.app.club import Club
+from tdapp.app.demo_desk import Till, fill_waiting_list
 from tdapp.app.desk import Desk
 from tdapp.app.resources import resource
 from tdapp.app.templates import payouts, structures
@@ -23,7 +24,7 @@ from tdapp.domain.places import prizes as prizes_that_stand
 from tdapp.domain.proposal import DRAW_UNKNOWN, ProposalKind
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
-from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, TournamentId
+from tdapp.domain.units import Cents, Chips, PlayerId, TournamentId
 from tdapp.domain.windows import registration_open
 from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.names import PlayerName
@@ -69,6 +70,7 @@ class Evening:
         self.side = self._create("Friday Turbo", day, buy_in=40_00, fee=5_00, unit=5_00, shipped="home_t100")
         self._reached = reached
         self._people = list(_add_people(club))
+        self._till = Till(club, self.main, self.chance)
         self._paused = False
 
     def play(self, until: datetime | None = None) -> None:
@@ -114,10 +116,10 @@ class Evening:
         desk, main, side = self._desk, self.main, self.side
         self._reached("setup", main)
         desk.do(main, tournament.open_registration)
-        desk.do(main, entries.register, self._people[:EARLY], self._seed())
+        self._till.sell_early(self._people[:EARLY])
         self._reached("registering", main)
         desk.do(side, tournament.open_registration)
-        desk.do(side, entries.register, self._people[FIELD : FIELD + 24], self._seed())
+        desk.do(side, entries.register, self._people[FIELD : FIELD + 24], self._seed(), drawer=self._till.drawer)
         desk.do(main, seating.draw_seats, self._seed())
         desk.do(side, seating.draw_seats, self._seed())
         self._reached("drawn", main)
@@ -139,6 +141,8 @@ class Evening:
             if boundary.kind is BoundaryKind.LAST_MINUTE:
                 self._reached("last_minute", self.main)
             elif boundary.break_begins:
+                if self._till.add_ons_wait:
+                    self._till.sell_add_ons()
                 self._reached("break", self.main)
             elif boundary.kind is BoundaryKind.END:
                 self._reached("running", self.main)
@@ -150,7 +154,8 @@ class Evening:
             return
         level, fraction = view
         if self._late and level >= 2 and self._open and self.chance.random() < 0.12:
-            desk.do(main, entries.register, [self._late.pop()], self._seed())
+            self._till.sell_late(self._late.pop())
+        self._till.sell_more(level)
         if level == 2 and not desk.state(self.side).clock.started(self._now):
             desk.do(self.side, timing.start)
         self._bust_out(level, fraction)
@@ -205,15 +210,18 @@ class Evening:
         self._reached("deal", self.main)
 
     def _end(self) -> None:
-        desk, main = self._desk, self.main
-        for entry, award in awards(self._state).items():
-            if award.cents:
-                desk.do(main, prizes.pay, EntryId(entry))
-        desk.do(main, tournament.finish)
-        self._reached("finished", main)
+        self._till.pay_prizes({entry: award.cents for entry, award in awards(self._state).items() if award.cents})
+        self._desk.do(self.main, tournament.finish)
+        self._reached("finished", self.main)
+
+    def wait_for_the_next(self) -> None:
+        """Another tournament of the evening, about to begin, for which people wait."""
+        day = self._state.setup.day
+        later = self._create("Late Night Turbo", day, buy_in=40_00, fee=5_00, unit=5_00, shipped="home_t100")
+        fill_waiting_list(self.club, later, self._people[FIELD + 24 :], self._now, self.chance)
 
     def _seed(self) -> str:
-        return f"{self.chance.getrandbits(128):032x}"
+        return self._till.seed()
 
 
 def make_demo_club(path: Path, now: datetime) -> None:
@@ -221,7 +229,9 @@ def make_demo_club(path: Path, now: datetime) -> None:
     begins = now - timedelta(hours=4)
     clock = HandClock(begins)
     with Club.open(path, create=True, time=clock.source(), operator_name=OPERATOR) as club:
-        Evening(club, clock, now.date(), _nobody).play(until=now)
+        evening = Evening(club, clock, now.date(), _nobody)
+        evening.play(until=now)
+        evening.wait_for_the_next()
 
 
 def _nobody(_name: str, _tournament: TournamentId) -> None:

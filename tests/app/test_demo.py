@@ -1,17 +1,24 @@
 """The demo club: a whole evening through the real desk, to the paid winner, or up to the present moment."""
 
+from collections import Counter
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from tdapp.app import drawers
 from tdapp.app.club import Club
 from tdapp.app.demo import DEFAULT_START, EARLY, FIELD, Evening, HandClock, make_demo_club
+from tdapp.app.demo_desk import ADD_ONS, QUEUE, RE_ENTRIES, REBUYS
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.places import awards
+from tdapp.domain.terms import Tender
 from tdapp.domain.units import TournamentId
 from tdapp.read.status import Phase
+from tdapp.read.waiting import AlternateStatus, waiting_view
+from tdapp.store.projection import PaymentKind
 from tests.app.test_desk import assert_tables_agree
+from tests.evenings.test_registration_desk import assert_every_cent_and_chip
 
 
 class Watcher:
@@ -30,10 +37,19 @@ def test_the_evening_is_played_to_the_paid_winner(tmp_path: Path) -> None:
         evening = Evening(club, clock, DEFAULT_START.date(), watcher)
         evening.play()
         state = club.desk.state(evening.main)
-        rows = {row.id: row for row in club.tournaments()}
         assert (state.finished, state.alive) == (True, 1)
-        assert EARLY < len(state.entries) <= FIELD
-        assert sum(state.paid.values()) == state.pool == len(state.entries) * 150_00
+        assert EARLY < len(state.entries) <= FIELD + RE_ENTRIES
+        more = sum(bought.sale.price.prize for bought in state.purchases.values())
+        assert sum(state.paid.values()) == state.pool == len(state.entries) * 150_00 + more
+        paid = list(club.file.rows_of(evening.main).payments.values())
+        assert_every_cent_and_chip(state, paid)
+        assert {row.tender for row in paid} == {Tender.CASH, Tender.CARD, Tender.VOUCHER}
+        kinds = Counter(kind for kind, _ in {(row.kind, row.seq) for row in paid})  # some in two tenders
+        assert kinds[PaymentKind.ADD_ON] == ADD_ONS and kinds[PaymentKind.REBUY] == REBUYS
+        assert kinds[PaymentKind.RE_ENTRY] >= 1 and kinds[PaymentKind.REFUND] == len(state.void) == 2
+        (drawer,) = club.desk.club.drawers.values()
+        assert not drawer.open and drawer.counted == drawer.expected and {row.drawer for row in paid} == {drawer.id}
+        rows = {row.id: row for row in club.tournaments()}
         assert dict(state.paid.items()) == {entry: each.cents for entry, each in awards(state).items() if each.cents}
         assert rows[evening.main].phase is Phase.FINISHED
         assert rows[evening.side].phase is Phase.RUNNING
@@ -68,5 +84,10 @@ def test_the_first_start_looks_into_an_evening_in_full_swing(tmp_path: Path, now
         assert len(running) == 2
         states = [club.desk.state(row.id) for row in running]
         assert all(state.clock.runs(source.now()) for state in states)
+        (next_one,) = [row for row in club.tournaments() if row.phase not in (Phase.RUNNING, Phase.FINISHED)]
+        waiting = waiting_view(club.desk.state(next_one.id), source.now(), club.directory)
+        assert len(waiting.of(AlternateStatus.CALLED)) + len(waiting.of(AlternateStatus.ANSWERED)) == 2
+        assert len(club.desk.state(next_one.id).alternates) == QUEUE
+        assert drawers.in_use(club)
         assert max(len(state.entries) for state in states) > EARLY
         assert all(1 < state.alive < len(state.entries) or len(state.entries) == 24 for state in states)
