@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>prize of {amount} taken back from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>terugname van de prijs van {amount} van {name}</translation>
     </message>
     <message numerus="yes">
         <source>registration of %n players</source>
@@ -711,11 +711,11 @@
     </message>
     <message>
         <source>ticket {number}, {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ticket {number}, {amount}</translation>
     </message>
     <message>
         <source>voucher {number}, {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>voucher {number}, {amount}</translation>
     </message>
     <message>
         <source>warning for {name}</source>
@@ -727,15 +727,15 @@
     </message>
     <message>
         <source>{amount} by card</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} met pinpas</translation>
     </message>
     <message>
         <source>{amount} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} contant</translation>
     </message>
     <message>
         <source>{amount} on the account</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} op rekening</translation>
     </message>
     <message>
         <source>{amount} paid to {name}</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>{amount} taken back from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} teruggenomen van {name}</translation>
     </message>
     <message>
         <source>{by} added to {where}</source>
@@ -819,11 +819,11 @@
     </message>
     <message>
         <source>{what}. Give back: {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Geef terug: {money}</translation>
     </message>
     <message>
         <source>{what}. Take in: {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Neem in: {money}</translation>
     </message>
 </context>
 <context>
@@ -1347,6 +1347,10 @@
         <source>Somebody here is called {name} already. Add a letter or the last name.</source>
         <translation>Er heet hier al iemand {name}. Voeg een letter of de achternaam toe.</translation>
     </message>
+    <message>
+        <source>Taking line {line} back hands out {out} in cash, and there should be only {inside} in the drawer {drawer}. Add cash to it first (Drawers, Move cash).</source>
+        <translation>Regel {line} terugdraaien geeft {out} contant terug, en in kassa {drawer} hoort maar {inside} te zitten. Doe er eerst geld bij (Kassa’s, Geld verplaatsen).</translation>
+    </message>
     <message numerus="yes">
         <source>The PIN was wrong several times. Wait %n seconds, then type it again.</source>
         <translation>
@@ -1368,19 +1372,19 @@
     </message>
     <message>
         <source>The money of line {line} was given back out of the drawer {drawer}, which is counted and closed. Sell it again at the desk: that is a payment of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het geld van regel {line} is teruggegeven uit kassa {drawer}, die geteld en gesloten is. Verkoop het opnieuw aan de balie: dat is een betaling op zich.</translation>
     </message>
     <message>
         <source>The money of line {line} went through the drawer {drawer}, which is counted and closed. Cancel it, or give it back at the desk: that is a payment of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het geld van regel {line} ging door kassa {drawer}, die geteld en gesloten is. Annuleer het of geef het terug aan de balie: dat is een betaling op zich.</translation>
     </message>
     <message>
         <source>The prize of line {line} came back into the drawer {drawer}, which is counted and closed. Pay it again on the Prizes page: that is a payment of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>De prijs van regel {line} kwam terug in kassa {drawer}, die geteld en gesloten is. Betaal hem opnieuw uit op de pagina Prijzen: dat is een betaling op zich.</translation>
     </message>
     <message>
         <source>The prize of line {line} was paid out of the drawer {drawer}, which is counted and closed. Take it back on the Prizes page: it comes into an open drawer, as a payment of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>De prijs van regel {line} is betaald uit kassa {drawer}, die geteld en gesloten is. Neem hem terug op de pagina Prijzen: hij komt in een open kassa, als een betaling op zich.</translation>
     </message>
     <message>
         <source>There is no such operator. Choose one from the list.</source>
@@ -1405,10 +1409,6 @@
     <message>
         <source>This operator has the drawer {drawer} open. Count and close it first.</source>
         <translation>Deze medewerker heeft kassa {drawer} open. Tel en sluit die eerst.</translation>
-    </message>
-    <message>
-        <source>To take line {line} back {out} in cash goes out, and there should be only {inside} in the drawer {drawer}. Add cash to it first (Drawers, Move cash).</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have the drawer {drawer} open. Count and close it before you open another.</source>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>with what was missing added to the drawer first</source>
-        <translation type="unfinished"></translation>
+        <translation>met wat er tekort was eerst in de kassa gelegd</translation>
     </message>
     <message>
         <source>{amount} added to drawer {drawer}</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>{out} goes out, and there should be only {inside} in the drawer {drawer}. Say where the missing {short} comes from: it is added to the drawer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gaat {out} uit, en in kassa {drawer} hoort maar {inside} te zitten. Zeg waar de ontbrekende {short} vandaan komt: die gaat eerst in de kassa.</translation>
     </message>
 </context>
 <context>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>it takes a prize back that would not have been paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>hij neemt een prijs terug die dan niet betaald zou zijn.</translation>
     </message>
     <message>
         <source>it would put out the last one in.</source>
@@ -3231,7 +3231,7 @@
     </message>
     <message>
         <source>Go on with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder met {name}</translation>
     </message>
     <message>
         <source>How many of {value}</source>
@@ -3263,7 +3263,7 @@
     </message>
     <message>
         <source>Next drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende kassa</translation>
     </message>
     <message>
         <source>No drawer</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>No other drawer is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen andere kassa open.</translation>
     </message>
     <message>
         <source>Nothing has been counted yet.</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>The drawer this desk sells through, and the cash that should be in it. Alt+D: the next open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kassa waar deze balie mee verkoopt, en het geld dat erin hoort te zitten. Alt+D: de volgende die open is.</translation>
     </message>
     <message>
         <source>The drawer {name} is closed. {outcome}</source>
@@ -3351,11 +3351,11 @@
     </message>
     <message>
         <source>This desk uses no drawer now: choose one of those that are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze balie gebruikt nu geen kassa: kies er een die open is.</translation>
     </message>
     <message>
         <source>This desk uses the drawer {name} now: {inside} in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze balie gebruikt nu kassa {name}: er zit {inside} in.</translation>
     </message>
     <message>
         <source>This drawer is closed.</source>
@@ -3363,7 +3363,7 @@
     </message>
     <message>
         <source>Until you choose one, payments of this desk go through no drawer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zolang je er geen kiest, gaan betalingen van deze balie door geen kassa.</translation>
     </message>
     <message>
         <source>Use at this desk</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>Which drawer does this desk go on with?</source>
-        <translation type="unfinished"></translation>
+        <translation>Met welke kassa gaat deze balie verder?</translation>
     </message>
     <message>
         <source>With a drawer every payment says which cash box it went through, and at the end of the shift you see whether all of it is there. A home game needs none.</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>With none</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder kassa</translation>
     </message>
     <message>
         <source>closed {day} {time}</source>
@@ -3404,7 +3404,7 @@
     <message>
         <source>{amount} in it · {operator}</source>
         <comment>of a drawer: what should be in it, and whose it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} erin · {operator}</translation>
     </message>
     <message>
         <source>{amount} over: more was counted than expected.</source>
@@ -6830,7 +6830,7 @@
     </message>
     <message>
         <source>prize taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>teruggenomen prijs</translation>
     </message>
     <message>
         <source>re-entry</source>
@@ -9395,7 +9395,7 @@
     <message>
         <source>Take back by {tender}</source>
         <comment>a prize whose drawer is closed: cash, card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terugnemen: {tender}</translation>
     </message>
     <message>
         <source>Take last place off</source>
@@ -9982,7 +9982,7 @@
     </message>
     <message>
         <source>{name} has not been paid: there is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is niet uitbetaald: er is niets om terug te nemen.</translation>
     </message>
     <message>
         <source>{name} has played and is out, so the entry cannot be cancelled.</source>
@@ -17124,7 +17124,7 @@
     </message>
     <message>
         <source>The code &apos;{used}&apos; was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take another payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>De code &apos;{used}&apos; is al gebruikt: in {tournament} van {day}, om {time}. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
         <source>The largest stack that may rebuy is from 1 to {limit} % of a starting stack. Correct it.</source>
@@ -17204,7 +17204,7 @@
     </message>
     <message>
         <source>although the code of the voucher was used in another tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de code van de voucher in een ander toernooi is gebruikt</translation>
     </message>
     <message>
         <source>although the player was at the limit</source>
@@ -17267,6 +17267,10 @@
     <message>
         <source>entry of {name} from the waiting list</source>
         <translation>inkoop van {name} van de wachtlijst</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it brings back a stack that would have been given up.</source>
@@ -17340,6 +17344,14 @@
         <source>rebuy</source>
         <translation>rebuy</translation>
     </message>
+    <message>
+        <source>registration of {name}, seat {seat}, {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>registration of {name}, {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>removal of %n players</source>
         <translation>
@@ -17364,12 +17376,32 @@
         <translation>voorwaarden van inschrijving</translation>
     </message>
     <message>
+        <source>{amount} by card</source>
+        <translation>{amount} met pinpas</translation>
+    </message>
+    <message>
+        <source>{amount} by ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} by voucher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} from the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{back} is more than the {paid} paid, in all or in one of its parts. Give back less.</source>
         <translation>{back} is meer dan de betaalde {paid}, in het geheel of in een deel. Geef minder terug.</translation>
     </message>
     <message>
         <source>{chips} chips would leave play, and no more than {most} can: others have won them. It stays sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zouden {chips} chips uit het spel gaan, en er kunnen er niet meer dan {most} uit: anderen hebben ze gewonnen. Het blijft verkocht.</translation>
     </message>
     <message>
         <source>{given} does not pay {due}: {difference} apart. Correct the payments.</source>
@@ -17474,6 +17506,14 @@
     <message>
         <source>{name} never came, {amount} returned</source>
         <translation>{name} kwam niet, {amount} terug</translation>
+    </message>
+    <message>
+        <source>{name} registered, entry {number}, seat {seat}: {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} registered, entry {number}: {paid}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} waits already, with number {number}.</source>
@@ -17733,7 +17773,7 @@
     </message>
     <message>
         <source>no estimate of the wait yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog geen schatting van de wachttijd</translation>
     </message>
     <message>
         <source>now {stakes}</source>
@@ -17749,7 +17789,7 @@
     </message>
     <message>
         <source>{minutes} or more for a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} of langer voor een stoel</translation>
     </message>
     <message>
         <source>{small} / {big}</source>
@@ -17862,7 +17902,7 @@
     </message>
     <message>
         <source>Prize taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijs teruggenomen</translation>
     </message>
     <message>
         <source>Re-entry</source>
@@ -19508,11 +19548,11 @@
     </message>
     <message>
         <source>no estimate of the wait yet: too few have gone out</source>
-        <translation type="unfinished"></translation>
+        <translation>nog geen schatting van de wachttijd: er zijn er te weinig uit</translation>
     </message>
     <message>
         <source>no estimate yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog geen schatting</translation>
     </message>
     <message>
         <source>no seat to call anybody for</source>
@@ -19529,7 +19569,7 @@
     <message>
         <source>whoever joins now waits {wait}</source>
         <comment>about 20 min, 120 min or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>wie nu aansluit wacht {wait}</translation>
     </message>
     <message>
         <source>{clock} left to answer</source>
@@ -19537,7 +19577,7 @@
     </message>
     <message>
         <source>{wait} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{wait} of langer</translation>
     </message>
 </context>
 <context>

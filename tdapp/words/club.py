@@ -84,7 +84,7 @@ CLUB: dict[str, Text] = {
     ),
     "refused.retract.too_little_cash": QT_TRANSLATE_NOOP(
         "Club",
-        "To take line {line} back {out} in cash goes out, and there should be only {inside} in the drawer {drawer}. "
+        "Taking line {line} back hands out {out} in cash, and there should be only {inside} in the drawer {drawer}. "
         "Add cash to it first (Drawers, Move cash).",
     ),
     # Operators
