@@ -75,7 +75,8 @@ def balance(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICE
         return None
     _place(plan, pairs)
     bound = fewest_moves([(table.seated, len(table.seats)) for table in state.tables.values()], tolerance)
-    costs = _costs(plan, loads, tolerance) if len(plan.moves) != bound or plan.apart else ()
+    as_it_should = len(plan.moves) == bound and not plan.apart and _evens_out(plan, tolerance)
+    costs = () if as_it_should else _costs(plan, loads, tolerance)
     return Proposal(ProposalKind.BALANCE, tuple(plan.moves), seed, bound=bound, costs=costs, choices=choices)
 
 
@@ -197,6 +198,16 @@ def _seated(plan: _Plan, entry: EntryId | None, origin: Seat | None, giver: Tabl
     else:
         return Move(entry, origin, None, giver, taker, who, Where.ASK)
     return Move(entry, origin, Seat(taker, number), giver, taker, who, where, hands)
+
+
+def _evens_out(plan: _Plan, tolerance: int) -> bool:
+    """Whether tables differ by no more than the tolerance after the plan, but for those that are full."""
+    heads = {number: table.seated for number, table in plan.state.tables.items()}
+    for move in plan.moves:
+        heads[move.giver] -= 1
+        heads[move.taker] += 1
+    rest = (there for number, there in heads.items() if there < len(plan.state.tables[number].seats))
+    return max(heads.values()) - min(rest, default=max(heads.values())) <= tolerance
 
 
 def _costs(plan: _Plan, loads: Iterable[Load], tolerance: int) -> tuple[Costs, ...]:

@@ -1,6 +1,6 @@
 """Moves that are proposed: what they are for, who goes where and why, and what the director has chosen herself."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -88,6 +88,22 @@ class Choices:
     spared: frozenset[TableNo] = frozenset()
     unknown: frozenset[TableNo] = frozenset()
     all_unknown: bool = False
+
+    def keep(self, entry: EntryId, seat: Seat) -> "Choices":
+        """This player goes to that seat, whatever was chosen for him before."""
+        others = tuple(each for each in self.kept if each[0] != entry and each[1] != seat)
+        return replace(self, kept=(*others, (entry, seat)), stays=self.stays - {entry})
+
+    def drop(self, move: Move) -> "Choices":
+        """This player does not move; not known yet who it is: the table gives nobody."""
+        if move.entry is None:
+            return replace(self, spared=self.spared | {move.giver})
+        kept = tuple(each for each in self.kept if each[0] != move.entry)
+        return replace(self, kept=kept, stays=self.stays | {move.entry})
+
+    def leave_unknown(self, table: TableNo) -> "Choices":
+        """The button of this table stays unknown: chance decides."""
+        return replace(self, unknown=self.unknown | {table})
 
     def drawn(self, table: TableNo) -> bool:
         """Whether chance decides where the button of this table would."""
