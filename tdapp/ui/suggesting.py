@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
 
 from tdapp.domain.naming import LONGEST
 from tdapp.read.people_search import Suggestion
+from tdapp.ui.people.needs import MARK, notes_for_seating
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
@@ -25,6 +26,7 @@ class Suggesting(QWidget):
         self.room = room
         self._over = over if over is not None else self
         self._found: tuple[Suggestion, ...] = ()
+        self._late = False  # what was typed is looked for once everybody is ready to be found
         self._idle = ""
         self.field = QLineEdit()
         self.field.setObjectName(name)
@@ -84,6 +86,7 @@ class Suggesting(QWidget):
 
     def forget(self) -> None:
         """Empty the line."""
+        self._late = False
         self.field.setText("")
         self._found = ()
         self.list.clear()
@@ -91,7 +94,14 @@ class Suggesting(QWidget):
         self._explain()
 
     def show_found(self, typed: str) -> None:
-        """Show who may be meant, under the line; the likeliest is chosen."""
+        """Show who may be meant, under the line; the likeliest is chosen.
+
+        Right after a large club was opened that comes a moment later, so that no key waits.
+        """
+        self._late = self.room.has_club and not self.room.club.people.prepare()
+        if self._late:
+            QTimer.singleShot(0, self, self._show_late)
+            return
         self._found = tuple(self.suggest(typed))
         # Lines by text and height by role: items made here and cleared with every letter crash the binding.
         self.list.clear()
@@ -105,12 +115,19 @@ class Suggesting(QWidget):
         wide = min(max(460, self.field.width()), self._over.width() - corner.x())
         self.list.setGeometry(corner.x(), corner.y(), wide, len(self._found) * row + 6)
         model = self.list.model()
-        for number in range(self.list.count()):
+        notes = notes_for_seating(self.room)
+        for number, one in enumerate(self._found):
             model.setData(model.index(number, 0), QSize(1, row), Qt.ItemDataRole.SizeHintRole)
+            if one.player in notes:
+                model.setData(model.index(number, 0), look().icon(MARK, MARK, 14), Qt.ItemDataRole.DecorationRole)
         self.list.setCurrentRow(0)
         self.list.show()
         self.list.raise_()
         self._explain()
+
+    def _show_late(self) -> None:
+        if self._late:
+            self.show_found(self.field.text())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -122,6 +139,8 @@ class Suggesting(QWidget):
     def _key(self, event: QKeyEvent) -> bool:
         key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            while self._late:  # a scanner types faster than a large club is made ready, and its Enter counts
+                self.show_found(self.field.text())
             if shift and self._found:
                 self.list.setCurrentRow(len(self._found) - 1)
             self.take()

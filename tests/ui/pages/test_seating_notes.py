@@ -152,3 +152,32 @@ def test_the_waiting_list_marks_it_and_says_it_of_the_chosen_one(evening: Evenin
     assert waiting.needs.isHidden()
     waiting.list.setCurrentCell(1, 1)
     assert "wheelchair · seat at the end" in waiting.needs.said.text()
+
+
+def test_the_line_for_names_marks_it(evening: Evening, qtbot: QtBot) -> None:
+    sell = Sell(evening.room)
+    qtbot.addWidget(sell)
+    sell.show()
+    noted, other = (evening.club.directory[evening.people[number]] for number in (20, 21))
+    for name, marked in ((noted, True), (other, False)):
+        sell.line.forget()
+        sell.line.start_with(name.full)
+        assert sell.line.list.item(0).icon().isNull() is not marked
+
+
+def test_a_scanner_is_faster_than_a_large_club_is_made_ready_and_its_enter_counts(
+    evening: Evening, qtbot: QtBot
+) -> None:
+    people, number = evening.club.people, "0077123"
+    name = evening.club.directory[evening.people[20]]
+    people.edit(evening.people[20], PersonData(name.last, name.first, club_no=number), needs=False)
+    sell = Sell(evening.room)
+    qtbot.addWidget(sell)
+    sell.show()
+    people.add_many((PersonData(f"Many{number}", "One"), None) for number in range(2_500))
+    people.reload()
+    sell.line.field.setText(number)
+    sell.line.show_found(number)
+    assert sell.line.list.isHidden()  # so many are not ready yet
+    qtbot.keyClick(sell.line.field, Qt.Key.Key_Return)
+    assert sell.selling.player == evening.people[20]
