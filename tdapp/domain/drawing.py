@@ -1,6 +1,6 @@
 """What there is to draw, out of the room as it stands: for everybody at once, or for some who join."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType
 
@@ -24,7 +24,7 @@ def for_everybody(state: State, kind: DrawKind, flags: Mapping[EntryId, str] = N
     emptied = state._replace(tables=state.tables.__class__())
     entries = [entry.id for entry in state.playing()]
     kept = {entry: seat for entry in entries if (seat := kept_seat(state, entry)) is not None}
-    numbers = _tables(emptied, len(entries), {seat.table for seat in kept.values()}, final=kind is DrawKind.FINAL)
+    numbers = _tables(emptied, len(entries), kept.values(), final=kind is DrawKind.FINAL)
     for entry, seat in kept.items():
         require(seat.number <= size_of(state, seat.table), "draw.kept_gone", entry=entry, seat=seat)
     heads = [sum(1 for seat in kept.values() if seat.table == number) for number in numbers]
@@ -94,20 +94,25 @@ def redraw_due(state: State) -> int | None:
     return min((count for count in counts if state.alive <= count < state.room.drawn), default=None)
 
 
-def _tables(emptied: State, players: int, kept: set[TableNo], *, final: bool) -> list[TableNo]:
+def _tables(emptied: State, players: int, kept: Collection[Seat], *, final: bool) -> list[TableNo]:
     """The fewest tables that hold so many, in the order tables open; those with a kept seat are among them."""
     ideal = emptied.floor.rules.ideal
     order = {number: at for at, number in enumerate(emptied.room.rules.order)}
-    chosen = sorted(kept, key=lambda number: (order.get(number, len(order)), number))
-    usable = {number: emptied.room.rules.usable(number, emptied.setup.seats_per_table) for number in chosen}
-    further = (number for number in opening(emptied) if number not in kept)
+    further = opening(emptied)
+    usable: dict[TableNo, int] = {}
 
     def room() -> int:
         return sum(min(seats, ideal) if ideal and not final else seats for seats in usable.values())
 
+    def use(number: TableNo) -> None:
+        usable[number] = len(seats_of(emptied, number)) + sum(1 for seat in kept if seat.table == number)
+
+    for number in {seat.table for seat in kept}:
+        use(number)
     while room() < players and not (final and usable):
         number = _next(further)
-        usable[number] = emptied.room.rules.usable(number, emptied.setup.seats_per_table)
+        if number not in usable:
+            use(number)
     require(not final or (len(usable) == 1 and room() >= players), "draw.final_full", n=players, seats=room())
     opened = sorted(usable, key=lambda number: (order.get(number, len(order)), number))
     return [number for number in opened if usable[number]]

@@ -15,6 +15,13 @@ def open_seats(state: State, table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in table.free if seat.number not in blocked and seat not in kept)
 
 
+def closed_seats(state: State) -> int:
+    """How many free seats of the open tables not anybody may get."""
+    if not state.room.rules.blocked and not state.room.rules.kept:
+        return 0
+    return sum(len(table.free) - len(open_seats(state, table)) for table in state.tables.values())
+
+
 def blocked(state: State, seat: Seat) -> str | None:
     """The label of a blocked seat ('' none); None: it is not blocked."""
     return state.room.rules.blocked_at(seat.table).get(seat.number)

@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 from tdapp.domain.entries import called, capacity, re_enter, register
 from tdapp.domain.facts import Fact
+from tdapp.domain.locks import closed_seats, opening, seats_of
 from tdapp.domain.price_list import STANDARD, offers
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.sale_facts import (
@@ -114,13 +115,13 @@ def callable_now(state: State, now: datetime) -> int:
     room = waiting if most is None else max(0, most - state.alive - promised - state.terms.seats_held)
     if not state.tables:
         return min(waiting, room)
-    seats = sum(len(table.seats) for table in state.tables.values())
+    seats = sum(len(table.seats) for table in state.tables.values()) - closed_seats(state)
     free = seats - state.alive - state.terms.seats_held  # whoever has no seat yet is to get one of them
     free, most_now = max(0, free), min(waiting, room)
     beyond = promised + most_now - free
     if beyond <= 0:
         return most_now
-    size = state.setup.seats_per_table
+    size = len(seats_of(state, next(opening(state))))
     last = beyond % size
     if last and last < min(size, max(2, state.terms.open_table_at)):
         beyond -= last

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any, Union
 
-from tdapp.domain.units import Money, Seat
+from tdapp.domain.units import Money, PlayerId, Seat
 from tdapp.read.names import Directory, PlayerName
 
 if TYPE_CHECKING:  # a sentence can be said before there is a tournament
     from tdapp.domain.refusal import Refused
     from tdapp.domain.state import State
-    from tdapp.domain.units import EntryId, PlayerId
+    from tdapp.domain.units import EntryId
 
 # What may fill a place in a sentence. `words` writes each kind its own way: a number grouped, a time of day, a list.
 Argument = Union[int, str, PlayerName, Seat, Money, datetime, date, timedelta, "Said", tuple["Argument", ...]]
@@ -48,8 +48,8 @@ def say_refused(refused: Refused, state: State | None = None, directory: Directo
     if "entry" in facts or "player" in facts:
         facts["name"] = _name(facts.get("player"), facts.get("entry"), state, directory or {})
     if (other := facts.get("other")) is not None:
-        person = (other, None) if isinstance(other, str) else (None, other)
-        facts["other_name"] = _name(*person, state, directory or {})
+        player = PlayerId(other) if isinstance(other, str) else None
+        facts["other_name"] = _name(player, other if player is None else None, state, directory or {})
     return Said("refused." + refused.code, tuple(facts.items()))
 
 

@@ -1,6 +1,7 @@
 """Every draw of an evening is computed again by the independent script, those that were undone too."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from tdapp.app.lifting import Reason
 from tdapp.app.standing import Standing
 from tdapp.domain import arranging, entries, moves, seating, timing, tournament
 from tdapp.domain.draws import solve
+from tdapp.domain.facts import Fact
 from tdapp.domain.proposal import DRAW_UNKNOWN, ProposalKind
 from tdapp.domain.refusal import Refused
 from tdapp.domain.room import Apart, BlockedSeat, KeptSeat
@@ -38,7 +40,7 @@ class Night:
     def state(self) -> State:
         return self.desk.state(self.main)
 
-    def draw(self, decision: Any, *args: Any, **kwargs: Any) -> None:
+    def draw(self, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> None:
         assert self.desk.do(self.main, decision, *args, self.desk.next_seed(self.main), **kwargs) is not None
 
     def arrange(self, **changes: Any) -> None:
@@ -95,7 +97,7 @@ def play(night: Night) -> None:
     desk.do(main, entries.bust_out, at_one[:3])
     assert ProposalKind.BALANCE in night.settle()
     night.clock.forward(60 * MINUTE)
-    night.draw(entries.reinstate, EntryId(night.state.outs.first.entry))
+    night.draw(entries.reinstate, next(iter(night.state.outs)).entry)
     while night.state.alive > 1:
         night.bust()
         night.settle()
@@ -235,7 +237,7 @@ def test_the_secret_stays_one_until_the_end_and_is_another_one_after_it_was_reve
     old = night.state.room.commitment
     desk.undo(main)
     desk.undo(main)
-    night.draw(entries.reinstate, EntryId(night.state.outs.first.entry))
+    night.draw(entries.reinstate, next(iter(night.state.outs)).entry)
     assert night.state.room.commitment not in ("", old)
     desk.do(main, entries.bust_out, (next(night.state.playing()).id,))
     desk.override(main, Reason("finish.unpaid", "later"), tournament.finish)
