@@ -92,6 +92,10 @@
         <translation>Naar wat jouw aandacht vraagt</translation>
     </message>
     <message>
+        <source>Hand for hand, head count, last hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Toetsen</translation>
     </message>
@@ -5939,6 +5943,297 @@
     </message>
 </context>
 <context>
+    <name>InStep</name>
+    <message numerus="yes">
+        <source>%n tables still play</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables still play.</source>
+        <comment>the last hands of the day</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>12: table 12 has played · 12 8: 8 heads there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card from {low} to {high}, drawn {before} before the end, says how many hands every table still plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All counts are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin hand for hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust-outs of one table are placed by their stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card a player drew; empty: drawn here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips before the hand decide. Left empty, they stay in the order entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of {name} before the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Sluiten</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished">Geteld</translation>
+    </message>
+    <message>
+        <source>Draw the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the seats first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End hand for hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every table is counted and agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Every table plays %n more hands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every table plays one hand, then all wait. Whoever goes out from now on, also in this hand, is eligible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand for hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} · {elapsed} · {waits} · {off}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes off the clock for each hand; 0: the clock runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No prizes yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is out in this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out in this hand: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spelers</translation>
+    </message>
+    <message>
+        <source>Still to count: tables {tables}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still {left} on the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tafel</translation>
+    </message>
+    <message>
+        <source>Table {table}, {hand}, {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: counted {heads}, in the book {seated}: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished">Tafels</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables play at their own pace · %n players left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day ends with level; empty: not said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor reports that every table not counted yet has as many players as the book says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand being played then was finished first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand being played then was the first of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room has been told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They share places {best} to {worst}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table has played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a table and press Enter when it has played its hand. Type a table and a number when heads were counted there. Several at once: 3 5 7, or 3=8 5=9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits there</source>
+        <translation type="unfinished">Wie daar zit</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every table has played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays none</source>
+        <comment>one player alone at a table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heads} · not {seated}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heads} · right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lasts} off the clock for a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} left, {paid} places paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{left} left, {paid} places paid: %n to go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} left, {paid} places paid: the money may be reached in one hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no table. Type its number, or number and heads: 12 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>IncidentSheet</name>
     <message numerus="yes">
         <source>%n cards dealt</source>
@@ -9395,7 +9690,7 @@
     <message>
         <source>Take back by {tender}</source>
         <comment>a prize whose drawer is closed: cash, card</comment>
-        <translation>Terugnemen: {tender}</translation>
+        <translation>Terug: {tender}</translation>
     </message>
     <message>
         <source>Take last place off</source>
@@ -17270,7 +17565,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>it brings back a stack that would have been given up.</source>
@@ -17345,12 +17640,12 @@
         <translation>rebuy</translation>
     </message>
     <message>
-        <source>registration of {name}, seat {seat}, {paid}</source>
-        <translation type="unfinished"></translation>
+        <source>registration of {name}</source>
+        <translation>inschrijving van {name}</translation>
     </message>
     <message>
-        <source>registration of {name}, {paid}</source>
-        <translation type="unfinished"></translation>
+        <source>registration of {name}, seat {seat}</source>
+        <translation>inschrijving van {name}, stoel {seat}</translation>
     </message>
     <message numerus="yes">
         <source>removal of %n players</source>
@@ -17374,26 +17669,6 @@
     <message>
         <source>terms of entry</source>
         <translation>voorwaarden van inschrijving</translation>
-    </message>
-    <message>
-        <source>{amount} by card</source>
-        <translation>{amount} met pinpas</translation>
-    </message>
-    <message>
-        <source>{amount} by ticket</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} by voucher</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} cash</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{amount} from the account</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{back} is more than the {paid} paid, in all or in one of its parts. Give back less.</source>
@@ -17509,11 +17784,11 @@
     </message>
     <message>
         <source>{name} registered, entry {number}, seat {seat}: {paid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ingeschreven, inschrijving {number}, stoel {seat}: {paid}</translation>
     </message>
     <message>
         <source>{name} registered, entry {number}: {paid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ingeschreven, inschrijving {number}: {paid}</translation>
     </message>
     <message>
         <source>{name} waits already, with number {number}.</source>
@@ -17544,9 +17819,9 @@
         <translation>{name}: {offer} teruggegeven, {amount} terug</translation>
     </message>
     <message>
-        <source>{name}: {offer}, {amount}</source>
+        <source>{name}: {offer}, {paid}</source>
         <comment>what a player bought</comment>
-        <translation>{name}: {offer}, {amount}</translation>
+        <translation>{name}: {offer}, {paid}</translation>
     </message>
     <message numerus="yes">
         <source>{offer} for %n players</source>

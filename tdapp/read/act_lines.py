@@ -19,7 +19,6 @@ from tdapp.domain.facts import (
     ClockSet,
     Disqualified,
     DrawKind,
-    DrawKind,
     Fact,
     Moved,
     PenaltyGiven,
@@ -152,8 +151,14 @@ def _register(act: Act, look: Look) -> Suffix:
     entered, seats = _only(act, Registered), _only(act, Seated)
     if len(entered) > 1:
         return ".several", {"n": len(entered)}
-    name = look.name_of(entered[0].player)
-    return (".seated", {"name": name, "seat": seats[0].seat}) if seats else ("", {"name": name})
+    told: dict[str, Any] = {"name": look.name_of(entered[0].player)}
+    if seats:
+        told["seat"] = seats[0].seat
+    sale = entered[0].sale
+    if sale is None:
+        return (".seated" if seats else ""), told
+    told |= {"number": int(entered[0].entry), "paid": sale_lines.paid(look, sale.payments)}
+    return (".sold_seated" if seats else ".sold"), told
 
 
 def _unregister(act: Act, look: Look) -> Suffix:

@@ -1,6 +1,6 @@
 """What acts of the registration desk say: see `act_lines`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.act import Act
@@ -13,6 +13,7 @@ from tdapp.domain.sale_facts import (
     Bought,
     CheckedIn,
     CheckInCleared,
+    Payment,
     SaleReturned,
     Surrendered,
 )  # fmt: skip
@@ -30,6 +31,12 @@ def offer_name(look: "Look", key: str, kind: SaleKind) -> str | Said:
     """What a line of the price list is called; its kind when it has no name, or is not there any more."""
     found = look.state.terms.offer(key)
     return found.name if found is not None else say("offer." + kind.value)
+
+
+def paid(look: "Look", payments: Sequence[Payment]) -> tuple[Said, ...]:
+    """How something was paid, part for part."""
+    said = (say(f"paid.{each.tender}", amount=look.money(each.cents), number=each.code) for each in payments)
+    return tuple(said) or (say("paid.free"),)
 
 
 def _re_enter(act: Act, look: "Look") -> Suffix:
@@ -58,7 +65,9 @@ def _buy(act: Act, look: "Look") -> Suffix:
         "offer": offer_name(look, first.sale.offer, first.kind),
         "amount": look.money(_sum(bought)),
     }
-    return (".several", {**told, "n": len(bought)}) if len(bought) > 1 else ("", told)
+    if len(bought) == 1:
+        return "", {**told, "paid": paid(look, first.sale.payments)}
+    return ".several", {**told, "n": len(bought)}
 
 
 def _buy_many(act: Act, look: "Look") -> Suffix:

@@ -214,7 +214,14 @@ SALES: dict[str, Text] = {
     ),
     "act.entries.remove_no_shows": QT_TRANSLATE_NOOP("Sales", "{name} never came, {amount} returned"),
     "act.entries.remove_no_shows.several": QT_TRANSLATE_NOOP("Sales", "%n players who never came taken out", "", 1),
-    "act.sales.buy": QT_TRANSLATE_NOOP("Sales", "{name}: {offer}, {amount}", "what a player bought"),
+    "act.entries.register.sold": QT_TRANSLATE_NOOP("Sales", "{name} registered, entry {number}: {paid}"),
+    "act.entries.register.sold_seated": QT_TRANSLATE_NOOP(
+        "Sales", "{name} registered, entry {number}, seat {seat}: {paid}"
+    ),
+    "label.entries.register.sold": QT_TRANSLATE_NOOP("Sales", "registration of {name}"),
+    "label.entries.register.sold_seated": QT_TRANSLATE_NOOP("Sales", "registration of {name}, seat {seat}"),
+    "paid.free": QT_TRANSLATE_NOOP("Sales", "free"),
+    "act.sales.buy": QT_TRANSLATE_NOOP("Sales", "{name}: {offer}, {paid}", "what a player bought"),
     "act.sales.buy.several": QT_TRANSLATE_NOOP(
         "Sales", "{name}: %n times {offer}, {amount}", "what a player bought", 1
     ),

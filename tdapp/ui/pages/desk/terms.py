@@ -173,7 +173,6 @@ class TermsPart(DeskPart):
             return
         setup, _structure = self.room.view(_frame)
         self.keeping.open_for(self.terms(), setup)
-        self.area.ensureWidgetVisible(self.keeping)
 
     def _remember(self) -> None:
         if self.list.draft is not None and self._before is None and self.changed():
@@ -218,7 +217,7 @@ class TermsPart(DeskPart):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
-        for card in (self.list, self.keeping, self.closing, self.rules):
+        for card in (self.list, self.closing, self.rules):
             column.addWidget(card)
         column.addStretch(1)
         self.area = QScrollArea()
@@ -237,6 +236,7 @@ class TermsPart(DeskPart):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
         whole.addWidget(self.area, 1)
+        whole.addWidget(self.keeping)
         whole.addLayout(foot)
 
     def _connect(self) -> None:

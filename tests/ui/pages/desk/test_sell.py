@@ -248,6 +248,33 @@ def test_rebuy_double_rebuy_add_on_and_giving_back(evening: Evening, page: DeskP
     assert money_view(state(evening)).difference == 0
 
 
+def test_after_a_sale_the_bottom_line_says_who_which_entry_and_how_it_was_paid(
+    evening: Evening, page: DeskPage, told: list[Told]
+) -> None:
+    with_terms(evening)
+    typed("luk")
+    press(ENTER, ENTER)
+    typed("20 d 145 c")
+    press(ENTER)
+    assert told[-1].text == "Łukasz Żółć registered, entry 1: €20.00 by card and €145.00 in cash"
+    evening.room.do(entries.register, evening.people[2:9], "seed")
+    evening.draw()
+    evening.start()
+    typed("ada")
+    press(ENTER, ENTER, ENTER)
+    number = state(evening).players[evening.people[1]]
+    place = state(evening).entries[number].seat
+    assert place is not None
+    assert told[-1].text == (
+        f"Ada Lindqvist registered, entry {number}, seat {evening.room.words.seat(place)}: €165.00 in cash"
+    )
+    page.show_account(number)
+    press(Qt.Key.Key_R, alt=True)
+    typed("d")
+    press(ENTER)
+    assert told[-1].text == "Ada Lindqvist: Rebuy, €105.00 by card"
+
+
 def test_part_of_an_add_on_is_given_back_by_keys(evening: Evening, page: DeskPage) -> None:
     with_terms(evening)
     evening.register(5)
