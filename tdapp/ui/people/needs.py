@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.domain.units import PlayerId
+from tdapp.read.names import PlayerName
 from tdapp.read.seating_needs import SeatingNeed, in_one_line, needs_in_play
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.people.deeds import sees_needs
@@ -43,8 +44,13 @@ def notes_in_play(room: Room) -> tuple[SeatingNeed, ...]:
 def said_note(words: Words, need: SeatingNeed) -> str:
     """'For seating Łukasz Żółć (12-4): wheelchair'."""
     if need.seat is None:
-        return words(ABOUT, name=need.name, needs=need.needs)
-    return words(ABOUT_AT, name=need.name, seat=need.seat, needs=need.needs)
+        return words(ABOUT, name=apart(need.name), needs=need.needs)
+    return words(ABOUT_AT, name=apart(need.name), seat=need.seat, needs=need.needs)
+
+
+def apart(name: PlayerName) -> str:
+    """A name whose letters do not turn round the seat beside it, whichever way they are read."""
+    return f"\u2068{name.full}\u2069"
 
 
 class NeedsLine(QWidget):
@@ -69,15 +75,15 @@ class NeedsLine(QWidget):
             self.say("")
             return
         name = self.room.club.directory[player]
-        self.say(self.room.words(ABOUT, name=name, needs=in_one_line(note)))
+        self.say(self.room.words(ABOUT, name=apart(name), needs=in_one_line(note)))
 
     def show_all(self, needs: Sequence[SeatingNeed]) -> None:
         """What must be known of one; of several who they are."""
-        words = self.room.words
+        words, shown = self.room.words, needs[:NAMED]
         if len(needs) < 2:
             self.say(said_note(words, needs[0]) if needs else "")
             return
-        names = [words(AT, name=need.name, seat=need.seat) if need.seat else need.name.full for need in needs[:NAMED]]
+        names = [words(AT, name=apart(need.name), seat=need.seat) if need.seat else need.name.full for need in shown]
         if len(needs) > NAMED:
             names.append(words(MORE, n=len(needs) - NAMED))
         self.say(words(SEVERAL, n=len(needs), names=words.several(names)))
