@@ -22,7 +22,7 @@ from tdapp.words.tenders import DEALINGS, TENDERS
 
 _LINE, _SIZE = 14.5, 10.0
 _SIGN, _BOXES = 46.0, 48.0
-_NARROW = 0.62  # of the width: the sum of the cash needs no more
+_NARROW = 0.62  # of the width: the sum of the cash needs no more, unless reasons stand in it
 _BLANK = "\0"  # a cell to write in
 
 
@@ -103,11 +103,12 @@ def _facts(sheet: Sheet, model: DrawerReport) -> Block:
 
 
 def _cash(words: Words, model: DrawerReport) -> list[_Cells]:
-    """From the float to what should be there, and what was."""
+    """From the float to what should be there, and what was; the width is there for why cash was moved."""
+    at = (1.0 if model.moved else _NARROW,)
 
     def line(label: str, cents: Cents | None, *, bold: bool = False) -> _Cells:
         amount = _BLANK if cents is None else words.amount(Money(cents, model.currency))
-        return _Cells(label, (amount,), (_NARROW,), bold)
+        return _Cells(label, (amount,), at, bold)
 
     rows = [
         line(words(said.OPENING), model.opening),
