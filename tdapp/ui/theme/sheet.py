@@ -39,6 +39,7 @@ QPushButton, QToolButton {
   background: $raised; border: 1px solid $rim; border-radius: ${radius}px;
   padding: 0px 12px; min-height: ${button}px; font-size: ${table}px; font-weight: 600; }
 QToolButton { padding: 0px 6px; min-width: ${button}px; }
+QWidget#bottom_line QPushButton { min-height: 30px; }
 QPushButton:hover, QToolButton:hover { background: $hover; }
 QPushButton:pressed, QToolButton:pressed { background: $pressed; }
 QPushButton:checked, QToolButton:checked { background: $selection; border-color: $info; }
