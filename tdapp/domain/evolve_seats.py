@@ -11,6 +11,7 @@ from tdapp.domain import evolve_tables
 from tdapp.domain import facts as f
 from tdapp.domain.floor_state import Floor
 from tdapp.domain.refusal import Conflict
+from tdapp.domain.seeds import number_of
 from tdapp.domain.state import Entry, State, Table
 from tdapp.domain.units import EntryId, Seat, TableNo
 
@@ -34,7 +35,8 @@ def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
         entries = entries.insert(number, entry._replace(seat=seat))
     tables = {table: Table(table, tuple(rooms[table])) for table, _size in fact.sizes}
     floor = evolve_tables.drawn(state.floor, {} if fact.kind in (f.DrawKind.FIRST, f.DrawKind.SPREAD) else origins)
-    room = state.room._replace(drawn=len(fact.seats))
+    spread = fact.kind is f.DrawKind.SPREAD
+    room = state.room._replace(drawn=len(fact.seats), number=number_of(fact.seed) or 0, spread=spread)
     return state._replace(entries=entries, tables=HashTrieMap(tables), floor=floor, room=room)
 
 

@@ -91,7 +91,8 @@ class Room(NamedTuple):
     """The rules of the room, and what its draws are bound to.
 
     `commitment`: the hash the house showed of its secret, '' not yet. `public`: the value given in the room, None: not
-    given, and '' is used. `secret`: as revealed at the end, '' before. `drawn`: how many were in the last draw of all.
+    given, and '' is used. `secret`: as revealed at the end, '' before. Of the last draw of everybody: how many were
+    `drawn`, its `number` (0: before draws had numbers), and whether it `spread` people by a flag.
     """
 
     rules: RoomRules = RoomRules()
@@ -99,3 +100,5 @@ class Room(NamedTuple):
     public: str | None = None
     secret: str = ""
     drawn: int = 0
+    number: int = 0
+    spread: bool = False

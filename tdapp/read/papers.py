@@ -62,14 +62,28 @@ class NameGroup:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawShown:
+    """What the draw of these seats is bound to, for whoever checks it once the secret is revealed.
+
+    `spread`: people of one nationality were spread over the tables. `public`: the value given in the room, '' none.
+    """
+
+    number: int
+    spread: bool
+    public: str
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
 class SeatingByName:
-    """The wall list. `level`: the one being played, None before the start."""
+    """The wall list. `level`: the one being played, None before the start. `draw` None: nothing was drawn by number."""
 
     stamp: Stamp
     level: int | None
     players: int
     tables: int
     groups: tuple[NameGroup, ...]
+    draw: DrawShown | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +209,13 @@ def seating_by_name(state: State, now: datetime, directory: Directory, stamp: St
     groups = tuple(
         NameGroup(letter, tuple(group)) for letter, group in groupby(players, lambda each: filed_under(each.name))
     )
-    return SeatingByName(stamp, _level(state, now), len(players), len(state.tables), groups)
+    return SeatingByName(stamp, _level(state, now), len(players), len(state.tables), groups, _draw_shown(state))
+
+
+def _draw_shown(state: State) -> DrawShown | None:
+    room = state.room
+    shown = DrawShown(room.number, room.spread, room.public or "", room.commitment)
+    return shown if room.number and room.commitment else None
 
 
 def seating_by_table(state: State, now: datetime, directory: Directory, stamp: Stamp) -> SeatingByTable:

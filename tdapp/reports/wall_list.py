@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import BinaryIO
 
-from tdapp.read.papers import SeatedPlayer, SeatingByName, SheetKind
+from tdapp.read.papers import DrawShown, SeatedPlayer, SeatingByName, SheetKind
 from tdapp.reports.columns import Column, Heights, fill, pages
 from tdapp.reports.paper import Paper, Printed
 from tdapp.reports.sheet import FINE, RIGHT, Sheet
@@ -13,6 +13,7 @@ from tdapp.words.say import Words
 _GAP = 16  # between columns
 _LINE, _HEAD = 15.5, 21.0
 _NAME, _SEAT, _LETTER = 10.5, 13.5, 11.0
+_DRAW, _DRAW_ROOM = 8, 24  # what the draw is bound to, in two lines over the foot
 _SEAT_ROOM = 44  # four digits of a table, a dash, two of a seat, a little shrunk at worst
 
 
@@ -24,6 +25,8 @@ def build(model: SeatingByName, words: Words, out: BinaryIO, *, paper: Paper, fo
     if not model.groups:
         sheet.empty_page()
         return sheet.finish()
+    if model.draw is not None:
+        sheet.bottom += _DRAW_ROOM
     groups = [(group.letter, group.players) for group in model.groups]
     columns = fill(groups, Heights(_HEAD, _LINE, sheet.top - sheet.bottom))
     each = 2 if len(columns) <= 2 else 3
@@ -33,8 +36,17 @@ def build(model: SeatingByName, words: Words, out: BinaryIO, *, paper: Paper, fo
         width = (sheet.width - _GAP * (each - 1)) / each
         for place, column in enumerate(leaf):
             _draw(sheet, column, sheet.left + place * (width + _GAP), width)
+        if model.draw is not None:
+            _bound(sheet, model.draw)
         sheet.end_page()
     return sheet.finish()
+
+
+def _bound(sheet: Sheet, draw: DrawShown) -> None:
+    """What the draw is bound to, on every page: each hangs by itself."""
+    sheet.text(sheet.left, sheet.bottom - 11, said.drawn(sheet.words, draw), size=_DRAW)
+    commitment = sheet.words(said.COMMITMENT, commitment=draw.commitment)
+    sheet.text(sheet.left, sheet.bottom - 21, commitment, size=_DRAW)
 
 
 def facts(words: Words, model: SeatingByName) -> str:

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from tdapp.domain.structure import AnteKind, Break, Level
-from tdapp.read.papers import SheetKind, StructureSheet
+from tdapp.read.papers import DrawShown, SheetKind, StructureSheet
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words
 from tdapp.words.windows import until
@@ -56,6 +56,12 @@ PAGE = QT_TRANSLATE_NOOP("Papers", "page {number} of {count}")
 RANGE = QT_TRANSLATE_NOOP("Papers", "{first} to {last}", "range of letters, tables or places on this page")
 PRINTED = QT_TRANSLATE_NOOP("Papers", "Printed {time}, {day}")
 JOURNAL_LINE = QT_TRANSLATE_NOOP("Papers", "Journal line {line}")
+DRAW_NUMBER = QT_TRANSLATE_NOOP("Papers", "Draw {number}.")
+DRAW_SPREAD = QT_TRANSLATE_NOOP("Papers", "Draw {number}, spread by nationality.")
+PUBLIC_VALUE = QT_TRANSLATE_NOOP("Papers", "Value given in the room: {value}.")
+NO_PUBLIC_VALUE = QT_TRANSLATE_NOOP("Papers", "No value was given in the room.")
+CHECKABLE = QT_TRANSLATE_NOOP("Papers", "The secret is revealed at the end, and anybody can compute the draw again.")
+COMMITMENT = QT_TRANSLATE_NOOP("Papers", "Commitment {commitment}")
 CHAIN = QT_TRANSLATE_NOOP("Papers", "Chain {head}")
 
 # Seating
@@ -144,6 +150,13 @@ PAYMENTS = QT_TRANSLATE_NOOP("Papers", "%n payments", "", 1)
 TAKEN = QT_TRANSLATE_NOOP("Papers", "In", "head of a column of money that came in")
 GIVEN = QT_TRANSLATE_NOOP("Papers", "Out", "head of a column of money that went out")
 LEFT = QT_TRANSLATE_NOOP("Papers", "Left, {currency}", "head of a column: money in less money out")
+
+
+def drawn(words: Words, draw: DrawShown) -> str:
+    """What a draw was, and that it can be checked."""
+    number = words(DRAW_SPREAD if draw.spread else DRAW_NUMBER, number=draw.number)
+    value = words(PUBLIC_VALUE, value=draw.public) if draw.public else words(NO_PUBLIC_VALUE)
+    return f"{number} {value} {words(CHECKABLE)}"
 
 
 def facts(*parts: str) -> str:

@@ -5,12 +5,15 @@ from datetime import timedelta
 
 import pytest
 
-from tdapp.domain import entries, payouts, seating, timing, tournament
+from tdapp.domain import entries, payouts, seating, seeds, timing, tournament
+from tdapp.domain.draw_facts import DrawCommitted
+from tdapp.domain.evolve import evolve
 from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Cents, EntryId, Money, Seq, TableNo
 from tdapp.read.filing import filed_under, filing_key
 from tdapp.read.names import PlayerName
 from tdapp.read.papers import (
+    DrawShown,
     Stamp,
     antes,
     payout_sheet,
@@ -50,6 +53,18 @@ def test_the_wall_list_has_everybody_still_in_by_name() -> None:
         for each in group.players:
             number = EntryId(int(each.name.last.removeprefix("Last")))
             assert each.seat == evening.state.entries[number].seat
+
+
+def test_the_wall_list_says_what_its_draw_is_bound_to() -> None:
+    evening = registered(20)
+    evening.state = evolve(evening.state, DrawCommitted("c0ffee"))
+    evening.do(seeds.give_public_value, "7 3 9", 0)
+    assert seating_by_name(evening.state, evening.now, DIRECTORY, STAMP).draw is None
+    evening.do(seating.draw_seats, "4/5eed", flags={EntryId(1): "NL"})
+    shown = seating_by_name(evening.state, evening.now, DIRECTORY, STAMP).draw
+    assert shown == DrawShown(4, spread=True, public="7 3 9", commitment="c0ffee")
+    evening.do(seating.redraw, "5eed")
+    assert seating_by_name(evening.state, evening.now, DIRECTORY, STAMP).draw is None
 
 
 def test_the_wall_list_before_the_draw() -> None:

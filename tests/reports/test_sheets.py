@@ -1,5 +1,6 @@
 """What each sheet does for itself: columns, blocks, cards in heaps, sums and signatures."""
 
+from dataclasses import replace
 from io import BytesIO
 
 import pypdfium2
@@ -7,7 +8,7 @@ import pytest
 from pypdf import PdfReader
 
 from tdapp.read.names import PlayerName
-from tdapp.read.papers import SheetKind
+from tdapp.read.papers import DrawShown, SheetKind
 from tdapp.reports.paper import A4, LETTER, MM, Paper
 from tests.reports.samples import by_name, cards, finished, levels, people, printed, prizes, tables
 
@@ -30,6 +31,21 @@ def test_pages_say_what_they_cover() -> None:
     data, _outcome = printed(SheetKind.BY_TABLE, tables(people(137)))
     assert "1 to 12" in texts(data)[0]
     assert "13 to 16" in texts(data)[1]
+
+
+def test_every_page_of_the_wall_list_says_what_its_draw_is_bound_to() -> None:
+    shown = DrawShown(3, spread=True, public="7 3 9", commitment="c0ffee" * 10 + "c0de")
+    for paper in (A4, LETTER):
+        data, outcome = printed(SheetKind.BY_NAME, replace(by_name(people(400)), draw=shown), paper=paper)
+        pages = texts(data)
+        assert len(pages) == outcome.pages > 1
+        for page in pages:
+            assert "Draw 3, spread by nationality. Value given in the room: 7 3 9." in page
+            assert f"Commitment {shown.commitment}" in page
+    plain = replace(shown, spread=False, public="")
+    (page,) = texts(printed(SheetKind.BY_NAME, replace(by_name(people(20)), draw=plain))[0])
+    assert "Draw 3. No value was given in the room." in page
+    assert "Commitment" not in texts(printed(SheetKind.BY_NAME, by_name(people(20)))[0])[0]
 
 
 def test_a_table_is_never_split() -> None:
