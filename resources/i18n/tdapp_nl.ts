@@ -3214,8 +3214,8 @@
         <translation>Verschil</translation>
     </message>
     <message>
-        <source>Drawer: {name} · {operator} · {inside}</source>
-        <translation>Kassa: {name} · {operator} · {inside}</translation>
+        <source>Drawer: {name} · {inside} · {operator}</source>
+        <translation>Kassa: {name} · {inside} · {operator}</translation>
     </message>
     <message>
         <source>Drawers</source>
@@ -6165,7 +6165,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type a table and press Enter when it has played its hand. Type a table and a number when heads were counted there. Several at once: 3 5 7, or 3=8 5=9.</source>
+        <source>Type a table and press Enter when it has played its hand, a table and a number when heads were counted there. Several at once: 3, 5, 7 or 3=8 5=9.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7867,6 +7867,10 @@
         <translation>Munten en biljetten, {currency}</translation>
     </message>
     <message>
+        <source>Commitment {commitment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counted</source>
         <translation>Geteld</translation>
     </message>
@@ -7882,6 +7886,14 @@
     <message>
         <source>Difference</source>
         <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>Draw {number}, spread by nationality.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {number}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawer</source>
@@ -8010,6 +8022,10 @@
     <message>
         <source>No tables yet. Draw the seats, then print this sheet again.</source>
         <translation>Nog geen tafels. Loot de plaatsen en druk dit blad dan opnieuw af.</translation>
+    </message>
+    <message>
+        <source>No value was given in the room.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has a seat yet. Draw the seats, then print the cards again.</source>
@@ -8190,6 +8206,10 @@
         <translation>Uitgenomen {time}: {reason}</translation>
     </message>
     <message>
+        <source>The secret is revealed at the end, and anybody can compute the draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time</source>
         <comment>head of a column</comment>
         <translation>Tijd</translation>
@@ -8221,6 +8241,10 @@
     <message>
         <source>Tournament director, signature</source>
         <translation>Toernooidirecteur, handtekening</translation>
+    </message>
+    <message>
+        <source>Value given in the room: {value}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Waiting for a seat</source>

@@ -17,7 +17,7 @@ CLOSE = QT_TRANSLATE_NOOP("Drawers", "Close window")
 LEAVE = QT_TRANSLATE_NOOP("Drawers", "Leave it")
 
 # The line on the Desk page
-DRAWER_OF_DESK = QT_TRANSLATE_NOOP("Drawers", "Drawer: {name} · {operator} · {inside}")
+DRAWER_OF_DESK = QT_TRANSLATE_NOOP("Drawers", "Drawer: {name} · {inside} · {operator}")
 NO_DRAWER = QT_TRANSLATE_NOOP("Drawers", "No drawer")
 DRAWER_HELP = QT_TRANSLATE_NOOP("Drawers", "The drawer this desk sells through, and the cash that should be in it")
 DRAWER_HELP_SEVERAL = QT_TRANSLATE_NOOP(

@@ -142,7 +142,7 @@ def test_the_desk_always_says_which_drawer(qtbot: QtBot, evening: Evening) -> No
     assert page.drawer.text() == "No drawer"
     drawers.open_one(evening.room, "Desk 1", "EUR", (), Cents(100_00))
     desk.sell(evening.room, evening.people[0], "", in_full(Cents(PRICE)))
-    assert page.drawer.text() == "Drawer: Desk 1 · Ada · €265.00"
+    assert page.drawer.text() == "Drawer: Desk 1 · €265.00 · Ada"
     page.drawer.click()
     assert window.drawers.isVisible()
     window.toggle_lock()
