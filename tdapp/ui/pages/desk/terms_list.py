@@ -62,7 +62,7 @@ class PriceList(Card):
         self.presets = {name: Button(kind="filter", name=f"terms_preset_{name}") for name in texts.PRESETS}
         self.of_club = Button(kind="filter", icon="chevron-down", key="Alt+O", name="terms_of_club")
         self.clear = Button(kind="filter", name="terms_clear")
-        self.keep = Button(icon="save", key="Alt+K", name="terms_keep")
+        self.keep = Button(key="Alt+K", name="terms_keep")
         self.table = TermsTable()
         self.empty = Label("", "muted", wrap=True)
         self.hint = Label("", "muted", wrap=True)

@@ -20,7 +20,7 @@ LEAST = {
     Column.NAME: 108, Column.KIND: 86, Column.PRIZE: 78, Column.FEE: 62, Column.STAFF: 62, Column.BOUNTY: 62,
     Column.CHIPS: 72, Column.EACH: 48, Column.IN_ALL: 52, Column.WHO: 78, Column.WINDOW: 112,
 }  # fmt: skip
-SPARE = {Column.NAME: 3, Column.WINDOW: 5, Column.PRIZE: 1, Column.CHIPS: 1}  # what is left over goes to these
+SPARE = {Column.NAME: 2, Column.WINDOW: 8}  # what is left over goes to these
 
 
 class TermsModel(QAbstractTableModel):
