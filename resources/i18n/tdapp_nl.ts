@@ -1814,6 +1814,113 @@
     </message>
 </context>
 <context>
+    <name>Correcting</name>
+    <message>
+        <source>Before whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose both players to see what changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the player and type the seat to see what changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Sluiten</translation>
+    </message>
+    <message>
+        <source>Found in seat, such as 12-4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the same hand: they share the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands so already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or seat</source>
+        <translation type="unfinished">Naam of stoel</translation>
+    </message>
+    <message>
+        <source>Nobody of that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sat in a wrong seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They sit in each other’s seats: {name} goes back too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay where they were found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went out earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is not out after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sat in a wrong seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who went out earlier, or was forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who went out instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes to {seat}, with the chips of now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} · place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} · places {place} to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} · {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message numerus="yes">
         <source>%n cancelled</source>
@@ -9722,7 +9829,7 @@
     </message>
     <message>
         <source>Take payment back</source>
-        <translation>Betaling terugdraaien</translation>
+        <translation>Terugdraaien</translation>
     </message>
     <message>
         <source>Take the prizes off the screens; payouts follow, they say then</source>
