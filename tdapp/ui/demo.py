@@ -24,6 +24,8 @@ from tdapp.ui.fonts import load_fonts
 from tdapp.ui.frame.pages import names
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.pages.desk.page import DeskPage
+from tdapp.ui.pages.desk.parts import PARTS
 from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.room import Room
 from tdapp.ui.screens.canvas import image
@@ -46,7 +48,11 @@ PAGES_AT = {
 CASE, CASE_AT, CASE_LINE = "turn.out_of_turn", Seat(TableNo(13), 7), "d1 4r1500"
 CASE_FOUND = "out of turn"
 CASE_ANSWERS = (("what", "call"), ("since", "bet_more"))
-SHEETS_AT = {"drawn": ("by_name", "by_table", "cards", "structure"), "posted": ("payouts",), "finished": ("results",)}
+SHEETS_AT = {
+    "drawn": ("by_name", "by_table", "cards", "structure"),
+    "posted": ("payouts",),
+    "finished": ("results", "payments", "drawers"),
+}
 
 
 class Photographer:
@@ -91,6 +97,14 @@ class Photographer:
         look().wear(theme)
         for page in (*names(), LOBBY):
             self.page(page, f"{theme}-{page}")
+        self.window.go("desk")
+        desk = self.window.current()
+        if not isinstance(desk, DeskPage):
+            raise TypeError("the desk does not open")
+        for part in PARTS:
+            desk.show_part(part.name)
+            self.page("desk", f"{theme}-desk-{part.name}")
+        desk.show_part(PARTS[0].name)
 
     def ruling(self, theme: str) -> None:
         """The rulings desk with a case on it, answered."""
