@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from inspect import signature
-from sqlite3 import Connection
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from tdapp.app import codes
@@ -439,7 +438,7 @@ class Desk:
         """Make an act durable. `safe`: cash that was added to a drawer for it, in the same transaction."""
         ends: list[End] = []
 
-        def add_cash(db: Connection) -> None:
+        def add_cash(db: Any) -> None:
             if safe is not None:
                 ends.append(journal.append(db, CLUB, (safe,), expected=Seq(safe.first - 1)))
 
