@@ -172,6 +172,10 @@
         <translation>Zaalscherm</translation>
     </message>
     <message>
+        <source>Put a seat or bust-out right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
     </message>
@@ -1876,7 +1880,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They sit in each other’s seats: {name} goes back too</source>
+        <source>They sit in each other’s seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6810,6 +6814,10 @@
         <translation>Dit kan niet worden teruggedraaid</translation>
     </message>
     <message>
+        <source>It was somebody else who went out, or it happened earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Logboek</translation>
     </message>
@@ -6843,6 +6851,11 @@
     </message>
     <message>
         <source>Proposed moves: {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <comment>a bust-out</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6938,6 +6951,10 @@
     </message>
     <message>
         <source>{name}: seat {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: still in → place {after}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8023,6 +8040,10 @@
         <translation>Deelnemers</translation>
     </message>
     <message>
+        <source>Entries</source>
+        <translation>Inschrijvingen</translation>
+    </message>
+    <message>
         <source>Entries times buy-in</source>
         <translation>Inschrijvingen maal buy-in</translation>
     </message>
@@ -8824,6 +8845,10 @@
         </translation>
     </message>
     <message>
+        <source>A wrong seat, a bust-out of the wrong player, or one that was forgotten or happened earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All {n}</source>
         <translation>Alle {n}</translation>
     </message>
@@ -9026,6 +9051,11 @@
     <message>
         <source>Prize</source>
         <translation>Prijs</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <comment>a wrong seat or bust-out</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Register: type a name</source>

@@ -64,10 +64,13 @@ def _height(line: PayoutLine, high: float) -> float:
 
 
 def _facts(words: Words, model: PayoutSheet) -> list[tuple[str, str]]:
-    buy_in = words.amount(model.buy_in)
+    entries = (words(said.ENTRIES_HEAD), words.number(model.entries))
+    if model.entries * model.buy_in.cents == model.pool.cents:  # else other prices, rebuys or a guarantee are in it
+        times = words(said.TIMES, entries=model.entries, buy_in=words.amount(model.buy_in))
+        entries = (words(said.ENTRIES_TIMES), times)
     return [
         (words(said.PRIZE_POOL, currency=model.pool.currency), words.amount(model.pool)),
-        (words(said.ENTRIES_TIMES), words(said.TIMES, entries=model.entries, buy_in=buy_in)),
+        entries,
         (words(said.PLACES_PAID), words.number(model.places)),
         (words(said.ROUNDED_TO), words.amount(model.unit)),
     ]

@@ -106,6 +106,7 @@ SEATS_PER_TABLE = QT_TRANSLATE_NOOP("Papers", "Seats per table")
 # Payouts
 ENTRIES = QT_TRANSLATE_NOOP("Papers", "%n entries", "", 1)
 PRIZE_POOL = QT_TRANSLATE_NOOP("Papers", "Prize pool, {currency}")
+ENTRIES_HEAD = QT_TRANSLATE_NOOP("Papers", "Entries")
 ENTRIES_TIMES = QT_TRANSLATE_NOOP("Papers", "Entries times buy-in")
 TIMES = QT_TRANSLATE_NOOP("Papers", "{entries} × {buy_in}")
 PLACES_PAID = QT_TRANSLATE_NOOP("Papers", "Places paid")

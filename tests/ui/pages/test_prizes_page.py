@@ -10,11 +10,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import entries, payouts, tournament
+from tdapp.domain import entries, payouts, price_list, tournament
 from tdapp.domain.facts import PrizePaid, PrizeReturned
 from tdapp.domain.places import prizes as prizes_that_stand
 from tdapp.domain.state import State
-from tdapp.domain.terms import Tender
+from tdapp.domain.terms import Tender, Terms
 from tdapp.domain.units import Cents, DrawerId, EntryId, Money, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.read.prizes import PrizeRow, PrizesView, Winner
@@ -103,6 +103,12 @@ def test_no_pool_says_why(page: PrizesPage, evening: Evening) -> None:
     assert page.empty.title.text() == "Nothing to pay out"
     evening.room.switch(None)
     assert page.empty.title.text() == "No tournament is open"
+
+
+def test_entries_times_the_buy_in_stands_there_only_where_it_is_the_pool(playing: PrizesPage, evening: Evening) -> None:
+    evening.room.do(price_list.set_terms, Terms(guarantee=Cents(5_000_00)))
+    assert playing.figures.pool.figure.text() == "€5,000.00"
+    assert playing.figures.entries.figure.text() == "20"
 
 
 def test_it_shows_pool_places_and_shares(playing: PrizesPage) -> None:

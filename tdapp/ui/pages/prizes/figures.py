@@ -34,8 +34,10 @@ class PoolFigures(Card):
     def show_view(self, view: PrizesView, words: Words) -> None:
         """Show the figures of a view."""
         self.pool.show_figure(words.money(view.pool), words(texts.POOL))
-        times = words(texts.TIMES, entries=view.entries, buy_in=view.buy_in)
-        self.entries.show_figure(times, words(texts.ENTRIES))
+        entries = words.number(view.entries)
+        if view.entries * view.buy_in.cents == view.pool.cents:  # else other prices, rebuys or a guarantee are in it
+            entries = words(texts.TIMES, entries=view.entries, buy_in=view.buy_in)
+        self.entries.show_figure(entries, words(texts.ENTRIES))
         self.places.show_figure(words.number(len(view.rows)), words(texts.PLACES_PAID))
         self.due.show_figure(words.number(view.unpaid), words(texts.UNPAID))
         self.due.figure.set_tone("warning" if view.unpaid else "")
