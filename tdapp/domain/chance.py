@@ -19,7 +19,7 @@ class Chance:
     """A stream of random numbers out of one seed: the same seed gives the same numbers for ever."""
 
     def __init__(self, seed: str) -> None:
-        self._next = _words(seed).__next__
+        self._words = _words(seed)
 
     def below(self, n: int) -> int:
         """A number from 0 up to n - 1, each equally likely: what does not divide evenly is thrown away.
@@ -29,7 +29,7 @@ class Chance:
         [1, 1, 1, 6, 6]
         """
         limit = _WORDS - _WORDS % n
-        while (word := self._next()) >= limit:
+        while (word := next(self._words)) >= limit:
             pass
         return word % n
 
@@ -71,14 +71,14 @@ class Chance:
 
     def _turn(self, items: MutableSequence[Any], stop: int) -> None:
         """Fisher and Yates from the last place down to `stop`; at place 0 there is nobody left to change with."""
-        draw, words = self._next, _WORDS
-        for place in range(len(items) - 1, max(stop, 1) - 1, -1):
+        every = _WORDS
+        places = range(len(items) - 1, max(stop, 1) - 1, -1)
+        for place, word in zip(places, self._words, strict=False):  # which stops before it takes one word too many
             n = place + 1
-            word = draw()
-            if word >= words - n:  # only then can it lie in what does not divide evenly
-                limit = words - words % n
+            if word >= every - n:  # only then can it lie in what does not divide evenly
+                limit = every - every % n
                 while word >= limit:
-                    word = draw()
+                    word = next(self._words)
             other = word % n
             items[place], items[other] = items[other], items[place]
 

@@ -1,12 +1,14 @@
 """What there is to draw, out of the room as it stands: for everybody at once, or for some who join."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType
+from typing import cast
 
 from tdapp.domain.draws import DrawTable, Problem, level_out
 from tdapp.domain.facts import DrawKind
-from tdapp.domain.locks import kept_apart, kept_seat, open_seats, opening, seats_of, size_of
+from tdapp.domain.locks import kept_apart, kept_seat, numbers_of, open_seats, opening, size_of
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.room import HIGHEST_TABLE
 from tdapp.domain.state import State
@@ -22,21 +24,23 @@ def for_everybody(state: State, kind: DrawKind, flags: Mapping[EntryId, str] = N
     cannot be met: a kept seat that is not there, two people apart who have kept seats at one table.
     """
     emptied = state._replace(tables=state.tables.__class__())
-    entries = [entry.id for entry in state.playing()]
-    kept = {entry: seat for entry in entries if (seat := kept_seat(state, entry)) is not None}
-    numbers = _tables(emptied, len(entries), kept.values(), final=kind is DrawKind.FINAL)
+    entries = _in_play(state)
+    wishes = entries if state.room.rules.kept else ()
+    kept = {entry: seat for entry in wishes if (seat := kept_seat(state, entry)) is not None}
+    tables = _tables(emptied, len(entries), kept.values(), final=kind is DrawKind.FINAL)
     for entry, seat in kept.items():
         require(seat.number <= size_of(state, seat.table), "draw.kept_gone", entry=entry, seat=seat)
-    heads = [sum(1 for seat in kept.values() if seat.table == number) for number in numbers]
-    free = [tuple(seat.number for seat in seats_of(emptied, number)) for number in numbers]
-    players = tuple(entry for entry in entries if entry not in kept)
+    there = Counter(seat.table for seat in kept.values())
+    heads = [there[number] for number in tables]
+    free = list(tables.values())
+    players = tuple(entry for entry in entries if entry not in kept) if kept else tuple(entries)
     takes, nearest, more = level_out(heads, [len(seats) for seats in free], len(players))
     for at in nearest[:more]:
         takes[at] += 1
-    apart, never = _wishes(emptied, players, kept) if len(numbers) > 1 else ((), ())
+    apart, never = _wishes(emptied, players, kept) if len(tables) > 1 else ((), ())
     return Problem(
         players=players,
-        tables=tuple(map(DrawTable, numbers, heads, free, takes)),
+        tables=tuple(map(DrawTable, tables, heads, free, takes)),
         first=state.room.rules.first,
         kept=tuple(kept.items()),
         apart=apart,
@@ -65,7 +69,7 @@ def for_newcomers(state: State, entries: Sequence[EntryId]) -> tuple[Problem, tu
     further = opening(state)
     while missing > 0:
         number = _next(further)
-        seats = tuple(seat.number for seat in seats_of(state, number))
+        seats = tuple(numbers_of(state, number))
         if seats:
             opened.append(number)
             tables.append(DrawTable(number, 0, seats))
@@ -88,34 +92,46 @@ def for_newcomers(state: State, entries: Sequence[EntryId]) -> tuple[Problem, tu
     return problem, tuple(opened)
 
 
+def _in_play(state: State) -> list[EntryId]:
+    """Everybody still in, by ticket number."""
+    if state.alive == state.last_entry:  # nobody is out, no ticket was cancelled: no need to look at 10,000 entries
+        return cast("list[EntryId]", list(range(1, state.last_entry + 1)))
+    return [entry.id for entry in state.by_ticket() if not entry.out]
+
+
 def redraw_due(state: State) -> int | None:
     """The count at which everybody is to be drawn anew, once no more than that are in; None: not now."""
     counts = state.room.rules.redraw_at
     return min((count for count in counts if state.alive <= count < state.room.drawn), default=None)
 
 
-def _tables(emptied: State, players: int, kept: Collection[Seat], *, final: bool) -> list[TableNo]:
-    """The fewest tables that hold so many, in the order tables open; those with a kept seat are among them."""
+def _tables(emptied: State, players: int, kept: Collection[Seat], *, final: bool) -> dict[TableNo, tuple[int, ...]]:
+    """The fewest tables that hold so many, in the order tables open, each with the seats that are drawn.
+
+    Those with a kept seat are among them.
+    """
     ideal = emptied.floor.rules.ideal
-    order = {number: at for at, number in enumerate(emptied.room.rules.order)}
     further = opening(emptied)
-    usable: dict[TableNo, int] = {}
+    there = Counter(seat.table for seat in kept)
+    free: dict[TableNo, tuple[int, ...]] = {}
+    room = 0
 
-    def room() -> int:
-        return sum(min(seats, ideal) if ideal and not final else seats for seats in usable.values())
+    def used(number: TableNo) -> int:
+        free[number] = tuple(numbers_of(emptied, number))
+        seats = len(free[number]) + there[number]
+        return min(seats, ideal) if ideal and not final else seats
 
-    def use(number: TableNo) -> None:
-        usable[number] = len(seats_of(emptied, number)) + sum(1 for seat in kept if seat.table == number)
-
-    for number in {seat.table for seat in kept}:
-        use(number)
-    while room() < players and not (final and usable):
+    for number in there:
+        room += used(number)
+    while room < players and not (final and free):
         number = _next(further)
-        if number not in usable:
-            use(number)
-    require(not final or (len(usable) == 1 and room() >= players), "draw.final_full", n=players, seats=room())
-    opened = sorted(usable, key=lambda number: (order.get(number, len(order)), number))
-    return [number for number in opened if usable[number]]
+        if number not in free:
+            room += used(number)
+    require(not final or (len(free) == 1 and room >= players), "draw.final_full", n=players, seats=room)
+    if there:
+        order = {number: at for at, number in enumerate(emptied.room.rules.order)}
+        free = dict(sorted(free.items(), key=lambda each: (order.get(each[0], len(order)), each[0])))
+    return {number: seats for number, seats in free.items() if seats or there[number]}
 
 
 def _next(further: Iterable[TableNo]) -> TableNo:

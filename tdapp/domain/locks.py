@@ -1,6 +1,6 @@
 """Which seats may be given away, and to whom: blocked seats, seats kept for one person, people kept apart."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
@@ -72,9 +72,14 @@ def size_of(state: State, table: TableNo) -> int:
     return state.room.rules.size(table, state.setup.seats_per_table)
 
 
-def seats_of(state: State, table: TableNo) -> tuple[Seat, ...]:
-    """The seats of a table, once it is open and empty, that anybody may get."""
-    return open_seats(state, Table(table, (None,) * size_of(state, table)))
+def numbers_of(state: State, table: TableNo) -> Sequence[int]:
+    """The numbers of the seats of a table, once it is open and empty, that anybody may get."""
+    rules = state.room.rules
+    every = range(1, size_of(state, table) + 1)
+    if not rules.blocked and not rules.kept:
+        return every
+    blocked, kept = rules.blocked_at(table), kept_seats(state)
+    return [number for number in every if number not in blocked and Seat(table, number) not in kept]
 
 
 def _other(wish: tuple[PlayerId, PlayerId], player: PlayerId) -> PlayerId | None:

@@ -65,7 +65,7 @@ class RoomRules:
 
     def size(self, table: TableNo, usual: int) -> int:
         """How many seats a table has; `usual`: what tables have that are not named."""
-        return next((size for number, size in self.sizes if number == table), usual)
+        return dict(self.sizes).get(table, usual) if self.sizes else usual
 
     def blocked_at(self, table: TableNo) -> dict[int, str]:
         """The seats of a table nobody gets, each with its label ('' none)."""

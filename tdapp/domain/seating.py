@@ -59,7 +59,8 @@ def drawn(state: State, kind: DrawKind, seed: str, flags: Mapping[EntryId, str] 
     """The draw itself, of everybody still in."""
     problem = for_everybody(state, kind, flags)
     seats = tuple(solve(problem, seed))
-    sizes = tuple((table, size_of(state, table)) for table in sorted({seat.table for _entry, seat in seats}))
+    taken = sorted(table.table for table in problem.tables if table.takes or table.heads)
+    sizes = tuple((table, size_of(state, table)) for table in taken)
     group_of = dict(zip(problem.players, problem.groups, strict=True)) if problem.groups else {}
     groups = tuple(group_of.get(entry, 0) for entry, _seat in seats) if problem.groups else ()
     return SeatsDrawn(kind, seed, sizes, seats, groups)

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from tdapp.domain.entries import called, capacity, re_enter, register
 from tdapp.domain.facts import Fact
-from tdapp.domain.locks import closed_seats, opening, seats_of
+from tdapp.domain.locks import closed_seats, numbers_of, opening
 from tdapp.domain.price_list import STANDARD, offers
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.sale_facts import (
@@ -121,7 +121,7 @@ def callable_now(state: State, now: datetime) -> int:
     beyond = promised + most_now - free
     if beyond <= 0:
         return most_now
-    size = len(seats_of(state, next(opening(state))))
+    size = len(numbers_of(state, next(opening(state))))
     last = beyond % size
     if last and last < min(size, max(2, state.terms.open_table_at)):
         beyond -= last
