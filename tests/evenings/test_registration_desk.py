@@ -290,5 +290,5 @@ def _closed(desk: Cashier, rows: list[PaymentRow]) -> None:
     right = drawers.close_drawer(desk.club, desk.right, cents=Cents(should - 5_00))
     assert (right.expected, right.difference) == (Money(should, "EUR"), Money(Cents(-5_00), "EUR"))
     paid = [act.number for act in desk.club.desk.history(desk.main).acts if act.verb == "payouts.pay"]
-    with pytest.raises(Refused, match=r"retract\.drawer_closed"):
+    with pytest.raises(Refused, match=r"retract\.prize_counted"):
         desk.club.desk.retract(desk.main, paid[-1])
