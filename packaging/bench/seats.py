@@ -1,8 +1,9 @@
-"""Seats in a room of 1,112 tables: evening them out after 500 bust-outs.
+"""Seats in a room of 1,112 tables: the draw, and evening the tables out after 500 bust-outs.
 
-The reference for which tables give and take is a plain heap of as many pairs that does as many moves; the limit of the
-whole plan, with players, seats and reasons, is in seconds. The bust-outs come in two kinds: spread over the room, and
-at a tenth of the tables, which leaves far more to be moved. Every button is known, which is the dearest case.
+The reference of the draw is `random.shuffle` of as many players and a dictionary of their seats. The reference for
+which tables give and take is a plain heap of as many pairs that does as many moves; the limit of the whole plan, with
+players, seats and reasons, is in seconds. The bust-outs come in two kinds: spread over the room, and at a tenth of the
+tables, which leaves far more to be moved. Every button is known, which is the dearest case.
 """
 
 import statistics
@@ -12,7 +13,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 from heapq import heapify, heapreplace
 from pathlib import Path
-from random import Random
+from random import Random, shuffle
 
 ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
@@ -21,8 +22,11 @@ if str(ROOT) not in sys.path:
 from rpds import HashTrieMap  # noqa: E402 - the checkout is found before
 
 from tdapp.domain.balancing import balance  # noqa: E402
+from tdapp.domain.drawing import for_everybody  # noqa: E402
+from tdapp.domain.draws import solve  # noqa: E402
 from tdapp.domain.entries import bust_out  # noqa: E402
 from tdapp.domain.even_tables import Load, fewest_moves, gives_and_takes  # noqa: E402
+from tdapp.domain.facts import DrawKind  # noqa: E402
 from tdapp.domain.floor_state import Button  # noqa: E402
 from tdapp.domain.journal import apply  # noqa: E402
 from tdapp.domain.moves import propose  # noqa: E402
@@ -42,11 +46,34 @@ SEED = "1/" + "ab" * 32
 def rows() -> Iterator[Row]:
     """Every measurement of seats."""
     whole = full_room()
+    yield from drawn_room(whole)
     chance = Random(6)
     everywhere = chance.sample(range(1, TABLES * SEATS + 1), OUT)
     at_a_tenth = chance.sample(range(1, TABLES * SEATS // 10 + 1), OUT)
     yield from evened("spread", after(whole, everywhere))
     yield from evened("at a tenth of the tables", after(whole, at_a_tenth))
+
+
+def drawn_room(state: State) -> Iterator[Row]:
+    """The draw of everybody without wishes."""
+    ours, plain = [], []
+    for _ in range(ROUNDS):
+        began = time.perf_counter()
+        problem = for_everybody(state, DrawKind.FIRST)
+        between = time.perf_counter()
+        seats = solve(problem, SEED)
+        drawn = time.perf_counter()
+        entries, places = list(problem.players), [place for _entry, place in seats]
+        again = time.perf_counter()
+        shuffle(entries)
+        if len(dict(zip(entries, places, strict=True))) != len(seats):
+            raise AssertionError("somebody has no seat")
+        plain.append(time.perf_counter() - again)
+        ours.append((drawn - between, between - began))
+    mine, theirs = statistics.median(draw for draw, _room in ours), statistics.median(plain)
+    n = len(state.entries)
+    yield (f"draw of {n:,} players", mine, theirs, 6.0, "random.shuffle and a dictionary")
+    yield ("the room it is drawn from", statistics.median(room for _draw, room in ours), None, None, "")
 
 
 def evened(name: str, state: State) -> Iterator[Row]:
@@ -102,12 +129,10 @@ def full_room() -> State:
     numbers = range(1, TABLES * SEATS + 1)
     places = {EntryId(each): seat((each - 1) // SEATS + 1, (each - 1) % SEATS + 1) for each in numbers}
     entries = {entry: Entry(entry, player(entry), Cents(60_00), place) for entry, place in places.items()}
-    tables = {
-        TableNo(table): Table(
-            TableNo(table), tuple(EntryId((table - 1) * SEATS + each) for each in range(1, SEATS + 1))
-        )
-        for table in range(1, TABLES + 1)
-    }
+    tables = {}
+    for table in map(TableNo, range(1, TABLES + 1)):
+        there = range((table - 1) * SEATS + 1, table * SEATS + 1)
+        tables[table] = Table(table, tuple(map(EntryId, there)))
     button = Button(first_positions(1, range(1, SEATS + 1)), timedelta(0))
     return state._replace(
         entries=HashTrieMap(entries),
