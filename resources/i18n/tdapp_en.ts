@@ -565,135 +565,135 @@
     <name>Hands</name>
     <message numerus="yes">
         <source>%n out at table {table}, their stacks decide the places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n out at table {table}, the stack decides the place</numerusform>
+            <numerusform>%n out at table {table}, their stacks decide the places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players sat in wrong seats and stay there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player sat in a wrong seat and stays there</numerusform>
+            <numerusform>%n players sat in wrong seats and stay there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players sat in wrong seats, they go to their own with the chips of now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player sat in a wrong seat and goes to the right one with the chips of now</numerusform>
+            <numerusform>%n players sat in wrong seats, they go to their own with the chips of now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables still play this hand: {tables}. Wait for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table still plays this hand: {tables}. Wait for it.</numerusform>
+            <numerusform>%n tables still play this hand: {tables}. Wait for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables still to count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table still to count</numerusform>
+            <numerusform>%n tables still to count</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables were not counted in this hand: {tables}. Count them, or give a reason.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table was not counted in this hand: {tables}. Count it, or give a reason.</numerusform>
+            <numerusform>%n tables were not counted in this hand: {tables}. Count them, or give a reason.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Card drawn: every table plays %n more hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Card drawn: every table plays %n more hand</numerusform>
+            <numerusform>Card drawn: every table plays %n more hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hand for hand? %n to go to the money</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hand for hand? %n to go to the money</numerusform>
+            <numerusform>Hand for hand? %n to go to the money</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hand played at %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hand played at %n table</numerusform>
+            <numerusform>Hand played at %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Heads counted at %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heads counted at %n table</numerusform>
+            <numerusform>Heads counted at %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The count differs at %n tables: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The count differs at %n table: {tables}</numerusform>
+            <numerusform>The count differs at %n tables: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The count differs from the seats in the book at %n tables: {tables}. Look who is there, or give a reason.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The count differs from the seats in the book at %n table: {tables}. Look who is there, or give a reason.</numerusform>
+            <numerusform>The count differs from the seats in the book at %n tables: {tables}. Look who is there, or give a reason.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The day ends in %n minutes: draw the card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The day ends in %n minute: draw the card</numerusform>
+            <numerusform>The day ends in %n minutes: draw the card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>card for the %n last hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>card for the %n last hand</numerusform>
+            <numerusform>card for the %n last hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>count of %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>count of %n table</numerusform>
+            <numerusform>count of %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hand played at %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hand played at %n table</numerusform>
+            <numerusform>hand played at %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wrong seats of %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wrong seat of %n player</numerusform>
+            <numerusform>wrong seats of %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wrong seats where %n players stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wrong seat where %n player stays</numerusform>
+            <numerusform>wrong seats where %n players stay</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has bought something since (%n times). Give the money back first, or give a reason.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} has bought something since (%n time). Give the money back first, or give a reason.</numerusform>
+            <numerusform>{name} has bought something since (%n times). Give the money back first, or give a reason.</numerusform>
         </translation>
     </message>
 </context>
@@ -784,45 +784,45 @@
     <name>InStep</name>
     <message numerus="yes">
         <source>%n tables still play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table still plays</numerusform>
+            <numerusform>%n tables still play</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables still play.</source>
         <comment>the last hands of the day</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table still plays.</numerusform>
+            <numerusform>%n tables still play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n to go</numerusform>
+            <numerusform>%n to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every table plays %n more hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Every table plays %n more hand.</numerusform>
+            <numerusform>Every table plays %n more hands.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tables play at their own pace · %n players left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tables play at their own pace · %n player left</numerusform>
+            <numerusform>Tables play at their own pace · %n players left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{left} left, {paid} places paid: %n to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{left} left, {paid} places paid: %n to go.</numerusform>
+            <numerusform>{left} left, {paid} places paid: %n to go.</numerusform>
         </translation>
     </message>
 </context>

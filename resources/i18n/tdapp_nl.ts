@@ -92,8 +92,8 @@
         <translation>Naar wat jouw aandacht vraagt</translation>
     </message>
     <message>
-        <source>Hand for hand, head count, last hands</source>
-        <translation type="unfinished"></translation>
+        <source>Hand for hand, head count</source>
+        <translation>Hand voor hand, koppen tellen</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Put a seat or bust-out right</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel of uitschakeling rechtzetten</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1821,107 +1821,107 @@
     <name>Correcting</name>
     <message>
         <source>Before whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Vóór wie</translation>
     </message>
     <message>
         <source>Choose both players to see what changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies beide spelers om te zien wat er verandert.</translation>
     </message>
     <message>
         <source>Choose the player and type the seat to see what changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies de speler en typ de stoel om te zien wat er verandert.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Found in seat, such as 12-4</source>
-        <translation type="unfinished"></translation>
+        <translation>Aangetroffen op stoel, zoals 12-4</translation>
     </message>
     <message>
         <source>In the same hand: they share the place</source>
-        <translation type="unfinished"></translation>
+        <translation>In dezelfde hand: ze delen de plaats</translation>
     </message>
     <message>
         <source>It cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Het kan niet worden opgeslagen</translation>
     </message>
     <message>
         <source>It stands so already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo staat het al.</translation>
     </message>
     <message>
         <source>Name or seat</source>
-        <translation type="unfinished">Naam of stoel</translation>
+        <translation>Naam of stoel</translation>
     </message>
     <message>
         <source>Nobody of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand met die naam</translation>
     </message>
     <message>
         <source>Put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtzetten</translation>
     </message>
     <message>
         <source>Sat in a wrong seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zat op een verkeerde stoel</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Saving changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan verandert</translation>
     </message>
     <message>
         <source>Somebody else went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Iemand anders ging eruit</translation>
     </message>
     <message>
         <source>They sit in each other’s seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze zitten op elkaars stoel</translation>
     </message>
     <message>
         <source>They stay where they were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze blijven zitten waar ze zaten</translation>
     </message>
     <message>
         <source>Went out earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Ging er eerder uit</translation>
     </message>
     <message>
         <source>Who is not out after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie toch niet is uitgeschakeld</translation>
     </message>
     <message>
         <source>Who sat in a wrong seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie op een verkeerde stoel zat</translation>
     </message>
     <message>
         <source>Who went out earlier, or was forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eerder is uitgeschakeld, of vergeten is</translation>
     </message>
     <message>
         <source>Who went out instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in plaats daarvan is uitgeschakeld</translation>
     </message>
     <message>
         <source>{name} goes to {seat}, with the chips of now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gaat naar {seat}, met de chips van nu.</translation>
     </message>
     <message>
         <source>{name} · place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · plaats {place}</translation>
     </message>
     <message>
         <source>{name} · places {place} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · plaats {place} t/m {to}</translation>
     </message>
     <message>
         <source>{name} · {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {seat}</translation>
     </message>
 </context>
 <context>
@@ -4787,480 +4787,480 @@
     <name>Hands</name>
     <message numerus="yes">
         <source>%n out at table {table}, their stacks decide the places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uitgeschakeld aan tafel {table}, de stack beslist de plaats</numerusform>
+            <numerusform>%n uitgeschakeld aan tafel {table}, hun stacks beslissen de plaatsen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players sat in wrong seats and stay there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler zat op een verkeerde stoel en blijft daar</numerusform>
+            <numerusform>%n spelers zaten op verkeerde stoelen en blijven daar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players sat in wrong seats, they go to their own with the chips of now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler zat op een verkeerde stoel en gaat naar de eigen stoel met de chips van nu</numerusform>
+            <numerusform>%n spelers zaten op verkeerde stoelen en gaan naar hun eigen stoel met de chips van nu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables still play this hand: {tables}. Wait for them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tafel speelt deze hand nog: {tables}. Wacht daarop.</numerusform>
+            <numerusform>%n tafels spelen deze hand nog: {tables}. Wacht daarop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables still to count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n tafel te tellen</numerusform>
+            <numerusform>Nog %n tafels te tellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables were not counted in this hand: {tables}. Count them, or give a reason.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tafel is in deze hand niet geteld: {tables}. Tel die, of geef een reden.</numerusform>
+            <numerusform>%n tafels zijn in deze hand niet geteld: {tables}. Tel ze, of geef een reden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Announced: in the money, {left} left and {paid} places paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgeroepen: in het prijzengeld, nog {left} en {paid} plaatsen betaald</translation>
     </message>
     <message>
         <source>At most {limit} go off the clock for a hand. Take less, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gaat hoogstens {limit} van de klok per hand. Neem minder, of geef een reden.</translation>
     </message>
     <message numerus="yes">
         <source>Card drawn: every table plays %n more hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kaart getrokken: elke tafel speelt nog %n hand</numerusform>
+            <numerusform>Kaart getrokken: elke tafel speelt nog %n handen</numerusform>
         </translation>
     </message>
     <message>
         <source>Every table has played its last hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke tafel heeft de laatste hand gespeeld</translation>
     </message>
     <message>
         <source>Hand for hand begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand voor hand begint</translation>
     </message>
     <message>
         <source>Hand for hand begins, {lasts} off the clock for each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand voor hand begint, {lasts} van de klok per hand</translation>
     </message>
     <message>
         <source>Hand for hand ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand voor hand eindigt</translation>
     </message>
     <message numerus="yes">
         <source>Hand for hand? %n to go to the money</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hand voor hand? Nog %n tot het prijzengeld</numerusform>
+            <numerusform>Hand voor hand? Nog %n tot het prijzengeld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hand played at %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hand gespeeld aan %n tafel</numerusform>
+            <numerusform>Hand gespeeld aan %n tafels</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand played at table {table}</source>
-        <translation type="unfinished">Hand gespeeld aan tafel {table}</translation>
+        <translation>Hand gespeeld aan tafel {table}</translation>
     </message>
     <message>
         <source>Hand {number} is over at every table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {number} is aan elke tafel voorbij</translation>
     </message>
     <message>
         <source>Hand {number} is over at every table, out in it: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {number} is aan elke tafel voorbij, uitgeschakeld: {names}</translation>
     </message>
     <message>
         <source>Hand {number} is over, out in it: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {number} is voorbij, uitgeschakeld: {names}</translation>
     </message>
     <message>
         <source>Hand {number}: every table has played it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {number}: elke tafel heeft gespeeld</translation>
     </message>
     <message>
         <source>Hand {number}: who had more chips?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {number}: wie had meer chips?</translation>
     </message>
     <message numerus="yes">
         <source>Heads counted at %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Koppen geteld aan %n tafel</numerusform>
+            <numerusform>Koppen geteld aan %n tafels</numerusform>
         </translation>
     </message>
     <message>
         <source>Heads counted at table {table}: {heads}</source>
-        <translation type="unfinished"></translation>
+        <translation>Koppen geteld aan tafel {table}: {heads}</translation>
     </message>
     <message>
         <source>In the money: announce it</source>
-        <translation type="unfinished"></translation>
+        <translation>In het prijzengeld: roep het om</translation>
     </message>
     <message>
         <source>In the money: count heads, then announce it</source>
-        <translation type="unfinished"></translation>
+        <translation>In het prijzengeld: tel koppen, roep het dan om</translation>
     </message>
     <message>
         <source>Last hands called off, the day goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste handen afgelast, de dag gaat door</translation>
     </message>
     <message>
         <source>Level {level} is over. Choose a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Level {level} is voorbij. Kies een later level.</translation>
     </message>
     <message>
         <source>No last hands are being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden geen laatste handen gespeeld.</translation>
     </message>
     <message>
         <source>No table was named, or one twice. Name each once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen tafel genoemd, of een tafel twee keer. Noem elke tafel één keer.</translation>
     </message>
     <message>
         <source>Nobody was named, or somebody or a seat twice. Name each once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niemand genoemd, of een speler of stoel twee keer. Noem elk één keer.</translation>
     </message>
     <message>
         <source>Only the winner is left, so no hand is played any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de winnaar is nog over, dus er wordt geen hand meer gespeeld.</translation>
     </message>
     <message>
         <source>Order put right: {name} and {other} went out in one hand and share the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde rechtgezet: {name} en {other} gingen er in één hand uit en delen de plaats</translation>
     </message>
     <message>
         <source>Order put right: {name} went out before {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde rechtgezet: {name} ging eruit vóór {other}</translation>
     </message>
     <message>
         <source>Order put right: {name} went out last</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde rechtgezet: {name} ging er als laatste uit</translation>
     </message>
     <message>
         <source>Out in place {place}: {name}, not {wrong}, who plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgeschakeld op plaats {place}: {name}, niet {wrong}; die speelt door</translation>
     </message>
     <message>
         <source>Out in place {place}: {name}, not {wrong}, who plays on in {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgeschakeld op plaats {place}: {name}, niet {wrong}; die speelt door op {seat}</translation>
     </message>
     <message>
         <source>Play is hand for hand already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt al hand voor hand gespeeld.</translation>
     </message>
     <message>
         <source>Play is hand for hand, and the clock goes on by the hand. End hand for hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt hand voor hand gespeeld en de klok gaat per hand verder. Beëindig eerst hand voor hand.</translation>
     </message>
     <message>
         <source>Play is not hand for hand, and no last hands are being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt niet hand voor hand gespeeld, en er lopen geen laatste handen.</translation>
     </message>
     <message>
         <source>Somebody went out in the hand that is being played. Wait until every table has played it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is iemand uitgeschakeld in de hand die nog loopt. Wacht tot elke tafel die heeft gespeeld.</translation>
     </message>
     <message>
         <source>Table {table} has played its last hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} heeft de laatste hand gespeeld.</translation>
     </message>
     <message>
         <source>Table {table} has played this hand already. Undo that if it is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} heeft deze hand al gespeeld. Maak dat ongedaan als het niet klopt.</translation>
     </message>
     <message>
         <source>The card is drawn already. Call the last hands off first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaart is al getrokken. Gelast eerst de laatste handen af.</translation>
     </message>
     <message>
         <source>The card is drawn {before} before the end of the day. Wait, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaart wordt {before} voor het einde van de dag getrokken. Wacht, of geef een reden.</translation>
     </message>
     <message>
         <source>The card is one from {least} to {most}, not {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaart is er een van {least} t/m {most}, niet {card}.</translation>
     </message>
     <message numerus="yes">
         <source>The count differs at %n tables: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De telling wijkt af aan %n tafel: {tables}</numerusform>
+            <numerusform>De telling wijkt af aan %n tafels: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The count differs from the seats in the book at %n tables: {tables}. Look who is there, or give a reason.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De telling wijkt aan %n tafel af van de stoelen in het boek: {tables}. Kijk wie er zit, of geef een reden.</numerusform>
+            <numerusform>De telling wijkt aan %n tafels af van de stoelen in het boek: {tables}. Kijk wie er zit, of geef een reden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The day ends in %n minutes: draw the card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De dag eindigt over %n minuut: trek de kaart</numerusform>
+            <numerusform>De dag eindigt over %n minuten: trek de kaart</numerusform>
         </translation>
     </message>
     <message>
         <source>The day ends with level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>De dag eindigt met level {level}</translation>
     </message>
     <message>
         <source>The end of the day is open again</source>
-        <translation type="unfinished"></translation>
+        <translation>Het einde van de dag is weer open</translation>
     </message>
     <message>
         <source>The hand {name} went out in is not over at every table, so the place may be shared. Wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De hand waarin {name} werd uitgeschakeld is nog niet overal voorbij, dus de plaats kan gedeeld worden. Wacht daarop.</translation>
     </message>
     <message>
         <source>The money is announced already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het prijzengeld is al omgeroepen.</translation>
     </message>
     <message>
         <source>There is no level {level}. Choose one of the structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen level {level}. Kies er een uit de structuur.</translation>
     </message>
     <message>
         <source>These are one and the same. Choose two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is een en dezelfde. Kies twee spelers.</translation>
     </message>
     <message>
         <source>What {name} had before the hand is missing. Give every stack, or none to keep the order entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat {name} vóór de hand had, ontbreekt. Geef elke stack, of geen om de volgorde van invoer te houden.</translation>
     </message>
     <message>
         <source>although it was the wrong seat</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel het de verkeerde stoel was</translation>
     </message>
     <message>
         <source>although more than three minutes go off the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel er meer dan drie minuten van de klok gaan</translation>
     </message>
     <message>
         <source>although not every table was counted</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel niet elke tafel was geteld</translation>
     </message>
     <message>
         <source>although something was bought since</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel er sindsdien iets was gekocht</translation>
     </message>
     <message>
         <source>although the count differed</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de telling afweek</translation>
     </message>
     <message>
         <source>although the day was not near its end</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de dag nog niet bijna om was</translation>
     </message>
     <message>
         <source>announcement of the money, {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>omroepen van het prijzengeld, nog {left}</translation>
     </message>
     <message>
         <source>beginning of hand for hand</source>
-        <translation type="unfinished"></translation>
+        <translation>begin van hand voor hand</translation>
     </message>
     <message>
         <source>beginning of hand for hand, {lasts} a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>begin van hand voor hand, {lasts} per hand</translation>
     </message>
     <message>
         <source>bust-out of {name} instead of {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>uitschakeling van {name} in plaats van {wrong}</translation>
     </message>
     <message>
         <source>bust-out of {name} instead of {wrong}, place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>uitschakeling van {name} in plaats van {wrong}, plaats {place}</translation>
     </message>
     <message>
         <source>calling off of the last hands</source>
-        <translation type="unfinished"></translation>
+        <translation>afgelasting van de laatste handen</translation>
     </message>
     <message numerus="yes">
         <source>card for the %n last hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kaart voor de laatste %n hand</numerusform>
+            <numerusform>kaart voor de laatste %n handen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>count of %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>telling van %n tafel</numerusform>
+            <numerusform>telling van %n tafels</numerusform>
         </translation>
     </message>
     <message>
         <source>count of table {table}, {heads} heads</source>
-        <translation type="unfinished"></translation>
+        <translation>telling van tafel {table}, {heads} koppen</translation>
     </message>
     <message>
         <source>end of hand for hand</source>
-        <translation type="unfinished"></translation>
+        <translation>einde van hand voor hand</translation>
     </message>
     <message>
         <source>end of hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>einde van hand {number}</translation>
     </message>
     <message>
         <source>end of hand {number}, places of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>einde van hand {number}, plaatsen van {names}</translation>
     </message>
     <message>
         <source>end of hand {number}, with the places of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>einde van hand {number}, met de plaatsen van {names}</translation>
     </message>
     <message>
         <source>end of the day with level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>einde van de dag met level {level}</translation>
     </message>
     <message numerus="yes">
         <source>hand played at %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gespeelde hand aan %n tafel</numerusform>
+            <numerusform>gespeelde hand aan %n tafels</numerusform>
         </translation>
     </message>
     <message>
         <source>hand played at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>gespeelde hand aan tafel {table}</translation>
     </message>
     <message>
         <source>it begins hand for hand, which would go on already.</source>
-        <translation type="unfinished"></translation>
+        <translation>die begint hand voor hand, dat dan al zou lopen.</translation>
     </message>
     <message>
         <source>it needs play that is hand for hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>die heeft spel nodig dat hand voor hand gaat.</translation>
     </message>
     <message>
         <source>it places somebody who would not be out in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>die plaatst iemand die in die hand niet uitgeschakeld zou zijn.</translation>
     </message>
     <message>
         <source>its wrong seat would be the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>de verkeerde stoel zou de juiste zijn.</translation>
     </message>
     <message>
         <source>late bust-out of {name} in place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>late uitschakeling van {name} op plaats {place}</translation>
     </message>
     <message>
         <source>late bust-out of {name} with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>late uitschakeling van {name} met {other}</translation>
     </message>
     <message>
         <source>open end of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>open einde van de dag</translation>
     </message>
     <message>
         <source>order of {name} as the last one out</source>
-        <translation type="unfinished"></translation>
+        <translation>volgorde van {name} als laatste eruit</translation>
     </message>
     <message>
         <source>order of {name} before {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>volgorde van {name} vóór {other}</translation>
     </message>
     <message>
         <source>shared place of {name} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>gedeelde plaats van {name} en {other}</translation>
     </message>
     <message>
         <source>wrong seat {found} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>verkeerde stoel {found} van {name}</translation>
     </message>
     <message>
         <source>wrong seat {found}, where {name} stays</source>
-        <translation type="unfinished"></translation>
+        <translation>verkeerde stoel {found}, waar {name} blijft</translation>
     </message>
     <message numerus="yes">
         <source>wrong seats of %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verkeerde stoel van %n speler</numerusform>
+            <numerusform>verkeerde stoelen van %n spelers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wrong seats where %n players stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verkeerde stoel waar %n speler blijft</numerusform>
+            <numerusform>verkeerde stoelen waar %n spelers blijven</numerusform>
         </translation>
     </message>
     <message>
         <source>{heads} heads cannot be at table {table}. Give a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{heads} koppen kan niet aan tafel {table}. Geef een aantal van 0 t/m {most}.</translation>
     </message>
     <message>
         <source>{left} are left and {paid} places are paid. Play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn er nog {left} en er worden {paid} plaatsen betaald. Speel door.</translation>
     </message>
     <message>
         <source>{left} left, {paid} places paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog {left}, {paid} plaatsen betaald</translation>
     </message>
     <message>
         <source>{name} entered only after {other_name} was out. Choose somebody who was there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kwam er pas bij toen {other_name} al was uitgeschakeld. Kies iemand die er was.</translation>
     </message>
     <message>
         <source>{name} goes to the right seat with the chips of now. To leave the seats as they are, give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gaat naar de juiste stoel met de chips van nu. Geef een reden om de stoelen zo te laten.</translation>
     </message>
     <message>
         <source>{name} has been paid, and the prize would be another one. Take the payment back first, then pay anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is uitbetaald, en de prijs zou anders worden. Draai eerst de betaling terug en betaal dan opnieuw.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has bought something since (%n times). Give the money back first, or give a reason.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} heeft sindsdien iets gekocht (%n keer). Geef eerst het geld terug, of geef een reden.</numerusform>
+            <numerusform>{name} heeft sindsdien iets gekocht (%n keer). Geef eerst het geld terug, of geef een reden.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has no seat yet. Seat the player instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft nog geen stoel. Geef de speler een stoel.</translation>
     </message>
     <message>
         <source>{name} is still in. Choose somebody who is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is nog in het spel. Kies iemand die is uitgeschakeld.</translation>
     </message>
     <message>
         <source>{name} out in place {place}, entered late: it was before {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} uitgeschakeld op plaats {place}, achteraf ingevoerd: het was vóór {other}</translation>
     </message>
     <message>
         <source>{name} out, entered late: in one hand with {other}, they share the place</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} uitgeschakeld, achteraf ingevoerd: in één hand met {other}, ze delen de plaats</translation>
     </message>
     <message>
         <source>{name} sat in {found} by mistake and stays there</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zat per abuis op {found} en blijft daar</translation>
     </message>
     <message>
         <source>{name} sat in {found} by mistake, goes to {seat} with the chips of now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zat per abuis op {found}, gaat naar {seat} met de chips van nu</translation>
     </message>
     <message>
         <source>{seat} is the right seat of {name}. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} is de juiste stoel van {name}. Kies een andere.</translation>
     </message>
 </context>
 <context>
@@ -6057,291 +6057,291 @@
     <name>InStep</name>
     <message numerus="yes">
         <source>%n tables still play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n tafel speelt</numerusform>
+            <numerusform>nog %n tafels spelen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables still play.</source>
         <comment>the last hands of the day</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n tafel speelt.</numerusform>
+            <numerusform>Nog %n tafels spelen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
         </translation>
     </message>
     <message>
         <source>12: table 12 has played · 12 8: 8 heads there</source>
-        <translation type="unfinished"></translation>
+        <translation>12: tafel 12 heeft gespeeld · 12 8: daar 8 koppen</translation>
     </message>
     <message>
         <source>A card from {low} to {high}, drawn {before} before the end, says how many hands every table still plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart van {low} t/m {high}, {before} voor het einde getrokken, zegt hoeveel handen elke tafel nog speelt.</translation>
     </message>
     <message>
         <source>All counts are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle tellingen kloppen</translation>
     </message>
     <message>
         <source>All have played</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle hebben gespeeld</translation>
     </message>
     <message>
         <source>All tables are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle tafels zijn klaar.</translation>
     </message>
     <message>
         <source>Announce the money</source>
-        <translation type="unfinished"></translation>
+        <translation>Roep het prijzengeld om</translation>
     </message>
     <message>
         <source>Begin hand for hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin hand voor hand</translation>
     </message>
     <message>
         <source>Bust-outs of one table are placed by their stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitschakelingen van één tafel op volgorde van stack</translation>
     </message>
     <message>
         <source>Card a player drew; empty: drawn here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart die een speler trok; leeg: hier getrokken</translation>
     </message>
     <message>
         <source>Chips before the hand decide. Left empty, they stay in the order entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips vóór de hand beslissen. Leeg gelaten blijft de volgorde van invoer.</translation>
     </message>
     <message>
         <source>Chips of {name} before the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips van {name} vóór de hand</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished">Geteld</translation>
+        <translation>Geteld</translation>
     </message>
     <message>
         <source>Draw the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Trek de kaart</translation>
     </message>
     <message>
         <source>Draw the seats first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loot eerst de stoelen.</translation>
     </message>
     <message>
         <source>End hand for hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde hand voor hand</translation>
     </message>
     <message>
         <source>End of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde van de dag</translation>
     </message>
     <message>
         <source>Every table is counted and agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke tafel is geteld en klopt.</translation>
     </message>
     <message numerus="yes">
         <source>Every table plays %n more hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elke tafel speelt nog %n hand.</numerusform>
+            <numerusform>Elke tafel speelt nog %n handen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every table plays one hand, then all wait. Whoever goes out from now on, also in this hand, is eligible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke tafel speelt één hand, dan wachten alle. Wie er vanaf nu uitgaat, ook in deze hand, telt mee.</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Hand for hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand voor hand</translation>
     </message>
     <message>
         <source>Hand is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand is voorbij</translation>
     </message>
     <message>
         <source>Hand {number} · {elapsed} · {waits} · {off}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {number} · {elapsed} · {waits} · {off}</translation>
     </message>
     <message>
         <source>In the money</source>
-        <translation type="unfinished"></translation>
+        <translation>In het prijzengeld</translation>
     </message>
     <message>
         <source>Last hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste handen</translation>
     </message>
     <message>
         <source>Minutes off the clock for each hand; 0: the clock runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten van de klok per hand; 0: de klok loopt</translation>
     </message>
     <message>
         <source>No prizes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen prijzen.</translation>
     </message>
     <message>
         <source>Nobody is out in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deze hand is niemand uitgeschakeld.</translation>
     </message>
     <message>
         <source>Nobody sits at a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zit niemand aan een tafel</translation>
     </message>
     <message>
         <source>Out in this hand: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>In deze hand uitgeschakeld: {names}</translation>
     </message>
     <message>
         <source>Place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {place}.</translation>
     </message>
     <message>
         <source>Play on after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Toch doorspelen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spelers</translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Still to count: tables {tables}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog te tellen: tafels {tables}.</translation>
     </message>
     <message>
         <source>Still {left} on the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog {left} op de klok.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tafel</translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Table {table}, {hand}, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}, {hand}, {count}</translation>
     </message>
     <message>
         <source>Table {table}: counted {heads}, in the book {seated}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}: geteld {heads}, in het boek {seated}: {names}</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished">Tafels</translation>
+        <translation>Tafels</translation>
     </message>
     <message numerus="yes">
         <source>Tables play at their own pace · %n players left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tafels spelen op eigen tempo · nog %n speler</numerusform>
+            <numerusform>Tafels spelen op eigen tempo · nog %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>The day ends with level; empty: not said</source>
-        <translation type="unfinished"></translation>
+        <translation>De dag eindigt met level; leeg: niet bepaald</translation>
     </message>
     <message>
         <source>The floor reports that every table not counted yet has as many players as the book says.</source>
-        <translation type="unfinished"></translation>
+        <translation>De floor meldt dat elke nog niet getelde tafel zoveel spelers heeft als in het boek staat.</translation>
     </message>
     <message>
         <source>The hand being played then was finished first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De hand die toen bezig was, werd eerst uitgespeeld.</translation>
     </message>
     <message>
         <source>The hand being played then was the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De hand die toen bezig was, was de eerste daarvan.</translation>
     </message>
     <message>
         <source>The room has been told.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zaal weet het.</translation>
     </message>
     <message>
         <source>They share places {best} to {worst}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze delen plaats {best} t/m {worst}.</translation>
     </message>
     <message>
         <source>This table has played</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze tafel heeft gespeeld</translation>
     </message>
     <message>
         <source>Type a table and press Enter when it has played its hand, a table and a number when heads were counted there. Several at once: 3, 5, 7 or 3=8 5=9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een tafel en druk op Enter als die de hand heeft gespeeld, een tafel en een aantal als daar koppen zijn geteld. Meer tegelijk: 3, 5, 7 of 3=8 5=9.</translation>
     </message>
     <message>
         <source>Who sits there</source>
-        <translation type="unfinished">Wie daar zit</translation>
+        <translation>Wie daar zit</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>klaar</translation>
     </message>
     <message>
         <source>every table has played</source>
-        <translation type="unfinished"></translation>
+        <translation>elke tafel heeft gespeeld</translation>
     </message>
     <message>
         <source>has played</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft gespeeld</translation>
     </message>
     <message>
         <source>not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>niet geteld</translation>
     </message>
     <message>
         <source>plays none</source>
         <comment>one player alone at a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>speelt geen</translation>
     </message>
     <message>
         <source>still plays</source>
-        <translation type="unfinished"></translation>
+        <translation>speelt nog</translation>
     </message>
     <message>
         <source>the clock runs</source>
-        <translation type="unfinished"></translation>
+        <translation>de klok loopt</translation>
     </message>
     <message>
         <source>{heads} · not {seated}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heads} · niet {seated}</translation>
     </message>
     <message>
         <source>{heads} · right</source>
-        <translation type="unfinished"></translation>
+        <translation>{heads} · klopt</translation>
     </message>
     <message>
         <source>{lasts} off the clock for a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{lasts} van de klok per hand</translation>
     </message>
     <message>
         <source>{left} left, {paid} places paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog {left}, {paid} plaatsen betaald.</translation>
     </message>
     <message numerus="yes">
         <source>{left} left, {paid} places paid: %n to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog {left}, {paid} plaatsen betaald: nog %n te gaan.</numerusform>
+            <numerusform>Nog {left}, {paid} plaatsen betaald: nog %n te gaan.</numerusform>
         </translation>
     </message>
     <message>
         <source>{left} left, {paid} places paid: the money may be reached in one hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog {left}, {paid} plaatsen betaald: het prijzengeld kan in één hand bereikt worden.</translation>
     </message>
     <message>
         <source>“{typed}” is no table. Type its number, or number and heads: 12 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” is geen tafel. Typ het nummer, of nummer en koppen: 12 8.</translation>
     </message>
 </context>
 <context>
@@ -6815,7 +6815,7 @@
     </message>
     <message>
         <source>It was somebody else who went out, or it happened earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Iemand anders werd uitgeschakeld, of het gebeurde eerder</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -6851,12 +6851,12 @@
     </message>
     <message>
         <source>Proposed moves: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorgestelde verplaatsingen: {before} → {after}</translation>
     </message>
     <message>
         <source>Put right</source>
         <comment>a bust-out</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rechtzetten</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6951,11 +6951,11 @@
     </message>
     <message>
         <source>{name}: seat {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: stoel {before} → {after}</translation>
     </message>
     <message>
         <source>{name}: still in → place {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: nog in het spel → plaats {after}</translation>
     </message>
 </context>
 <context>
@@ -8846,7 +8846,7 @@
     </message>
     <message>
         <source>A wrong seat, a bust-out of the wrong player, or one that was forgotten or happened earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Een verkeerde stoel, een uitschakeling van de verkeerde speler, of een die vergeten is of eerder gebeurde</translation>
     </message>
     <message>
         <source>All {n}</source>
@@ -9055,7 +9055,7 @@
     <message>
         <source>Put right</source>
         <comment>a wrong seat or bust-out</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rechtzetten</translation>
     </message>
     <message>
         <source>Register: type a name</source>

@@ -12,7 +12,7 @@ from tdapp.read.need import MOST_NAMED, Need, Urgency
 from tdapp.read.prizes import field_is_final
 from tdapp.read.said import say
 
-IN_STEP = "tables.in_step"
+IN_STEP = "window.in_step"
 
 
 def hand_needs(state: State, now: datetime) -> Iterator[Need]:

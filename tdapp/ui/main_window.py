@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
-from tdapp.domain.units import PlayerId
+from tdapp.domain.units import EntryId, PlayerId
 from tdapp.ui.actions.desk import ACCOUNT, CLOSING, PARTS, REFUND
+from tdapp.ui.actions.entries import CORRECT
+from tdapp.ui.actions.hands import IN_STEP
 from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.registry import ACTIONS
@@ -56,6 +58,8 @@ class MainWindow(WindowFrame):
         self.who: Any = None  # the bar that asks who sits here, likewise
         self._asked_who = False
         self.drawers: Any = None  # the window of the drawers, made when first asked for
+        self.in_step: Any = None  # the window of hands played in step, likewise
+        self.correcting: Any = None  # the window that puts seats and bust-outs right, likewise
         self.page = ""
         self._left: QWidget | None = None  # what had the keys before the command box
         self._pages: dict[str, QWidget] = {}
@@ -74,6 +78,7 @@ class MainWindow(WindowFrame):
             "window.preferences": self.show_settings,
             "window.new": self.new_tournament,
             "window.drawers": self.show_drawers,
+            IN_STEP.id: self.show_in_step,
             "window.open": self.open_asked.emit,
             "window.demo": self.demo_asked.emit,
             PEOPLE.id: self.show_people,
@@ -147,6 +152,8 @@ class MainWindow(WindowFrame):
         elif action == PERSON.id:
             whose = getattr(self.current(), "person", None)
             self.show_people(*args or (whose() if whose is not None else None,))
+        elif action == CORRECT.id:
+            self.show_correcting(*args)
         elif action in ACTIONS:
             found = ACTIONS[action]
             if found.goes_to:
@@ -182,8 +189,9 @@ class MainWindow(WindowFrame):
         self.lock_bar.setVisible(self.keys.locked)
         if self.keys.locked and self.people is not None:
             self.people.hide()  # what is typed there stays
-        if self.keys.locked and self.drawers is not None and isValid(self.drawers):
-            self.drawers.hide()
+        for beside in (self.drawers, self.in_step, self.correcting):
+            if self.keys.locked and beside is not None and isValid(beside):
+                beside.hide()
         if not self.keys.locked:
             self.bottom.tell(Told(self.room.words(texts.LOCK_SAID), "info"))
 
@@ -209,6 +217,28 @@ class MainWindow(WindowFrame):
         self.people.come()
         if player is not None:
             self.people.show_person(player)
+
+    def show_in_step(self) -> None:
+        """Hand for hand, the head count and the last hands, in a window beside this one."""
+        if self.room.tournament is None:
+            return
+        if self.in_step is None or not isValid(self.in_step):
+            from tdapp.ui.pages.tables.hands.window import HandsWindow
+
+            self.in_step = HandsWindow(self.room, self.window())
+            self.closing.connect(self.in_step.close)
+        self.in_step.come()
+
+    def show_correcting(self, entry: EntryId | None = None) -> None:
+        """What was wrong with a seat or a bust-out, in a window of its own."""
+        if self.room.tournament is None:
+            return
+        if self.correcting is None or not isValid(self.correcting):
+            from tdapp.ui.correcting.window import Correcting
+
+            self.correcting = Correcting(self.room, self.window())
+            self.closing.connect(self.correcting.close)
+        self.correcting.come(entry)
 
     def show_drawers(self) -> None:
         """The drawers of the club, in a window beside this one."""

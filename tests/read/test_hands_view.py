@@ -23,7 +23,7 @@ def view(evening: Evening) -> HandsView:
 
 
 def codes(evening: Evening) -> list[str]:
-    return [need.title.code for need in needs_view(evening.state, evening.now) if need.action == "tables.in_step"]
+    return [need.title.code for need in needs_view(evening.state, evening.now) if need.action == "window.in_step"]
 
 
 def near_the_money(left: int = 6) -> Evening:

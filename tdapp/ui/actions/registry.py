@@ -4,6 +4,7 @@ from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.clock import CLOCK
 from tdapp.ui.actions.desk import DESK
 from tdapp.ui.actions.entries import ENTRIES
+from tdapp.ui.actions.hands import HANDS
 from tdapp.ui.actions.people import PEOPLE
 from tdapp.ui.actions.prizes import PRIZES
 from tdapp.ui.actions.rulings import RULINGS
@@ -13,5 +14,5 @@ from tdapp.ui.actions.window import PAGES, WINDOW
 
 ACTIONS: dict[str, Action] = {
     action.id: action
-    for action in (*PAGES, *WINDOW, *PEOPLE, *CLOCK, *ENTRIES, *DESK, *SEATS, *PRIZES, *TOURNAMENT, *RULINGS)
+    for action in (*PAGES, *WINDOW, *PEOPLE, *CLOCK, *ENTRIES, *DESK, *SEATS, *HANDS, *PRIZES, *TOURNAMENT, *RULINGS)
 }

@@ -39,6 +39,8 @@ def _of_one(one: Changed, words: Words) -> list[str]:
     if one.place_before != one.place_after and one.place_before:
         gone = texts.PLACE if one.place_after else texts.PLACE_GONE
         lines.append(words(gone, name=one.name, before=one.place_before, after=one.place_after or ""))
+    elif one.place_after and not one.place_before:
+        lines.append(words(texts.PLACE_NEW, name=one.name, after=one.place_after))
     if one.prize_before != one.prize_after:
         before, after = one.prize_before or "—", one.prize_after or "—"
         lines.append(words(texts.PRIZE, name=one.name, before=before, after=after))

@@ -1,5 +1,6 @@
 """Under the lines: what taking the chosen one back would change, or what stands in the way, and the buttons for it."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.domain import entries
@@ -20,17 +21,24 @@ from tdapp.words import journal as texts
 
 
 class Effect(Card):
-    """About one line, `row`; None: none is chosen, or one that nothing can be done with."""
+    """About one line, `row`; None: none is chosen, or one that nothing can be done with.
+
+    `correcting`: the bust-out of this entry is to be put right.
+    """
+
+    correcting = Signal(object)
 
     def __init__(self, room: Room) -> None:
         super().__init__()
         self.room = room
         self.row: JournalRow | None = None
+        self.out: EntryId | None = None  # whose bust-out the line is, while that counts
         self.title = Label("", "strong", wrap=True)
         self.words = Label("", "muted", wrap=True)
         self.retract = Button(icon="undo-2", key="Del", name="retract")
         self.reinstate = Button(icon="user-check", key="Alt+N", name="reinstate")
         self.slip = Button(icon="receipt", key="Ctrl+P", name="slip_again")
+        self.correct = Button(icon="pencil", key="Alt+W", name="correct_line")
         self.slips = SlipPrinter(room, self)
         self._busted: EntryId | None = None
         self.column.addWidget(self.title)
@@ -41,6 +49,7 @@ class Effect(Card):
             (self.retract, self.take_back),
             (self.reinstate, self.bring_back),
             (self.slip, self.print_slip),
+            (self.correct, self.put_right),
         ):
             button.clicked.connect(deed)
             buttons.addWidget(button)
@@ -52,6 +61,8 @@ class Effect(Card):
         """Its fixed words in the desk's language."""
         self.retract.say(self.room.words(texts.RETRACT))
         self.slip.say(self.room.words(texts.SLIP))
+        self.correct.say(self.room.words(texts.CORRECT))
+        self.correct.setToolTip(self.room.words(texts.CORRECT_HELP))
 
     def show_text(self, text: str, *, title: str = "", offered: bool = True) -> None:
         """Only say this; taking back is grey, or (`offered` False) not there at all."""
@@ -69,6 +80,8 @@ class Effect(Card):
         self.title.show()
         self.retract.show()
         self.slip.setVisible(self._sold(row, stream))
+        self.out = self._out_in(row, stream)
+        self.correct.setVisible(self.out is not None)
         try:
             would = club.desk.retraction(stream, row.act)
         except Refused as refused:
@@ -93,6 +106,11 @@ class Effect(Card):
         if self._busted is not None:
             self.room.do(entries.reinstate, self._busted, self.room.seed())
 
+    def put_right(self) -> None:
+        """It was somebody else, or it happened earlier."""
+        if self.out is not None:
+            self.correcting.emit(self.out)
+
     def print_slip(self) -> None:
         """Print the slips of the act once more; an act without money has none."""
         stream = self.room.tournament
@@ -100,12 +118,20 @@ class Effect(Card):
             self.slips.again(self.row.act)
 
     def _clear(self, row: JournalRow | None) -> None:
-        self.row, self._busted = row, None
-        for button in (self.reinstate, self.slip):
+        self.row, self._busted, self.out = row, None, None
+        for button in (self.reinstate, self.slip, self.correct):
             button.hide()
 
     def _sold(self, row: JournalRow, stream: TournamentId) -> bool:
         return has_slip(self.room.club.desk.history(stream).acts[row.act - 1])
+
+    def _out_in(self, row: JournalRow, stream: TournamentId) -> EntryId | None:
+        """Whoever went out in this act and is out still, the last one of them; None: nobody."""
+        desk = self.room.club.desk
+        facts = desk.history(stream).acts[row.act - 1].facts
+        out = [fact.entry for fact in facts if isinstance(fact, BustedOut)]
+        now = desk.state(stream).entries
+        return next((entry for entry in reversed(out) if entry in now and now[entry].out), None)
 
     def _offer_new_seat(self, row: JournalRow, stream: TournamentId) -> None:
         """A wrong bust-out whose seat was given away: the player comes back in another one."""

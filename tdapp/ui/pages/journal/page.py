@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QTimer
+from PySide6.QtCore import QModelIndex, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
 
 from tdapp.app.club_lines import club_head, lines
 from tdapp.app.slips import check_slip
-from tdapp.domain.units import ActNo
+from tdapp.domain.units import ActNo, EntryId
 from tdapp.read.club_lines import as_row
 from tdapp.read.journal import JournalRow, JournalView
 from tdapp.read.said import Said
 from tdapp.read.slips import read_code
+from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.pages.journal.effect import Effect
 from tdapp.ui.pages.journal.model import LINE, TIME, WHAT, WHO, JournalModel
 from tdapp.ui.pages.journal.scanned import said_of_slip
@@ -40,8 +41,11 @@ WIDTHS = {LINE: (96, 64), TIME: (84, 188), WHO: (110, 150), WHAT: (400, 400)}
 class JournalPage(Page):
     """Everything that was done. Nothing is ever removed: what is taken back stays, struck through.
 
-    `of_club`: the club's own lines are shown instead of the tournament's; nothing of them is taken back here.
+    `of_club`: the club's own lines are shown instead of the tournament's; nothing of them is taken back here. `asked`:
+    another window is wanted.
     """
+
+    asked = Signal(str, object)  # id of an action, its arguments
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -76,6 +80,8 @@ class JournalPage(Page):
         self.redo.clicked.connect(self.room.redo)
         key_on(self, "Ctrl+P", self.print_slip)
         key_on(self, "Alt+N", self._bring_back)
+        key_on(self, "Alt+W", self.effect.put_right)
+        self.effect.correcting.connect(self._correct)
         key_on(self.table, "Del", self.take_back)
         key_on(self.table, "Ctrl+C", self.copy)
         for of_club, button in self.streams.items():
@@ -152,6 +158,9 @@ class JournalPage(Page):
         row = self.chosen()
         if row is not None:
             QGuiApplication.clipboard().setText("\t".join(self.rows.cell(row, each) for each in (TIME, WHO, WHAT)))
+
+    def _correct(self, entry: EntryId) -> None:
+        self.asked.emit(CORRECT.id, (entry,))
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""

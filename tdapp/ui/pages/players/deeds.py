@@ -1,6 +1,7 @@
 """The bar under the list: what can be done with the chosen entries, and what it would mean."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.domain import entries, seating
@@ -10,7 +11,7 @@ from tdapp.read.status import Phase
 from tdapp.texts import Text
 from tdapp.ui.pages.players import texts
 from tdapp.ui.room import Room
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.label import Elided
 
 MOST_IN_ONE_HAND = 10
@@ -19,7 +20,7 @@ MOST_IN_ONE_HAND = 10
 class Deeds(QWidget):
     """Buttons for the chosen entries. What cannot be done is grey and says why; the page is told what was pressed."""
 
-    pressed = Signal(str)  # 'bust', 'hand', 'move', 'swap', 'cancel' or 'reinstate'
+    pressed = Signal(str)  # 'bust', 'hand', 'move', 'swap', 'cancel', 'reinstate' or 'correct'
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,6 +33,7 @@ class Deeds(QWidget):
         self.swap = Button("", icon="arrow-left-right", key="Alt+S", name="swap")
         self.reinstate = Button("", icon="rotate-ccw", key="Alt+R", name="reinstate")
         self.cancel = Button("", icon="ban", key="Alt+C", name="cancel_entry")
+        self.correct = Button("", icon="pencil", key="Alt+W", name="put_right")
         self.buttons: dict[str, tuple[Button, Text]] = {
             "bust": (self.bust, texts.BUST_OUT),
             "hand": (self.hand, texts.SAME_HAND),
@@ -39,6 +41,7 @@ class Deeds(QWidget):
             "swap": (self.swap, texts.SWAP),
             "reinstate": (self.reinstate, texts.REINSTATE),
             "cancel": (self.cancel, texts.CANCEL),
+            "correct": (self.correct, texts.CORRECT),
         }
         self.says.setFixedHeight(24)  # whatever the script of a name: the list above must not jump
         self.effects.setFixedHeight(20)
@@ -74,12 +77,21 @@ class Deeds(QWidget):
         """Show what can be done with these."""
         self._explain(rows)
         for deed, (button, _text) in self.buttons.items():
-            help_text = self.room.words(texts.SAME_HAND_HELP) if deed == "hand" else ""
-            button.allow(self.why_not(deed, rows), help_text)
+            help_text = {"hand": texts.SAME_HAND_HELP, "correct": texts.CORRECT_HELP}.get(deed)
+            button.allow(self.why_not(deed, rows), self.room.words(help_text) if help_text else "")
         out = bool(rows) and all(row.status is EntryStatus.OUT for row in rows)
         self.reinstate.setVisible(out)
         for button in (self.bust, self.hand, self.move_, self.swap):
             button.setVisible(not out)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where not all fit with their keys the keys are left to the key sheet."""
+        fit_keys([button for button, _text in self.buttons.values() if not button.isHidden()], self.width())
 
     def why_not(self, deed: str, rows: list[PlayerRow]) -> str:
         """Why something cannot be done with these, '' when it can."""
@@ -101,6 +113,8 @@ class Deeds(QWidget):
             case "cancel":
                 begun = room.status_view().phase in (Phase.RUNNING, Phase.PAUSED)
                 return room.words(texts.CANCEL_AT_DESK) if begun else room.why_not(entries.unregister, first.entry)
+            case "correct":
+                return "" if self._drawn() or first.status is EntryStatus.OUT else room.words(texts.NO_SEATS)
             case "reinstate":
                 return room.why_not(entries.reinstate, first.entry, "")
             case _:

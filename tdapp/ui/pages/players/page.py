@@ -117,6 +117,7 @@ class PlayersPage(QWidget):
             ("Alt+S", self._swap),
             ("Alt+R", self._reinstate),
             ("Alt+C", self._cancel),
+            ("Alt+W", self._correct),
             (RECORD_KEY, self.show_record),
             (PERSON_KEY, self.show_person),
             (DESK_KEY, self.show_account),
@@ -263,6 +264,8 @@ class PlayersPage(QWidget):
                 entries.reinstate(room, first.entry)
             case "cancel":
                 entries.unregister(room, first.entry)
+            case "correct":
+                self.asked.emit(entries.CORRECT.id, (first.entry,))
 
     def _bust(self) -> None:
         self.do("hand" if len(self.table.rows()) > 1 else "bust")
@@ -282,6 +285,9 @@ class PlayersPage(QWidget):
     def _cancel(self) -> None:
         self.do("cancel")
 
+    def _correct(self) -> None:
+        self.do("correct")
+
     def _open_menu(self) -> None:
         """What can be done with the chosen entries, at the row; Enter takes the first."""
         rows = self.table.rows()
@@ -289,7 +295,8 @@ class PlayersPage(QWidget):
             return
         self.menu.clear()
         out = all(row.status is EntryStatus.OUT for row in rows)
-        wanted = ["reinstate"] if out else ["hand"] if len(rows) > 1 else ["bust", "move", "swap", "cancel"]
+        one = ["bust", "move", "swap", "cancel", "correct"]
+        wanted = ["reinstate", "correct"] if out else ["hand"] if len(rows) > 1 else one
         for deed in wanted:
             button, text = self.deeds.buttons[deed]
             key = QKeySequence(button.key).toString(QKeySequence.SequenceFormat.NativeText)

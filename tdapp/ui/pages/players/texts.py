@@ -40,6 +40,10 @@ SWAP = QT_TRANSLATE_NOOP("Players", "Swap")
 CANCEL = QT_TRANSLATE_NOOP("Players", "Cancel entry")
 CANCEL_AT_DESK = QT_TRANSLATE_NOOP("Players", "Play has begun. Cancel at the Desk, where the chips are counted.")
 REINSTATE = QT_TRANSLATE_NOOP("Players", "Reinstate")
+CORRECT = QT_TRANSLATE_NOOP("Players", "Put right", "a wrong seat or bust-out")
+CORRECT_HELP = QT_TRANSLATE_NOOP(
+    "Players", "A wrong seat, a bust-out of the wrong player, or one that was forgotten or happened earlier"
+)
 ONE_ONLY = QT_TRANSLATE_NOOP("Players", "Choose one player for this.")
 NO_SEATS = QT_TRANSLATE_NOOP("Players", "No seats are drawn yet. Draw them on the Tables page.")
 # What a bust-out means

@@ -1,0 +1,121 @@
+"""One player to choose: type letters or a seat, the arrows choose among those who may be meant."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from tdapp.domain.units import EntryId
+from tdapp.read.matching import find
+from tdapp.read.players import EntryStatus, PlayerRow
+from tdapp.ui.correcting import texts
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.lines import Lines
+from tdapp.words.say import Words
+
+MOST = 60  # candidates in the list; letters narrow it
+
+
+class Picking(QWidget):
+    """`changed`: another one is chosen. `taken`: Enter was pressed."""
+
+    changed = Signal()
+    taken = Signal()
+
+    def __init__(self, name: str, words: Words) -> None:
+        super().__init__()
+        self.words = words
+        self.rows: tuple[PlayerRow, ...] = ()
+        self._found: list[PlayerRow] = []
+        self.caption = Label("", "caption")
+        self.line = QLineEdit()
+        self.line.setObjectName(name)
+        self.line.setMaxLength(80)
+        self.list = Lines(f"{name}_list")
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.nobody = Label("", "muted")
+        self.nobody.hide()
+        self.caption.setBuddy(self.line)
+        self.setFocusProxy(self.line)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for part, share in ((self.caption, 0), (self.line, 0), (self.nobody, 0), (self.list, 1)):
+            column.addWidget(part, share)
+        self.line.textEdited.connect(self._narrow)
+        self.line.installEventFilter(self)
+        self.list.went.connect(self.changed)
+
+    def say(self, caption: str, words: Words) -> None:
+        """What is asked, in the desk's language."""
+        self.words = words
+        self.caption.setText(caption)
+        self.line.setAccessibleName(caption)
+        self.line.setPlaceholderText(words(texts.FIND))
+        self.nobody.setText(words(texts.NOBODY))
+
+    def show_rows(self, rows: Sequence[PlayerRow]) -> None:
+        """Choose among these, the likeliest first; whoever was chosen stays chosen."""
+        kept = self.entry()
+        self.rows = tuple(rows)
+        self._narrow(self.line.text(), kept)
+
+    def entry(self) -> EntryId | None:
+        """Who is chosen."""
+        row = self.row()
+        return row.entry if row is not None else None
+
+    def row(self) -> PlayerRow | None:
+        """The line of whoever is chosen."""
+        at = self.list.chosen()
+        return self._found[at] if 0 <= at < len(self._found) else None
+
+    def choose(self, entry: EntryId | None) -> None:
+        """Choose this one, with nothing typed."""
+        self.line.clear()
+        self._narrow("", entry)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = event.key()
+            if key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self._found:
+                at = self.list.chosen() + (1 if key == Qt.Key.Key_Down else -1)
+                self.list.choose(max(0, min(len(self._found) - 1, at)))
+                self.list.scrollTo(self.list.currentIndex())
+                self.changed.emit()
+                return True
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
+                self.taken.emit()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _narrow(self, typed: str, kept: EntryId | None = None) -> None:
+        wanted = typed.strip()
+        if wanted[:1].isdigit():
+            fits = [row for row in self.rows if self.words.seat(row.seat).startswith(wanted)]
+        elif wanted:
+            fits = [found.row for found in find(self.rows, wanted, limit=MOST)]
+        else:
+            fits = list(self.rows)
+        at = next((at for at, row in enumerate(fits) if row.entry == kept), None)
+        if at is not None and at >= MOST:
+            fits.insert(0, fits.pop(at))
+            at = 0
+        self._found = fits[:MOST]
+        self.nobody.setVisible(not self._found)
+        chosen = at if at is not None else 0 if wanted and self._found else -1
+        self.list.show_lines([self._line(row) for row in self._found], chosen)
+        if chosen < 0:
+            self.list.setCurrentIndex(QModelIndex())
+        else:
+            self.list.scrollTo(self.list.currentIndex())
+        self.changed.emit()
+
+    def _line(self, row: PlayerRow) -> str:
+        name = f"\u200e\u2068{row.name.listed}\u2069"
+        if row.status is not EntryStatus.OUT or row.place is None:
+            return self.words(texts.IN_SEAT, name=name, seat=self.words.seat(row.seat))
+        if row.place_to is not None and row.place_to != row.place:
+            return self.words(texts.IN_PLACES, name=name, place=row.place, to=row.place_to)
+        return self.words(texts.IN_PLACE, name=name, place=row.place)

@@ -1,0 +1,315 @@
+"""What was wrong, who it is about, and what saving changes: the differences stand there before anything is saved."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from tdapp.domain import corrections
+from tdapp.domain.refusal import Refused
+from tdapp.domain.state import State
+from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.read.names import NOBODY
+from tdapp.read.players import EntryStatus, PlayerRow
+from tdapp.ui.correcting import texts
+from tdapp.ui.correcting.picking import Picking
+from tdapp.ui.pages.journal.changes import in_words
+from tdapp.ui.room import Room, Told
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+SIZE = (860, 620)
+SEAT, OTHER, EARLIER = "seat", "other", "earlier"
+
+
+class Deed(NamedTuple):
+    """The decision that puts it right, with what it is about."""
+
+    decision: Callable[..., Any]
+    args: tuple[Any, ...]
+    kwargs: dict[str, Any]
+
+
+class Correcting(QDialog):
+    """Opened by key for a player or a bust-out; closed by Esc, or once it is saved."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("correcting")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.room = room
+        self.way = OTHER
+        self.title = Label("", "title")
+        self.ways = {
+            SEAT: Button(kind="filter", key="Alt+1", name="correct_seat"),
+            OTHER: Button(kind="filter", key="Alt+2", name="correct_other"),
+            EARLIER: Button(kind="filter", key="Alt+3", name="correct_earlier"),
+        }
+        self.first, self.second = Picking("correct_first", room.words), Picking("correct_second", room.words)
+        self.seat_said, self.seat = Label("", "caption"), QLineEdit()
+        self.seat.setObjectName("correct_found_in")
+        self.seat.setMaxLength(9)
+        self.both, self.stay, self.same_hand = QCheckBox(""), QCheckBox(""), QCheckBox("")
+        for box, name in ((self.both, "correct_both"), (self.stay, "correct_stay"), (self.same_hand, "correct_tied")):
+            box.setObjectName(name)
+        self.both.setChecked(True)
+        self.effect = Card(" ", margin=12)
+        self.says = Label("", "", wrap=True)
+        self.says.setObjectName("correct_says")
+        self.save = PrimaryButton(icon="check", key="Ctrl+Return", name="correct_save")
+        self.close_it = Button(kind="quiet", key="Esc", name="correct_close")
+        self._lay_out()
+        self._connect()
+        self.resize(*SIZE)
+        self.retranslate()
+
+    def come(self, entry: EntryId | None = None, way: str = "") -> None:
+        """Come into sight, about this entry. Left out, the way is what may be wrong with somebody who is out, or in."""
+        row = next((each for each in self.room.players_view().rows if each.entry == entry), None)
+        self.turn(way or (OTHER if row is None or row.status is EntryStatus.OUT else SEAT))
+        self.first.choose(entry)
+        self.refresh()
+        self.show()
+        self.activateWindow()
+        (self.first if entry is None else self.seat if self.way == SEAT else self.second).setFocus()
+
+    def turn(self, way: str) -> None:
+        """Another thing was wrong."""
+        self.way = way
+        for each, button in self.ways.items():
+            button.setChecked(each == way)
+        for part in (self.seat_said, self.seat, self.stay):
+            part.setVisible(way == SEAT)
+        self.second.setVisible(way != SEAT)
+        self.same_hand.setVisible(way == EARLIER)
+        self._say_asked()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Who may be meant now, and what saving would change."""
+        if not self.room.has_club or self.room.tournament is None:
+            self.close()
+            return
+        rows = self.room.players_view().rows
+        out = sorted((row for row in rows if row.status is EntryStatus.OUT), key=_place)
+        playing = sorted((row for row in rows if row.status is not EntryStatus.OUT), key=_name)
+        firsts = {SEAT: playing, OTHER: out, EARLIER: [*out, *playing]}
+        self.first.show_rows(firsts[self.way])
+        self.second.show_rows(playing if self.way == OTHER else out)
+        self._preview()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        self.setWindowTitle(words(texts.TITLE))
+        self.title.setText(words(texts.TITLE))
+        for button, text in zip(self.ways.values(), (texts.WRONG_SEAT, texts.OTHER_PLAYER, texts.EARLIER), strict=True):
+            button.say(words(text))
+        self.seat_said.setText(words(texts.FOUND_IN))
+        self.seat.setAccessibleName(words(texts.FOUND_IN))
+        self.both.setText(words(texts.BOTH))
+        self.stay.setText(words(texts.STAY))
+        self.same_hand.setText(words(texts.SAME_HAND))
+        self.save.say(words(texts.SAVE))
+        self.close_it.say(words(texts.CLOSE))
+        self._say_asked()
+
+    def deed(self) -> Deed | None:
+        """What would be saved; None while something is to be chosen."""
+        one, other = self.first.entry(), self.second.entry()
+        if one is None:
+            return None
+        if self.way == SEAT:
+            found = self._found(one)
+            return Deed(corrections.wrong_seat, (found,), {"stay": self.stay.isChecked()}) if found else None
+        if other is None:
+            return None
+        if self.way == OTHER:
+            return Deed(corrections.correct_bust_out, (one, other, self.room.seed()), {})
+        tied = {"tied": self.same_hand.isChecked()}
+        row = self.first.row()
+        out = row is not None and row.status is EntryStatus.OUT
+        return Deed(corrections.place_bust_out if out else corrections.forgotten_bust_out, (one, other), tied)
+
+    def do_save(self) -> None:
+        """Save it, where it can be saved."""
+        deed = self.deed()
+        if deed is None or not self.save.isEnabled():
+            return
+        if self.room.do(deed.decision, *deed.args, **deed.kwargs) is not None:
+            self.close()
+
+    def _found(self, one: EntryId) -> tuple[tuple[EntryId, Seat], ...]:
+        """Who sat where: the player, and whoever has that seat in the book, if they sit in each other's."""
+        seat = _seat(self.seat.text())
+        own = self.room.view(_seat_of, one)
+        if seat is None:
+            return ()
+        other = self.room.view(_at, seat)
+        if other is None or other == one or own is None or not self.both.isChecked():
+            return ((one, seat),)
+        return ((one, seat), (other, own))
+
+    def _preview(self) -> None:
+        """What saving changes, or why it cannot be saved."""
+        words, room, deed = self.room.words, self.room, self.deed()
+        self._offer_both()
+        self.effect.title.setText(words(texts.CHANGES))
+        if deed is None or room.tournament is None:
+            why = words(texts.CHOOSE_SEAT if self.way == SEAT else texts.CHOOSE)
+            self.says.setText(why)
+            self.save.allow(why)
+            self.effect.set_tone("")
+            return
+        try:
+            would = room.foreseen(deed.decision, *deed.args, **deed.kwargs)
+        except Refused as refused:
+            why = words.said(room.named(refused, room.tournament))
+            self.effect.title.setText(words(texts.NOT_SAVED))
+            self.effect.set_tone("warning")
+            self.says.setText(why)
+            self.save.allow(why)
+            return
+        self.effect.set_tone("")
+        said = self._goes_back(deed) if deed.decision is corrections.wrong_seat else ""
+        still = would.nothing and not said
+        changes = words(texts.AS_IT_IS) if still else "" if would.nothing else in_words(would, words)
+        self.says.setText("\n".join(part for part in (said, changes) if part))
+        self.save.allow(changes if still else "")
+
+    def _goes_back(self, deed: Deed) -> str:
+        """Who goes to which seat: the book does not change by it."""
+        if self.stay.isChecked():
+            return ""
+        words, directory = self.room.words, self.room.club.directory
+        lines = []
+        for entry, _found in deed.args[0]:
+            name = directory.get(self.room.view(_player_of, entry), NOBODY)
+            lines.append(words(texts.BACK_TO, name=name, seat=self.room.view(_seat_of, entry)))
+        return "\n".join(lines)
+
+    def _offer_both(self) -> None:
+        """Two in each other's seats: only where somebody has the seat he was found in."""
+        one, seat = self.first.entry(), _seat(self.seat.text())
+        other = self.room.view(_at, seat) if seat is not None and self.way == SEAT else None
+        self.both.setVisible(other is not None and other != one)
+
+    def _say_asked(self) -> None:
+        words = self.room.words
+        first = {SEAT: texts.WHO_SAT, OTHER: texts.WHO_NOT, EARLIER: texts.WHO_EARLIER}[self.way]
+        self.first.say(words(first), words)
+        self.second.say(words(texts.WHO_INSTEAD if self.way == OTHER else texts.BEFORE_WHOM), words)
+
+    def _on_changed(self, stream: str) -> None:
+        if stream == self.room.tournament:
+            self.refresh()
+
+    def _onward(self) -> None:
+        (self.seat if self.way == SEAT else self.second).setFocus()
+
+    def _on_told(self, told: Told) -> None:
+        if told.kind in ("refused", "error"):
+            self.says.setText(told.text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if held:
+                self.do_save()
+            return
+        super().keyPressEvent(event)
+
+    def _connect(self) -> None:
+        room = self.room
+        room.changed.connect(self._on_changed)
+        room.switched.connect(self.close)
+        room.words_changed.connect(self.retranslate)
+        room.told.connect(self._on_told)
+        for way, button in self.ways.items():
+            button.clicked.connect(partial(self.turn, way))
+            key_on(self, button.key, partial(self.turn, way))
+        for pick in (self.first, self.second):
+            pick.changed.connect(self._preview)
+        self.first.taken.connect(self._onward)
+        self.second.taken.connect(self.do_save)
+        self.seat.textEdited.connect(self._preview)
+        self.seat.returnPressed.connect(self.do_save)
+        for box in (self.both, self.stay, self.same_hand):
+            box.toggled.connect(self._preview)
+        self.save.clicked.connect(self.do_save)
+        self.close_it.clicked.connect(self.close)
+
+    def _lay_out(self) -> None:
+        ways = QHBoxLayout()
+        ways.setSpacing(8)
+        for button in self.ways.values():
+            ways.addWidget(button)
+        ways.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(6)
+        for part in (self.seat_said, self.seat, self.both, self.stay):
+            right.addWidget(part)
+        right.addWidget(self.second, 1)
+        right.addWidget(self.same_hand)
+        right.addStretch(0)
+        picks = QHBoxLayout()
+        picks.setSpacing(16)
+        picks.addWidget(self.first, 1)
+        picks.addLayout(right, 1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        inner = QVBoxLayout(inside)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.says)
+        inner.addStretch(1)
+        area.setWidget(inside)
+        self.effect.column.addWidget(area)
+        self.effect.setFixedHeight(190)
+        foot = QHBoxLayout()
+        foot.addWidget(self.save)
+        foot.addStretch(1)
+        foot.addWidget(self.close_it)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 12)
+        column.setSpacing(12)
+        column.addWidget(self.title)
+        column.addLayout(ways)
+        column.addLayout(picks, 1)
+        column.addWidget(self.effect)
+        column.addLayout(foot)
+
+
+def _place(row: PlayerRow) -> tuple[int, str]:
+    return row.place or 0, row.search
+
+
+def _name(row: PlayerRow) -> str:
+    return row.search
+
+
+def _seat(typed: str) -> Seat | None:
+    """A seat as it is said: '12-4'."""
+    table, _dash, number = typed.strip().partition("-")
+    both = table.strip().isdecimal() and number.strip().isdecimal()
+    return Seat(TableNo(int(table)), int(number)) if both else None
+
+
+def _seat_of(state: State, entry: EntryId) -> Seat | None:
+    found = state.entries.get(entry)
+    return found.seat if found is not None else None
+
+
+def _at(state: State, seat: Seat) -> EntryId | None:
+    return state.at(seat)
+
+
+def _player_of(state: State, entry: EntryId) -> Any:
+    return state.entries[entry].player

@@ -1,0 +1,1 @@
+"""Hands played in step: hand for hand, heads counted, the last hands of the day."""

@@ -1,0 +1,167 @@
+"""The tables in step, one row each: has it played, how many were counted, how many last hands are left."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from tdapp.domain.units import TableNo
+from tdapp.read.hands import HandsView, TableInStep
+from tdapp.ui.pages.tables.hands import texts
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.words.say import Words
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+LEFT = (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value
+RIGHT = (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value
+TABLE, HAND, PLAYERS, COUNTED, LAST, NAMES = range(6)
+WIDTHS = {TABLE: 64, HAND: 132, PLAYERS: 72, COUNTED: 132, LAST: 104}
+
+
+class GridModel(QAbstractTableModel):
+    """Rows of a `HandsView`."""
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.rows: tuple[TableInStep, ...] = ()
+        self.in_step = False
+
+    def show_view(self, view: HandsView, words: Words) -> None:
+        """Show these tables."""
+        same = len(view.tables) == len(self.rows)
+        if not same:
+            self.beginResetModel()
+        self.rows, self.words, self.in_step = view.tables, words, view.play is not None
+        if not same:
+            self.endResetModel()
+        elif self.rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, NAMES))
+
+    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(texts.HEADS)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        row, column = self.rows[index.row()], index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+                return self._said(row, column)
+            case Qt.ItemDataRole.DecorationRole if column == HAND and self.in_step and row.done is not None:
+                return look().icon("square-check" if row.done else "square", "accent" if row.done else "muted")
+            case Qt.ItemDataRole.ForegroundRole:
+                tone = self._tone(row, column)
+                return look().colour(tone) if tone else None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return RIGHT if column in (TABLE, PLAYERS) else LEFT
+            case Qt.ItemDataRole.AccessibleTextRole:
+                said = {"hand": self._said(row, HAND), "count": self._said(row, COUNTED)}
+                return self.words(texts.SPOKEN, table=row.number, **said)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.words(texts.HEADS[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return RIGHT if section in (TABLE, PLAYERS) else LEFT
+        return None
+
+    def _said(self, row: TableInStep, column: int) -> str:
+        words = self.words
+        match column:
+            case 0:
+                return words.number(row.number)
+            case 1 if self.in_step:
+                played = texts.PLAYED if row.done else texts.PLAYS
+                return words(texts.PLAYS_NONE if row.done is None else played)
+            case 2:
+                return words.number(row.seated)
+            case 3 if row.heads is None:
+                return words(texts.NOT_COUNTED)
+            case 3:
+                text = texts.AGREES if row.agrees else texts.DIFFERS
+                return words(text, heads=row.heads or 0, seated=row.seated)
+            case 4 if row.left is not None:
+                return words(texts.HANDS_LEFT, n=row.left) if row.left else words(texts.DAY_DONE)
+            case 5:
+                return " · ".join(f"\u2068{name.full}\u2069" for name in row.names)
+        return ""
+
+    def _tone(self, row: TableInStep, column: int) -> str:
+        if column == HAND:
+            return "accent" if row.done else "muted" if row.done is None else "warning"
+        if column == COUNTED:
+            return "muted" if row.agrees is None else "accent" if row.agrees else "danger"
+        if column == LAST:
+            return "warning" if row.left else "accent"
+        return "muted" if column == NAMES else ""
+
+
+class Grid(QTableView):
+    """`ticked`: Space or Enter on a table. `typed`: a letter or digit, which belongs into the line over the list."""
+
+    ticked = Signal()
+    typed = Signal(str)
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("in_step_tables")
+        self.rows = GridModel(words, self)
+        self.setModel(self.rows)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionsClickable(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setSectionResizeMode(NAMES, QHeaderView.ResizeMode.Stretch)
+        for column, width in WIDTHS.items():
+            self.setColumnWidth(column, width)
+        self.doubleClicked.connect(self.ticked)
+
+    def show_view(self, view: HandsView, words: Words) -> None:
+        """Show the room; the keyboard stays at its table."""
+        here = self.table()
+        self.rows.show_view(view, words)
+        self.setColumnHidden(LAST, view.last is None)
+        self.setColumnHidden(HAND, view.play is None)
+        self.go_to(here if here is not None else view.tables[0].number if view.tables else None)
+
+    def table(self) -> TableNo | None:
+        """The table the keyboard is at."""
+        here = self.currentIndex().row()
+        return self.rows.rows[here].number if 0 <= here < len(self.rows.rows) else None
+
+    def go_to(self, table: TableNo | None) -> None:
+        """Go to a table."""
+        at = next((at for at, row in enumerate(self.rows.rows) if row.number == table), 0 if self.rows.rows else None)
+        if at is not None:
+            self.setCurrentIndex(self.rows.index(at, TABLE))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.ticked.emit()
+        elif event.text().strip().isalnum() and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.StyleChange:
+            self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
+        return bool(super().event(event))
