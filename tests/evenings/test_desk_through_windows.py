@@ -567,4 +567,8 @@ def close_drawers(till: Till, left: DrawerId, right: DrawerId) -> None:
         assert closed.closed is not None, window.told.text()
         assert (closed.expected, closed.counted) == (cash[drawer], cash[drawer] - short)
         assert window.looking.outcome.text().startswith(said)
+        if drawer == left:  # the drawer of this desk: which one comes now is asked
+            assert window.stack.currentWidget() is window.choosing
+            till.press(Key.Key_Return)
+            assert till.window.room.drawer() == right
         leave_drawers(till, window)
