@@ -53,6 +53,13 @@ class History:
         """The acts that a replay plays."""
         return [act for act in self.acts if act.number not in self._skip]
 
+    def backwards(self) -> Iterator[tuple[State | None, list[Act]]]:
+        """The stream in pieces, the last one first: a kept state, and the acts that a replay plays from it on."""
+        end = len(self.acts)
+        for start, state in reversed(self._kept):
+            yield state, [act for act in self.acts[start:end] if act.number not in self._skip]
+            end = start
+
     def add(self, act: Act, state: State, kept: Kept | None = None) -> None:
         """An act that was just written, with the state after it. `kept`: the states kept by the replay it took."""
         if kept is not None:

@@ -7,7 +7,7 @@ from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.sale_facts import CheckedIn, CheckInCleared
 from tdapp.domain.state import Entry, State, Table
-from tdapp.domain.units import EntryId
+from tdapp.domain.units import EntryId, TableNo
 
 
 def check_in(state: State, now: datetime, entries: Sequence[EntryId]) -> tuple[Fact, ...]:
@@ -32,12 +32,21 @@ def here(state: State, table: Table) -> list[EntryId]:
 
 def alone(state: State) -> list[tuple[Table, EntryId]]:
     """The tables with one player there and others absent: he collects blinds and antes (HC start rule)."""
-    found = []
-    for table in state.open_tables():
-        there = here(state, table)
-        if len(there) == 1 and table.seated > 1:
-            found.append((table, there[0]))
-    return found
+    if not state.present:
+        return []
+    tables = ((table, _alone(state, table)) for table in state.open_tables())
+    return [(table, entry) for table, entry in tables if entry is not None]
+
+
+def alone_at(state: State | None, table: TableNo) -> EntryId | None:
+    """Who is alone at this table so; None: nobody, or there is no such table."""
+    found = state.tables.get(table) if state is not None else None
+    return _alone(state, found) if state is not None and found is not None else None
+
+
+def _alone(state: State, table: Table) -> EntryId | None:
+    there = here(state, table)
+    return there[0] if len(there) == 1 and table.seated > 1 else None
 
 
 def _told(

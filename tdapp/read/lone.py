@@ -1,47 +1,47 @@
 """Since when somebody sits at his table alone: the button moves every two minutes from then on (HC start rule)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from tdapp.domain.act import Act
-from tdapp.domain.check_in import alone
-from tdapp.domain.facts import Fact, Registered, Seated
-from tdapp.domain.sale_facts import Bought, CheckedIn, CheckInCleared, SaleReturned
+from tdapp.domain.check_in import alone, alone_at
+from tdapp.domain.journal import fold
 from tdapp.domain.state import State
-from tdapp.domain.units import ActNo, EntryId, TableNo
+from tdapp.domain.units import TableNo
 
 # How much of the schedule had passed when the one player of a table was alone there.
 Since = Mapping[TableNo, timedelta]
+Piece = tuple[State | None, Sequence[Act]]
 
 
-def alone_since(state: State, acts: Sequence[Act], before: Callable[[ActNo], State | None]) -> Since:
+def alone_since(state: State, pieces: Iterable[Piece]) -> Since:
     """For each table with one player there, when that began; zero: before play did.
 
-    `acts`: those that count; `before` gives the state just before one of them. What was taken back never was.
+    `pieces`: the tournament in pieces, the last one first: a state, and the acts after it that count. No more of them
+    are looked at than it takes.
     """
     found: dict[TableNo, timedelta] = {}
-    for table, entry in alone(state):
-        about = {each for each in table.seats if each is not None}
-        for act in reversed(acts):
-            if not any(_may_matter(fact, about) for fact in act.facts):
-                continue
-            then = before(act.number)
-            if then is None or (table.number, entry) not in {(one.number, who) for one, who in alone(then)}:
-                found[table.number] = _played(then, act.at)
-                break
+    wanted = {table.number: entry for table, entry in alone(state)}
+    for start, acts in pieces:
+        if len(found) == len(wanted):
+            break
+        looked_for = {table: entry for table, entry in wanted.items() if table not in found}
+        then = start
+        for act in acts:
+            before, then = then, fold((act,), state=then)
+            for table, entry in looked_for.items():
+                if alone_at(then, table) == entry and alone_at(before, table) != entry:
+                    found[table] = _played(before, act.at)
     return found
 
 
-def _may_matter(fact: Fact, about: set[EntryId]) -> bool:
-    """Whether a fact may have left one of these alone: people come, go, sit elsewhere. Most acts are about others."""
-    match fact:
-        case CheckedIn(entries=entries) | CheckInCleared(entries=entries):
-            return not about.isdisjoint(entries)
-        case Registered(entry=entry) | Seated(entry=entry):
-            return entry in about
-        case Bought() | SaleReturned():
-            return False
-    return True
+def alone_after(since: Since, before: State, after: State, at: datetime) -> Since:
+    """The same after one more act at `at`, which made `after` out of `before`."""
+    was = {(table.number, entry) for table, entry in alone(before)}
+    return {
+        table.number: since[table.number] if (table.number, entry) in was else _played(before, at)
+        for table, entry in alone(after)
+    }
 
 
 def _played(state: State | None, at: datetime) -> timedelta:

@@ -5,13 +5,11 @@ from datetime import timedelta
 import pytest
 
 from tdapp.domain import check_in, entries, price_list, seating, timing, tournament, waiting
-from tdapp.domain.act import Act
 from tdapp.domain.journal import fold, retracted
-from tdapp.domain.state import State
 from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Terms, Window, WindowKind
-from tdapp.domain.units import ActNo, AlternateNo, Cents
+from tdapp.domain.units import AlternateNo, Cents
 from tdapp.read.check_in import LoneView, check_in_view
-from tdapp.read.lone import alone_since
+from tdapp.read.lone import alone_after, alone_since
 from tdapp.read.needs import needs_view
 from tdapp.read.screen import screen_view
 from tdapp.read.terms import closing_view, terms_effect, terms_view
@@ -113,17 +111,21 @@ def test_whoever_is_alone_takes_the_blinds_and_the_button_moves_every_two_minute
 
 
 def alone_at(evening: Evening) -> LoneView:
-    since = alone_since(evening.state, counting(evening), lambda number: before(evening, number))
-    return check_in_view(evening.state, evening.now, DIRECTORY, since=since).alone[0]
-
-
-def counting(evening: Evening) -> list[Act]:
+    """As after a start: worked out in pieces, however they are cut, and act by act the same comes out."""
     skip = retracted(evening.acts)
-    return [act for act in evening.acts if act.number not in skip]
-
-
-def before(evening: Evening, number: ActNo) -> State | None:
-    return fold(evening.acts[: number - 1], skip=retracted(evening.acts))
+    acts = [act for act in evening.acts if act.number not in skip]
+    whole = alone_since(evening.state, [(None, acts)])
+    for cut in range(1, len(acts)):
+        assert alone_since(evening.state, [(fold(acts[:cut]), acts[cut:]), (None, acts[:cut])]) == whole
+    then = fold(acts[:1])
+    assert then is not None
+    kept = alone_since(then, [(None, acts[:1])])
+    for act in acts[1:]:
+        after = fold((act,), state=then)
+        assert after is not None
+        kept, then = alone_after(kept, then, after, act.at), after
+    assert kept == whole
+    return check_in_view(evening.state, evening.now, DIRECTORY, since=whole).alone[0]
 
 
 def test_the_button_of_a_lone_player_moves_every_two_minutes_from_when_he_was_alone() -> None:

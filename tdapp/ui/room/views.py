@@ -154,16 +154,21 @@ class Views(Front):
         return self.view(needs_view, self.now(), self.proposal(), self.club.directory, self.alone_since())
 
     def alone_since(self) -> Since:
-        """Since when players sit at their tables alone; worked out once after each act."""
-        from tdapp.read.lone import alone_since
+        """Since when players sit at their tables alone; worked out once after each act, from what it was before it."""
+        from tdapp.read.lone import alone_after, alone_since
 
         stream = self._stream(None)
         history = self.club.desk.history(stream)
-        kept = self._previous.get((stream, "alone"))
-        if kept is None or kept[0] is not history.state:
-            kept = (history.state, self.view(alone_since, history.counting(), history.before))
-            self._previous[stream, "alone"] = kept
-        since: Since = kept[1]
+        state, last = self.club.desk.state(stream), history.acts[-1]
+        since: Since
+        number, before, since = self._previous.get((stream, "alone"), (0, None, {}))
+        if number == last.number:
+            return since
+        if before is not None and number == last.number - 1 and last.undoes is None:
+            since = alone_after(since, before, state, last.at)
+        else:
+            since = alone_since(state, history.backwards())
+        self._previous[stream, "alone"] = (last.number, state, since)
         return since
 
     def screen_view(self, tournament: TournamentId) -> ScreenView:
