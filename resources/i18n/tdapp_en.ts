@@ -330,73 +330,73 @@
 <context>
     <name>Draws</name>
     <message numerus="yes">
-        <source>%n draws have been made, so it is too late for a public value. The draws can be checked without.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players do not fit at one final table with its blocked seats: {seats} can sit there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player does not fit at one final table with its blocked seats: {seats} can sit there.</numerusform>
+            <numerusform>%n players do not fit at one final table with its blocked seats: {seats} can sit there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players drawn anew, tables: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player drawn anew, tables: {tables}</numerusform>
+            <numerusform>%n players drawn anew, tables: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A label or an area has %n characters, and {limit} is the most. Make it shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A label or an area has %n character, and {limit} is the most. Make it shorter.</numerusform>
+            <numerusform>A label or an area has %n characters, and {limit} is the most. Make it shorter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Final table drawn for %n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Final table drawn for %n player</numerusform>
             <numerusform>Final table drawn for %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>It is too late for a public value: %n draws have been made without one.</source>
+        <translation>
+            <numerusform>It is too late for a public value: %n draw has been made without one.</numerusform>
+            <numerusform>It is too late for a public value: %n draws have been made without one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Seat {seat} cannot be kept for {name}: that table has %n seats.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seat {seat} cannot be kept for {name}: that table has %n seat.</numerusform>
+            <numerusform>Seat {seat} cannot be kept for {name}: that table has %n seats.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Seats drawn for %n players, spread by nationality, tables: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seats drawn for %n player, spread by nationality, tables: {tables}</numerusform>
+            <numerusform>Seats drawn for %n players, spread by nationality, tables: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>final table draw for %n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>final table draw for %n player</numerusform>
             <numerusform>final table draw for %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>redraw of %n players, tables: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>redraw of %n player, tables: {tables}</numerusform>
+            <numerusform>redraw of %n players, tables: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>seat draw for %n players, spread by nationality, tables: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>seat draw for %n player, spread by nationality, tables: {tables}</numerusform>
+            <numerusform>seat draw for %n players, spread by nationality, tables: {tables}</numerusform>
         </translation>
     </message>
 </context>
@@ -404,142 +404,142 @@
     <name>Floor</name>
     <message numerus="yes">
         <source>%n moves between tables</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n move between tables</numerusform>
             <numerusform>%n moves between tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves proposed; buttons to ask: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move proposed; buttons to ask: {tables}</numerusform>
+            <numerusform>%n moves proposed; buttons to ask: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players left: draw everybody anew</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player left: draw everybody anew</numerusform>
+            <numerusform>%n players left: draw everybody anew</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players moved to even the tables out</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player moved to even the tables out</numerusform>
             <numerusform>%n players moved to even the tables out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players on the way to a new seat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player on the way to a new seat</numerusform>
+            <numerusform>%n players on the way to a new seat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players seen in their new seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player seen in the new seat</numerusform>
+            <numerusform>%n players seen in their new seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables far too short, ask the buttons: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table far too short, ask the button: {tables}</numerusform>
+            <numerusform>%n tables far too short, ask the buttons: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Final table drawn for %n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Final table drawn for %n player</numerusform>
             <numerusform>Final table drawn for %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One player each sits alone at %n tables: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One player sits alone at %n table: {tables}</numerusform>
+            <numerusform>One player each sits alone at %n tables: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Seats drawn anew for %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seat drawn anew for %n player</numerusform>
+            <numerusform>Seats drawn anew for %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table {table} broken, %n players moved</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Table {table} broken, %n player moved</numerusform>
             <numerusform>Table {table} broken, %n players moved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table {table} is %n short and has to stop. Give a reason to let it play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Table {table} is %n short and has to stop. Give a reason to let it play on.</numerusform>
+            <numerusform>Table {table} is %n short and has to stop. Give a reason to let it play on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table {table} is %n short: ask its button</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Table {table} is %n short: ask its button</numerusform>
+            <numerusform>Table {table} is %n short: ask its button</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table {table} plays on though it is %n short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Table {table} plays on though it is %n short</numerusform>
+            <numerusform>Table {table} plays on though it is %n short</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>big blind after %n hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>big blind after %n hand</numerusform>
+            <numerusform>big blind after %n hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>break of table {table}, %n moves</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>break of table {table}, %n move</numerusform>
             <numerusform>break of table {table}, %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>confirmation of %n new seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>confirmation of %n new seat</numerusform>
+            <numerusform>confirmation of %n new seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>final table draw for %n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>final table draw for %n player</numerusform>
             <numerusform>final table draw for %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>new draw for %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>new draw for %n player</numerusform>
+            <numerusform>new draw for %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>permission for table {table} to play on %n short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>permission for table {table} to play on %n short</numerusform>
+            <numerusform>permission for table {table} to play on %n short</numerusform>
         </translation>
     </message>
 </context>
@@ -1472,9 +1472,9 @@
     </message>
     <message numerus="yes">
         <source>New draw: %n players draw new seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>New draw: %n player draws a new seat</numerusform>
+            <numerusform>New draw: %n players draw new seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>All have sat down</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen zit</translation>
     </message>
     <message>
         <source>Announce</source>
@@ -3541,266 +3541,266 @@
 <context>
     <name>Draws</name>
     <message numerus="yes">
-        <source>%n draws have been made, so it is too late for a public value. The draws can be checked without.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players do not fit at one final table with its blocked seats: {seats} can sit there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler past niet aan één finaletafel met geblokkeerde stoelen: er kunnen er {seats} zitten.</numerusform>
+            <numerusform>%n spelers passen niet aan één finaletafel met geblokkeerde stoelen: er kunnen er {seats} zitten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players drawn anew, tables: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler opnieuw geloot, tafels: {tables}</numerusform>
+            <numerusform>%n spelers opnieuw geloot, tafels: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A label or an area has %n characters, and {limit} is the most. Make it shorter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Een label of zaal heeft %n teken, en {limit} is het meeste. Maak de naam korter.</numerusform>
+            <numerusform>Een label of zaal heeft %n tekens, en {limit} is het meeste. Maak de naam korter.</numerusform>
         </translation>
     </message>
     <message>
         <source>Break of a table, in two steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Opheffen van een tafel, in twee stappen</translation>
     </message>
     <message>
         <source>Card for the last hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart voor de laatste handen</translation>
     </message>
     <message>
         <source>Draw of the final table</source>
-        <translation type="unfinished"></translation>
+        <translation>Loting van de finaletafel</translation>
     </message>
     <message>
         <source>Draw {number} was made in the meantime. Try again, and the next number is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loting {number} is intussen al gedaan. Probeer het opnieuw, dan wordt het volgende nummer geloot.</translation>
     </message>
     <message>
         <source>Draws may still follow, so the secret stays one. Finish the tournament first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kunnen nog lotingen volgen, dus het geheim blijft geheim. Sluit eerst het toernooi af.</translation>
     </message>
     <message>
         <source>Everybody cannot be drawn anew at {count} players. Choose {least} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij {count} spelers kan niet iedereen opnieuw loten. Kies {least} of meer.</translation>
     </message>
     <message numerus="yes">
         <source>Final table drawn for %n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Finaletafel geloot voor %n speler</numerusform>
             <numerusform>Finaletafel geloot voor %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>First draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste loting</translation>
     </message>
     <message>
         <source>First draw, spread by nationality</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste loting, gespreid naar nationaliteit</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is too late for a public value: %n draws have been made without one.</source>
+        <translation>
+            <numerusform>Het is te laat voor een publieke waarde: er is al %n loting zonder geweest.</numerusform>
+            <numerusform>Het is te laat voor een publieke waarde: er zijn al %n lotingen zonder geweest.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Moves between tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Verplaatsingen tussen tafels</translation>
     </message>
     <message>
         <source>No seating was found in which {name} and {other_name} sit apart with all other wishes. Drop this wish or open another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen indeling gevonden waarin {name} en {other_name} apart zitten en alle andere wensen kloppen. Laat deze wens vallen of open nog een tafel.</translation>
     </message>
     <message>
         <source>No secret was fixed here, so there is none to reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier is geen geheim vastgelegd, dus er valt niets te onthullen.</translation>
     </message>
     <message>
         <source>Only table {table} has a seat for {name}, and somebody {name} is kept apart from sits there. Open another table or drop the wish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen tafel {table} heeft een plaats voor {name}, en daar zit iemand van wie {name} apart moet blijven. Open nog een tafel of laat de wens vallen.</translation>
     </message>
     <message>
         <source>Public value for the draws: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Publieke waarde voor de lotingen: {value}</translation>
     </message>
     <message>
         <source>Redraw of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe loting van iedereen</translation>
     </message>
     <message>
         <source>Row and place of table {table} are numbers from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij en plek van tafel {table} zijn getallen van 1 tot {most}.</translation>
     </message>
     <message>
         <source>Rules of the room changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels van de zaal gewijzigd</translation>
     </message>
     <message numerus="yes">
         <source>Seat {seat} cannot be kept for {name}: that table has %n seats.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plaats {seat} kan niet voor {name} vrij blijven: die tafel heeft %n stoel.</numerusform>
+            <numerusform>Plaats {seat} kan niet voor {name} vrij blijven: die tafel heeft %n stoelen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat {seat} is blocked. Choose another, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {seat} is geblokkeerd. Kies een andere, of geef een reden.</translation>
     </message>
     <message>
         <source>Seat {seat} is kept for {name}, but it is not in the room. Open the table or drop the wish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {seat} wordt vrijgehouden voor {name}, maar staat niet in de zaal. Open de tafel of laat de wens vallen.</translation>
     </message>
     <message>
         <source>Seat {seat} is kept for {name}, but {other_name} sits there. Move {other_name} or drop the wish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {seat} wordt vrijgehouden voor {name}, maar daar zit {other_name}. Verplaats {other_name} of laat de wens vallen.</translation>
     </message>
     <message>
         <source>Seat {seat} is kept for {name}. Choose another, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {seat} wordt vrijgehouden voor {name}. Kies een andere, of geef een reden.</translation>
     </message>
     <message>
         <source>Seat {seat} is to be kept for both {name} and {other_name}. Keep another one for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {seat} zou voor zowel {name} als {other_name} vrij blijven. Houd voor een van beiden een andere vrij.</translation>
     </message>
     <message>
         <source>Seat {seat} is to be kept for {name} and blocked as well. Drop one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {seat} zou voor {name} vrij blijven en ook geblokkeerd zijn. Laat een van de twee vallen.</translation>
     </message>
     <message numerus="yes">
         <source>Seats drawn for %n players, spread by nationality, tables: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plaatsen geloot voor %n speler, gespreid naar nationaliteit, tafels: {tables}</numerusform>
+            <numerusform>Plaatsen geloot voor %n spelers, gespreid naar nationaliteit, tafels: {tables}</numerusform>
         </translation>
     </message>
     <message>
         <source>Seats for newcomers</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatsen voor nieuwkomers</translation>
     </message>
     <message>
         <source>Secret of the draws revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheim van de lotingen onthuld</translation>
     </message>
     <message>
         <source>Somebody {name} is kept apart from sits at table {table}. Choose another table, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan tafel {table} zit iemand van wie {name} apart moet blijven. Kies een andere tafel, of geef een reden.</translation>
     </message>
     <message>
         <source>Table {table} is named twice. Name it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} staat er twee keer. Noem haar één keer.</translation>
     </message>
     <message>
         <source>Table {table} needs from {least} to {most} seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} heeft {least} tot {most} stoelen nodig.</translation>
     </message>
     <message>
         <source>The club&apos;s key does not give the secret that was fixed. This file was made from another club&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sleutel van de club geeft niet het geheim dat was vastgelegd. Dit bestand komt van een andere club.</translation>
     </message>
     <message>
-        <source>The public value has at most {limit} characters, and no line through it. Type a word or digits.</source>
-        <translation type="unfinished"></translation>
+        <source>The public value has at most {limit} characters and no bar (|) in it. Type a word or digits.</source>
+        <translation>De publieke waarde heeft hoogstens {limit} tekens en geen streep (|). Typ een woord of cijfers.</translation>
     </message>
     <message>
         <source>The public value is {value} already, and it is given once. Undo that act if it was typed wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>De publieke waarde is al {value}, en die wordt één keer gegeven. Maak dat ongedaan als hij verkeerd getypt is.</translation>
     </message>
     <message>
         <source>The secret has been revealed already. It stands on the draw sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het geheim is al onthuld. Het staat op het lotingsblad.</translation>
     </message>
     <message>
         <source>There is no public value yet. Type what the room called out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen publieke waarde. Typ wat de zaal heeft geroepen.</translation>
     </message>
     <message>
         <source>There is no seat {seat}: seats have numbers from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat} bestaat niet: stoelen hebben nummers van 1 tot {most}.</translation>
     </message>
     <message>
         <source>Two seats are kept for {name}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor {name} worden twee plaatsen vrijgehouden. Houd er één.</translation>
     </message>
     <message>
         <source>With these seats blocked everywhere fewer than {least} can sit at a table. Block fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze stoelen overal geblokkeerd kunnen er minder dan {least} aan een tafel zitten. Blokkeer er minder.</translation>
     </message>
     <message>
         <source>With these seats blocked fewer than {least} can sit at table {table}. Block fewer, or make it larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze stoelen geblokkeerd kunnen er minder dan {least} aan tafel {table} zitten. Blokkeer er minder, of maak de tafel groter.</translation>
     </message>
     <message>
         <source>although the seat was blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de plaats geblokkeerd was</translation>
     </message>
     <message>
         <source>although the seat was kept for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de plaats voor iemand werd vrijgehouden</translation>
     </message>
     <message>
         <source>although two were to sit apart</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel twee mensen apart moesten zitten</translation>
     </message>
     <message>
         <source>change of the room&apos;s rules</source>
-        <translation type="unfinished"></translation>
+        <translation>wijziging van de regels van de zaal</translation>
     </message>
     <message numerus="yes">
         <source>final table draw for %n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>loting van de finaletafel voor %n speler</numerusform>
             <numerusform>loting van de finaletafel voor %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>it reveals a secret that would not have been fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ze onthult een geheim dat dan niet was vastgelegd.</translation>
     </message>
     <message>
         <source>it reveals the secret of draws that would go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ze onthult het geheim van lotingen die dan nog doorgaan.</translation>
     </message>
     <message>
         <source>public value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>publieke waarde {value}</translation>
     </message>
     <message numerus="yes">
         <source>redraw of %n players, tables: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nieuwe loting van %n speler, tafels: {tables}</numerusform>
+            <numerusform>nieuwe loting van %n spelers, tafels: {tables}</numerusform>
         </translation>
     </message>
     <message>
         <source>revealing of the secret of the draws</source>
-        <translation type="unfinished"></translation>
+        <translation>onthulling van het geheim van de lotingen</translation>
     </message>
     <message numerus="yes">
         <source>seat draw for %n players, spread by nationality, tables: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>loting van plaatsen voor %n speler, gespreid naar nationaliteit, tafels: {tables}</numerusform>
+            <numerusform>loting van plaatsen voor %n spelers, gespreid naar nationaliteit, tafels: {tables}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other_name} are kept apart, but both have a kept seat at table {table}. Drop one of these wishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} en {other_name} moeten apart zitten, maar voor beiden is een plaats aan tafel {table} vrijgehouden. Laat een van deze wensen vallen.</translation>
     </message>
     <message>
         <source>{name} and {other_name} are to sit apart, and both are to have a kept seat at table {table}. Drop one wish.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} en {other_name} moeten apart zitten, en voor beiden zou een plaats aan tafel {table} vrij blijven. Laat één wens vallen.</translation>
     </message>
     <message>
         <source>{name} cannot be kept apart from the same person. Choose the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan niet van dezelfde persoon apart zitten. Kies de ander.</translation>
     </message>
     <message>
         <source>{other_name} sits in seat {seat}, which is to be kept for {name}. Move {other_name} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other_name} zit op plaats {seat}, die voor {name} vrij moet blijven. Verplaats eerst {other_name}.</translation>
     </message>
 </context>
 <context>
@@ -4032,400 +4032,400 @@
     <name>Floor</name>
     <message numerus="yes">
         <source>%n moves between tables</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n verplaatsing tussen tafels</numerusform>
             <numerusform>%n verplaatsingen tussen tafels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves proposed; buttons to ask: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verplaatsing voorgesteld; button navragen: {tables}</numerusform>
+            <numerusform>%n verplaatsingen voorgesteld; button navragen: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players left: draw everybody anew</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n speler: loot iedereen opnieuw</numerusform>
+            <numerusform>Nog %n spelers: loot iedereen opnieuw</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players moved to even the tables out</source>
-        <translation type="unfinished">
-            <numerusform>%n speler verplaatst om gelijk te trekken</numerusform>
-            <numerusform>%n spelers verplaatst om gelijk te trekken</numerusform>
+        <translation>
+            <numerusform>%n speler verplaatst om de tafels gelijk te maken</numerusform>
+            <numerusform>%n spelers verplaatst om de tafels gelijk te maken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players on the way to a new seat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler onderweg naar een nieuwe stoel</numerusform>
+            <numerusform>%n spelers onderweg naar een nieuwe stoel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players seen in their new seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler gezien op de nieuwe stoel</numerusform>
+            <numerusform>%n spelers gezien op hun nieuwe stoel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables far too short, ask the buttons: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tafel met veel te weinig spelers, vraag de button: {tables}</numerusform>
+            <numerusform>%n tafels met veel te weinig spelers, vraag de buttons: {tables}</numerusform>
         </translation>
     </message>
     <message>
         <source>A table cannot change places with itself. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tafel kan niet met zichzelf wisselen. Kies een andere.</translation>
     </message>
     <message>
         <source>A table stands twice in the order of breaking. Take one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tafel staat twee keer in de volgorde van opheffen. Haal er een weg.</translation>
     </message>
     <message>
         <source>A table stops when it is 2 to {limit} players short. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tafel stopt bij 2 tot {limit} spelers te weinig. Verbeter dit.</translation>
     </message>
     <message>
         <source>Between two players the button is never at an empty seat. Choose one of the two instead of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tussen twee spelers staat de button nooit bij een lege stoel. Kies een van de twee in plaats van {seat}.</translation>
     </message>
     <message>
         <source>Button at {seat}, big blind at {big_blind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Button bij {seat}, big blind bij {big_blind}</translation>
     </message>
     <message>
         <source>Button of table {table} no longer known</source>
-        <translation type="unfinished"></translation>
+        <translation>Button van tafel {table} niet meer bekend</translation>
     </message>
     <message>
         <source>Everybody who was moved has been seen in the new seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen die verplaatst is, is op de nieuwe stoel gezien.</translation>
     </message>
     <message>
         <source>Fewer than two players sit at table {table}, so there is no button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan tafel {table} zitten minder dan twee spelers, dus is er geen button.</translation>
     </message>
     <message numerus="yes">
         <source>Final table drawn for %n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Finaletafel geloot voor %n speler</numerusform>
             <numerusform>Finaletafel geloot voor %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand played at table {table}, the button goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand gespeeld aan tafel {table}, de button gaat verder</translation>
     </message>
     <message>
         <source>It stops once the big blind falls on an open seat ({book} {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij stopt zodra de big blind op een lege stoel valt ({book} {rule})</translation>
     </message>
     <message>
         <source>Nobody knows the button of table {table}. Give its seat, or let chance decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand weet waar de button van tafel {table} staat. Geef de stoel, of laat het lot beslissen.</translation>
     </message>
     <message>
         <source>Nobody sits at {seat} to post the big blind. Choose another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op {seat} zit niemand om de big blind te zetten. Kies een andere stoel.</translation>
     </message>
     <message>
         <source>One player alone at table {table} has nobody to play. Move somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén speler alleen aan tafel {table} heeft geen tegenstander. Verplaats iemand.</translation>
     </message>
     <message numerus="yes">
         <source>One player each sits alone at %n tables: {tables}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aan %n tafel zit een speler alleen: {tables}</numerusform>
+            <numerusform>Aan %n tafels zit een speler alleen: {tables}</numerusform>
         </translation>
     </message>
     <message>
         <source>One player sits alone at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan tafel {table} zit een speler alleen</translation>
     </message>
     <message>
         <source>Rules for even tables changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels voor gelijke tafels gewijzigd</translation>
     </message>
     <message>
         <source>Seat {seat} cannot have both blinds. Choose another seat for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat} kan niet beide blinds hebben. Kies voor een ervan een andere stoel.</translation>
     </message>
     <message numerus="yes">
         <source>Seats drawn anew for %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stoel opnieuw geloot voor %n speler</numerusform>
+            <numerusform>Stoelen opnieuw geloot voor %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>Table {table} became table {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} werd tafel {second}</translation>
     </message>
     <message numerus="yes">
         <source>Table {table} broken, %n players moved</source>
-        <translation type="unfinished">
-            <numerusform>Tafel {table} opgebroken, %n speler verplaatst</numerusform>
-            <numerusform>Tafel {table} opgebroken, %n spelers verplaatst</numerusform>
+        <translation>
+            <numerusform>Tafel {table} opgeheven, %n speler verplaatst</numerusform>
+            <numerusform>Tafel {table} opgeheven, %n spelers verplaatst</numerusform>
         </translation>
     </message>
     <message>
         <source>Table {table} has changed since these moves were proposed. Look at the new proposal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} is veranderd sinds deze verplaatsingen werden voorgesteld. Bekijk het nieuwe voorstel.</translation>
     </message>
     <message>
         <source>Table {table} has too few seats for who sits at table {second}. Move those players first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} heeft te weinig stoelen voor wie aan tafel {second} zit. Verplaats eerst die spelers.</translation>
     </message>
     <message numerus="yes">
         <source>Table {table} is %n short and has to stop. Give a reason to let it play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tafel {table} heeft %n speler te weinig en moet stoppen. Geef een reden om door te laten spelen.</numerusform>
+            <numerusform>Tafel {table} heeft %n spelers te weinig en moet stoppen. Geef een reden om door te laten spelen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Table {table} is %n short: ask its button</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tafel {table} heeft %n speler te weinig: vraag de button</numerusform>
+            <numerusform>Tafel {table} heeft %n spelers te weinig: vraag de button</numerusform>
         </translation>
     </message>
     <message>
         <source>Table {table} is not so short that it would have to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} heeft niet zo weinig spelers dat hij moet stoppen.</translation>
     </message>
     <message>
         <source>Table {table} may play on already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} mag al doorspelen.</translation>
     </message>
     <message>
         <source>Table {table} moved up to the lowest seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} aangeschoven naar de laagste stoelen</translation>
     </message>
     <message numerus="yes">
         <source>Table {table} plays on though it is %n short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tafel {table} speelt door met %n speler te weinig</numerusform>
+            <numerusform>Tafel {table} speelt door met %n spelers te weinig</numerusform>
         </translation>
     </message>
     <message>
         <source>Tables may differ by 1 to {limit} players. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels mogen 1 tot {limit} spelers verschillen. Verbeter dit.</translation>
     </message>
     <message>
         <source>Tables {table} and {second} changed places</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels {table} en {second} gewisseld</translation>
     </message>
     <message>
         <source>The big blind falls on an open seat ({book} {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>De big blind valt op een lege stoel ({book} {rule})</translation>
     </message>
     <message>
         <source>The ideal load is at most {limit} players, 0 for none. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ideale bezetting is hoogstens {limit} spelers, 0 voor geen. Verbeter dit.</translation>
     </message>
     <message>
         <source>although the table is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de tafel te weinig spelers heeft</translation>
     </message>
     <message>
         <source>ask the button of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>vraag de button van tafel {table}</translation>
     </message>
     <message numerus="yes">
         <source>big blind after %n hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>big blind na %n hand</numerusform>
+            <numerusform>big blind na %n handen</numerusform>
         </translation>
     </message>
     <message>
         <source>big blind after that</source>
         <comment>who moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>big blind daarna</translation>
     </message>
     <message numerus="yes">
         <source>break of table {table}, %n moves</source>
-        <translation type="unfinished">
-            <numerusform>opbreken van tafel {table}, %n verplaatsing</numerusform>
-            <numerusform>opbreken van tafel {table}, %n verplaatsingen</numerusform>
+        <translation>
+            <numerusform>opheffen van tafel {table}, %n verplaatsing</numerusform>
+            <numerusform>opheffen van tafel {table}, %n verplaatsingen</numerusform>
         </translation>
     </message>
     <message>
         <source>button at {seat}, big blind at {big_blind}</source>
-        <translation type="unfinished"></translation>
+        <translation>button bij {seat}, big blind bij {big_blind}</translation>
     </message>
     <message>
         <source>change of tables {table} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>wisselen van tafels {table} en {second}</translation>
     </message>
     <message>
         <source>change of the rules for even tables</source>
-        <translation type="unfinished"></translation>
+        <translation>wijziging van de regels voor gelijke tafels</translation>
     </message>
     <message>
         <source>chosen by the director</source>
         <comment>who moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>gekozen door de toernooileider</translation>
     </message>
     <message>
         <source>chosen by the director: {tables}</source>
         <comment>table numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>gekozen door de toernooileider: {tables}</translation>
     </message>
     <message numerus="yes">
         <source>confirmation of %n new seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bevestiging van %n nieuwe stoel</numerusform>
+            <numerusform>bevestiging van %n nieuwe stoelen</numerusform>
         </translation>
     </message>
     <message>
         <source>confirmation of {name} in seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>bevestiging van {name} op stoel {seat}</translation>
     </message>
     <message>
         <source>dealt in at once</source>
-        <translation type="unfinished"></translation>
+        <translation>krijgt meteen kaarten</translation>
     </message>
     <message>
         <source>drawn, button not known</source>
         <comment>who moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>geloot, button onbekend</translation>
     </message>
     <message>
         <source>everybody draws anew</source>
-        <translation type="unfinished"></translation>
+        <translation>iedereen loot opnieuw</translation>
     </message>
     <message numerus="yes">
         <source>final table draw for %n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>loting van de finaletafel voor %n speler</numerusform>
             <numerusform>loting van de finaletafel voor %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>forgetting of the button of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>vergeten van de button van tafel {table}</translation>
     </message>
     <message>
         <source>free seats are blocked or kept: {tables}</source>
         <comment>table numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>vrije stoelen zijn geblokkeerd of gereserveerd: {tables}</translation>
     </message>
     <message>
         <source>hand counted at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>getelde hand aan tafel {table}</translation>
     </message>
     <message>
         <source>has the big blind at once</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft meteen de big blind</translation>
     </message>
     <message>
         <source>it sees somebody in a new seat who would not have been moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>die ziet iemand op een nieuwe stoel die niet verplaatst zou zijn.</translation>
     </message>
     <message>
         <source>last seat</source>
         <comment>who moves, at stud</comment>
-        <translation type="unfinished"></translation>
+        <translation>laatste stoel</translation>
     </message>
     <message>
         <source>move of table {table} to number {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>verplaatsing van tafel {table} naar nummer {second}</translation>
     </message>
     <message>
         <source>moving up at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>aanschuiven aan tafel {table}</translation>
     </message>
     <message numerus="yes">
         <source>new draw for %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nieuwe loting voor %n speler</numerusform>
+            <numerusform>nieuwe loting voor %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>next big blind</source>
         <comment>who moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>volgende big blind</translation>
     </message>
     <message>
         <source>no other seat, waits for the button</source>
-        <translation type="unfinished"></translation>
+        <translation>geen andere stoel, wacht op de button</translation>
     </message>
     <message>
         <source>nobody may leave: {tables}</source>
         <comment>table numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>niemand mag weg: {tables}</translation>
     </message>
     <message>
         <source>people are kept apart: {tables}</source>
         <comment>table numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>spelers uit elkaar gehouden: {tables}</translation>
     </message>
     <message numerus="yes">
         <source>permission for table {table} to play on %n short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>toestemming voor tafel {table} om door te spelen met %n te weinig</numerusform>
+            <numerusform>toestemming voor tafel {table} om door te spelen met %n te weinig</numerusform>
         </translation>
     </message>
     <message>
         <source>seat chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>stoel gekozen</translation>
     </message>
     <message>
         <source>seat drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>stoel geloot</translation>
     </message>
     <message>
         <source>single big blind, the seat has it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>enkele big blind, de stoel heeft hem twee keer</translation>
     </message>
     <message>
         <source>the dealer says whether to wait for the button</source>
-        <translation type="unfinished"></translation>
+        <translation>de dealer zegt of je op de button wacht</translation>
     </message>
     <message>
         <source>the table breaks, seat drawn ({book} {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>tafel opgeheven, stoel geloot ({book} {rule})</translation>
     </message>
     <message>
         <source>to the final table</source>
-        <translation type="unfinished">naar de finaletafel</translation>
+        <translation>naar de finaletafel</translation>
     </message>
     <message>
         <source>to the last open seat</source>
-        <translation type="unfinished"></translation>
+        <translation>naar de laatste lege stoel</translation>
     </message>
     <message>
         <source>waits until the button has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>wacht tot de button voorbij is</translation>
     </message>
     <message>
         <source>{name} is not on the way to a new seat. Choose somebody who was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is niet onderweg naar een nieuwe stoel. Kies iemand die verplaatst is.</translation>
     </message>
     <message>
         <source>{name} seen in seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gezien op stoel {seat}</translation>
     </message>
     <message>
         <source>{name}, from {origin} to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, van {origin} naar {seat}</translation>
     </message>
     <message>
         <source>{who}; {where} ({book} {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}; {where} ({book} {rule})</translation>
     </message>
 </context>
 <context>
@@ -7992,7 +7992,7 @@
     </message>
     <message>
         <source>Commitment {commitment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastlegging {commitment}</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -8013,11 +8013,11 @@
     </message>
     <message>
         <source>Draw {number}, spread by nationality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loting {number}, gespreid naar nationaliteit.</translation>
     </message>
     <message>
         <source>Draw {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loting {number}.</translation>
     </message>
     <message>
         <source>Drawer</source>
@@ -8153,7 +8153,7 @@
     </message>
     <message>
         <source>No value was given in the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de zaal is geen waarde gegeven.</translation>
     </message>
     <message>
         <source>Nobody has a seat yet. Draw the seats, then print the cards again.</source>
@@ -8335,7 +8335,7 @@
     </message>
     <message>
         <source>The secret is revealed at the end, and anybody can compute the draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na afloop wordt het geheim onthuld en kan iedereen de loting narekenen.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -8372,7 +8372,7 @@
     </message>
     <message>
         <source>Value given in the room: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de zaal gegeven waarde: {value}.</translation>
     </message>
     <message>
         <source>Waiting for a seat</source>
@@ -18907,7 +18907,7 @@
     </message>
     <message>
         <source>Draw where the button is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Loot waar de button onbekend is</translation>
     </message>
     <message numerus="yes">
         <source>Final table: %n players draw new seats</source>
@@ -18937,6 +18937,10 @@
         <translation>Laat maar</translation>
     </message>
     <message>
+        <source>Left out: {name} at {origin}, {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>List</source>
         <translation>Lijst</translation>
     </message>
@@ -18962,9 +18966,9 @@
     </message>
     <message numerus="yes">
         <source>New draw: %n players draw new seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nieuwe loting: %n speler loot een nieuwe stoel</numerusform>
+            <numerusform>Nieuwe loting: %n spelers loten een nieuwe stoel</numerusform>
         </translation>
     </message>
     <message>
@@ -19101,6 +19105,10 @@
         <translation>opbreken</translation>
     </message>
     <message>
+        <source>by your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>free</source>
         <comment>a seat nobody has</comment>
         <translation>vrij</translation>
@@ -19115,12 +19123,20 @@
         <translation>vol</translation>
     </message>
     <message>
+        <source>nobody from table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>proposed to be broken</source>
         <translation>voorgesteld om op te breken</translation>
     </message>
     <message>
-        <source>table {table}</source>
+        <source>stays, by your choice</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <translation>tafel {table}</translation>
     </message>
     <message>
         <source>the fewest possible; untick a move to leave it out</source>
@@ -19132,7 +19148,7 @@
     </message>
     <message>
         <source>who follows from the button</source>
-        <translation type="unfinished"></translation>
+        <translation>wie volgt uit de button</translation>
     </message>
     <message>
         <source>{name} sits at {seat}</source>

@@ -31,14 +31,14 @@ DRAWS: dict[str, Text] = {
     # Refusals: the public value and the secret
     "refused.public.empty": QT_TRANSLATE_NOOP("Draws", "There is no public value yet. Type what the room called out."),
     "refused.public.unfit": QT_TRANSLATE_NOOP(
-        "Draws", "The public value has at most {limit} characters, and no line through it. Type a word or digits."
+        "Draws", "The public value has at most {limit} characters and no bar (|) in it. Type a word or digits."
     ),
     "refused.public.given": QT_TRANSLATE_NOOP(
         "Draws", "The public value is {value} already, and it is given once. Undo that act if it was typed wrong."
     ),
     "refused.public.drawn": QT_TRANSLATE_NOOP(
         "Draws",
-        "%n draws have been made, so it is too late for a public value. The draws can be checked without.",
+        "It is too late for a public value: %n draws have been made without one.",
         "",
         1,
     ),
