@@ -1,0 +1,159 @@
+"""Seats and bust-outs put right by keyboard, with what changes shown before it is saved."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain import payouts
+from tdapp.domain.places import places
+from tdapp.domain.state import State
+from tdapp.domain.units import EntryId, Seat
+from tdapp.ui.correcting.window import EARLIER, OTHER, SEAT, Correcting
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import Evening, demo_names
+
+Key = Qt.Key
+ALT = Qt.KeyboardModifier.AltModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+ONE, TWO, THREE, FOUR = (EntryId(number) for number in (1, 2, 3, 4))
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, demo_names()[:30])
+    evening.register(24)
+    evening.draw()
+    evening.start()
+    evening.close_registration()
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def window(evening: Evening, qtbot: QtBot) -> Correcting:
+    look().wear("dark")
+    window = Correcting(evening.room)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    qtbot.addWidget(window)
+    return window
+
+
+def state(evening: Evening) -> State:
+    assert evening.room.tournament is not None
+    return evening.room.club.desk.state(evening.room.tournament)
+
+
+def seat(evening: Evening, entry: EntryId) -> Seat:
+    found = state(evening).entries[entry].seat
+    assert found is not None
+    return found
+
+
+def name(evening: Evening, entry: EntryId) -> str:
+    return evening.room.club.directory[state(evening).entries[entry].player].full
+
+
+def test_somebody_else_went_out(evening: Evening, window: Correcting, qtbot: QtBot) -> None:
+    evening.bust(1, 2)
+    own = state(evening).outs
+    window.come(ONE)
+    assert window.way == OTHER
+    assert window.first.entry() == ONE
+    qtbot.keyClicks(window.second.line, evening.room.words.seat(seat(evening, FOUR)))
+    assert window.second.entry() == FOUR
+    assert f"{name(evening, ONE)}: place 24 → still in" in window.says.text()
+    assert f"{name(evening, FOUR)}: still in → place 24" in window.says.text()
+    assert state(evening).outs == own  # nothing is saved yet
+    qtbot.keyClick(window.second.line, Key.Key_Return)
+    assert [out.entry for out in state(evening).outs] == [TWO, FOUR]
+    assert not window.isVisible()
+
+
+def test_it_happened_earlier(evening: Evening, window: Correcting, qtbot: QtBot) -> None:
+    evening.bust(1, 2, 3)
+    window.come(THREE)
+    with qtbot.waitActive(window):
+        pass
+    qtbot.keyClick(window, Key.Key_3, ALT)
+    assert window.way == EARLIER
+    window.second.choose(ONE)
+    assert f"{name(evening, THREE)}: place 22 → 24" in window.says.text()
+    qtbot.keyClick(window, Key.Key_Return, CTRL)
+    assert [out.entry for out in state(evening).outs] == [TWO, ONE, THREE]
+
+
+def test_a_forgotten_one_in_the_same_hand_shares_the_place(evening: Evening, window: Correcting, qtbot: QtBot) -> None:
+    evening.bust(1, 2)
+    window.come(FOUR, EARLIER)
+    window.second.choose(ONE)
+    window.same_hand.setChecked(True)
+    qtbot.keyClick(window, Key.Key_Return, CTRL)
+    found = places(state(evening))
+    assert found[FOUR] == found[ONE]
+    assert (found[ONE].best, found[ONE].worst) == (23, 24)
+
+
+def test_two_in_each_others_seats_go_back(evening: Evening, window: Correcting, qtbot: QtBot) -> None:
+    window.come(ONE)
+    assert window.way == SEAT
+    own, other = seat(evening, ONE), seat(evening, TWO)
+    qtbot.keyClicks(window.seat, f"{other.table}-{other.number}")
+    assert window.both.isVisibleTo(window)
+    said = evening.room.words.seat(own)
+    assert f"{name(evening, ONE)} goes to {said}" in window.says.text()
+    assert name(evening, TWO) in window.says.text()
+    qtbot.keyClick(window.seat, Key.Key_Return)
+    assert (seat(evening, ONE), seat(evening, TWO)) == (own, other)
+    assert evening.room.club.desk.history(evening.room.tournament).acts[-1].verb == "corrections.wrong_seat"  # type: ignore[arg-type]
+
+
+def test_to_let_them_stay_a_reason_is_asked_for(evening: Evening, window: Correcting, qtbot: QtBot) -> None:
+    window.come(ONE)
+    other = seat(evening, TWO)
+    qtbot.keyClicks(window.seat, f"{other.table}-{other.number}")
+    window.stay.setChecked(True)
+    assert "seat" in window.says.text()
+    asked: list[object] = []
+    evening.room.asked.connect(asked.append)
+    qtbot.keyClick(window, Key.Key_Return, CTRL)
+    assert len(asked) == 1
+    assert seat(evening, TWO) == other
+
+
+def test_what_cannot_be_saved_is_said_and_grey(evening: Evening, window: Correcting, qtbot: QtBot) -> None:
+    evening.bust(*range(1, 24))
+    evening.room.do(payouts.pay, EntryId(23))
+    window.come(EntryId(23))
+    window.second.choose(EntryId(24))
+    assert not window.save.isEnabled()
+    assert "paid" in window.says.text()
+
+
+def test_it_opens_from_the_players_and_the_journal_by_key(evening: Evening, qtbot: QtBot) -> None:
+    evening.bust(1)
+    main = MainWindow(evening.room)
+    qtbot.addWidget(main)
+    main.show()
+    with qtbot.waitActive(main):
+        main.activateWindow()
+    main.go("players")
+    page = main.current()
+    page.show_entry(4)  # type: ignore[union-attr]
+    qtbot.keyClick(page, Key.Key_W, ALT)
+    assert main.correcting.first.entry() == FOUR
+    assert main.correcting.way == SEAT
+    with qtbot.waitActive(main):
+        main.correcting.hide()
+        main.activateWindow()
+    main.go("journal")
+    journal = main.current()
+    journal.table.setCurrentIndex(journal.rows.index(0, 0))  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: journal.effect.out == ONE)  # type: ignore[union-attr]
+    qtbot.keyClick(journal, Key.Key_W, ALT)
+    assert main.correcting.first.entry() == ONE
+    assert main.correcting.way == OTHER
+    main.close()
