@@ -56,7 +56,7 @@ _NEEDED: Mapping[Right, str] = {
         seating.draw_seats seating.redraw seating.seat_waiting seating.move seating.swap
         seating.open_table seating.close_table
         seeds.give_public_value arranging.set_room
-        balance.break_table balance.accept moves.accept moves.confirm_seated breaking.break_table
+        balance.accept moves.accept moves.confirm_seated breaking.break_table
         breaking.swap_tables breaking.compress buttons.place buttons.forget halting.waive floor_rules.set_rules
     """,
     Right.CLOCK: """

@@ -6,6 +6,7 @@ One suffix serves two sentences, 'act.<suffix>' for the journal's line and 'labe
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from tdapp.domain.act import Act
@@ -51,6 +52,7 @@ from tdapp.read.names import PlayerName
 from tdapp.read.said import Said, say
 
 Suffix = tuple[str, dict[str, Any]]
+RENAMED = MappingProxyType({"balance.accept": "moves.accept"})  # verbs as old journals have them
 F = TypeVar("F", bound=Fact)
 
 
@@ -96,11 +98,12 @@ def last_given(acts: Sequence[Act], before: int, entry: EntryId) -> PlayerId:
 
 def act_suffix(act: Act, look: Look) -> Suffix:
     """The sentence of an act of its own (not of an undo). An act of a later version says its bare verb."""
-    known = _SAYS.get(act.verb)
+    verb = RENAMED.get(act.verb, act.verb)
+    known = _SAYS.get(verb)
     if known is None:
-        return ("unknown", {"verb": act.verb}) if act.verb not in _PLAIN else (act.verb, {})
+        return ("unknown", {"verb": verb}) if verb not in _PLAIN else (verb, {})
     more, args = known(act, look)
-    return act.verb + more, args
+    return verb + more, args
 
 
 def line(suffix: Suffix) -> Said:
@@ -343,7 +346,6 @@ _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "seating.swap": _swap,
     "seating.open_table": _open_table,
     "seating.close_table": _close_table,
-    "balance.accept": _accept,  # as old journals call it
     "moves.accept": _accept,
     "timing.start_at": _start_at,
     "timing.add_time": _add_time,

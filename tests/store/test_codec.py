@@ -22,6 +22,7 @@ from tdapp.domain.facts import (
     Unregistered,
 )
 from tdapp.domain.sale_facts import Payment
+from tdapp.domain.table_facts import HandPlayed
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, EntryId, PlayerId, Seat, TableNo
 from tdapp.store.codec import FACTS, make_codec
@@ -118,6 +119,12 @@ def test_a_type_no_line_can_hold_is_noticed_when_the_program_starts() -> None:
     for unknown in (float, list[int], dict[str, int], int | str):
         with pytest.raises(TypeError):
             shape_of(unknown)
+
+
+def test_a_hand_that_only_counted_penalties_is_read_under_its_old_name() -> None:
+    assert FACTS.decode("PenaltyHandPlayed", 1, '{"table":4}') == HandPlayed(TableNo(4))
+    with pytest.raises(KnownError, match="unknown_fact"):
+        FACTS.decode("PenaltyHandPlayed", 2, '{"table":4}')
 
 
 PLAYER = PlayerId("7" * 32)
