@@ -39,6 +39,7 @@ def draw_seats(
     """
     require(not state.finished, "finished")
     require(state.alive > 1, "draw.too_few", n=state.alive)
+    require(not flags or any(flags.values()), "draw.no_flags")
     allow.unless(not (state.tables and state.clock.started(now)), "draw.started")
     return (drawn(state, DrawKind.SPREAD if flags else DrawKind.FIRST, seed, flags),)
 

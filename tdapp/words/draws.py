@@ -56,6 +56,9 @@ DRAWS: dict[str, Text] = {
     "refused.draw.used": QT_TRANSLATE_NOOP(
         "Draws", "Draw {number} was made in the meantime. Try again, and the next number is drawn."
     ),
+    "refused.draw.no_flags": QT_TRANSLATE_NOOP(
+        "Draws", "Nobody's nationality is known, so there is nothing to spread. Fill it in, or draw without."
+    ),
     "refused.draw.apart": QT_TRANSLATE_NOOP(
         "Draws",
         "No seating was found in which {name} and {other_name} sit apart with all other wishes. "

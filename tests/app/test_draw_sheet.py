@@ -1,6 +1,7 @@
 """Every draw of an evening is computed again by the independent script, those that were undone too."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -14,10 +15,12 @@ from tdapp.app.demo import HandClock
 from tdapp.app.draw_sheet import draw_sheet, exported
 from tdapp.app.history import as_it_was
 from tdapp.app.lifting import Reason
+from tdapp.app.spreading import nationalities
 from tdapp.app.standing import Standing
 from tdapp.domain import arranging, entries, moves, seating, timing, tournament
 from tdapp.domain.draws import solve
 from tdapp.domain.facts import Fact
+from tdapp.domain.person import PersonData
 from tdapp.domain.proposal import DRAW_UNKNOWN, ProposalKind
 from tdapp.domain.refusal import Refused
 from tdapp.domain.room import Apart, BlockedSeat, KeptSeat
@@ -257,6 +260,25 @@ def test_the_secret_stands_nowhere_before_it_is_revealed(club: Club, clock: Hand
     assert len(secret) == 64
     assert secret not in lines
     assert secret not in club.file.path.read_bytes().decode("latin-1").replace(secret, "", 1)
+
+
+def test_people_are_spread_by_the_nationality_the_directory_has(club: Club, clock: HandClock) -> None:
+    night = Night(club, clock)
+    desk, main = night.desk, night.main
+    desk.do(main, entries.register, night.people[:12], desk.next_seed(main))
+    with pytest.raises(Refused, match=r"draw\.no_flags"):
+        desk.do(main, seating.draw_seats, desk.next_seed(main), flags=nationalities(club, main))
+    for number, player in enumerate(night.people[:11]):
+        name = club.directory[player]
+        nation = "NL" if number < 6 else "BE"
+        club.people.edit(player, PersonData(name.last, name.first, nationality=nation), needs=True)
+    flags = nationalities(club, main)
+    assert Counter(flags.values()) == {"NL": 6, "BE": 5, "": 1}
+    night.draw(seating.draw_seats, flags=flags)
+    for table in night.state.open_tables():
+        assert sum(1 for each in table.seats if each is not None and flags[each] == "NL") == 3
+    assert "NL" not in repr(desk.history(main).acts)
+    assert check_draws.check(night.sheet()) == 0
 
 
 def test_another_tournament_and_another_club_have_another_secret(club: Club, tmp_path: Path, clock: HandClock) -> None:

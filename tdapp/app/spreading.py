@@ -1,0 +1,12 @@
+"""By what people are spread over the tables, for the draw that does so: the domain knows no nationality."""
+
+from tdapp.app.club import Club
+from tdapp.app.person_past import briefs
+from tdapp.domain.units import EntryId, TournamentId
+
+
+def nationalities(club: Club, tournament: TournamentId) -> dict[EntryId, str]:
+    """The nationality of everybody still in, as far as the directory has it; for `seating.draw_seats(flags=...)`."""
+    entries = list(club.desk.state(tournament).playing())
+    found = briefs(club, [entry.player for entry in entries])
+    return {entry.id: found[entry.player].nationality for entry in entries}
