@@ -4,20 +4,6 @@
 <context>
     <name>Acts</name>
     <message numerus="yes">
-        <source>%n moves between tables</source>
-        <translation>
-            <numerusform>%n move between tables</numerusform>
-            <numerusform>%n moves between tables</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players moved to even the tables out</source>
-        <translation>
-            <numerusform>%n player moved to even the tables out</numerusform>
-            <numerusform>%n players moved to even the tables out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players registered</source>
         <translation>
             <numerusform>%n player registered</numerusform>
@@ -54,13 +40,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Final table drawn for %n players</source>
-        <translation>
-            <numerusform>Final table drawn for %n player</numerusform>
-            <numerusform>Final table drawn for %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Penalty of {name} lifted, %n hands let off</source>
         <translation>
             <numerusform>Penalty of {name} lifted, %n hand let off</numerusform>
@@ -72,27 +51,6 @@
         <translation>
             <numerusform>Seats drawn for %n player, tables: {tables}</numerusform>
             <numerusform>Seats drawn for %n players, tables: {tables}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Table {table} broken, %n players moved</source>
-        <translation>
-            <numerusform>Table {table} broken, %n player moved</numerusform>
-            <numerusform>Table {table} broken, %n players moved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>break of table {table}, %n moves</source>
-        <translation>
-            <numerusform>break of table {table}, %n move</numerusform>
-            <numerusform>break of table {table}, %n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>final table draw for %n players</source>
-        <translation>
-            <numerusform>final table draw for %n player</numerusform>
-            <numerusform>final table draw for %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1389,6 +1347,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n buttons to give. Ctrl+Enter, then a seat and Enter for each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fewer than the fullest table</source>
         <translation>
             <numerusform>%n fewer than the fullest table</numerusform>
@@ -1443,6 +1408,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n would do</source>
+        <comment>moves; why it is more follows</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Accept %n moves</source>
         <translation>
             <numerusform>Accept %n move</numerusform>
@@ -1482,6 +1455,13 @@
         <translation>
             <numerusform>Seat %n player</numerusform>
             <numerusform>Seat %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>away for %n more hands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -76,8 +76,16 @@
         <translation>Weer kaarten gegeven</translation>
     </message>
     <message>
+        <source>Draw everybody anew</source>
+        <translation>Iedereen opnieuw loten</translation>
+    </message>
+    <message>
         <source>Draw seats</source>
         <translation>Plaatsen loten</translation>
+    </message>
+    <message>
+        <source>Draw seats, spread by nationality</source>
+        <translation>Plaatsen loten, gespreid naar nationaliteit</translation>
     </message>
     <message>
         <source>Drawers</source>
@@ -192,6 +200,10 @@
         <translation>Klok hervatten</translation>
     </message>
     <message>
+        <source>Reveal the secret of the draws</source>
+        <translation>Geheim van de lotingen onthullen</translation>
+    </message>
+    <message>
         <source>Rule at this table</source>
         <translation>Beslissen aan deze tafel</translation>
     </message>
@@ -266,20 +278,6 @@
 </context>
 <context>
     <name>Acts</name>
-    <message numerus="yes">
-        <source>%n moves between tables</source>
-        <translation>
-            <numerusform>%n verplaatsing tussen tafels</numerusform>
-            <numerusform>%n verplaatsingen tussen tafels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players moved to even the tables out</source>
-        <translation>
-            <numerusform>%n speler verplaatst om gelijk te trekken</numerusform>
-            <numerusform>%n spelers verplaatst om gelijk te trekken</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n players registered</source>
         <translation>
@@ -376,13 +374,6 @@
         <source>Extra break of {lasts}</source>
         <translation>Extra pauze van {lasts}</translation>
     </message>
-    <message numerus="yes">
-        <source>Final table drawn for %n players</source>
-        <translation>
-            <numerusform>Finaletafel geloot voor %n speler</numerusform>
-            <numerusform>Finaletafel geloot voor %n spelers</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hand played at table {table}, penalties counted down</source>
         <translation>Hand gespeeld aan tafel {table}, straffen afgeteld</translation>
@@ -453,13 +444,6 @@
         <source>Structure changed</source>
         <translation>Structuur gewijzigd</translation>
     </message>
-    <message numerus="yes">
-        <source>Table {table} broken, %n players moved</source>
-        <translation>
-            <numerusform>Tafel {table} opgebroken, %n speler verplaatst</numerusform>
-            <numerusform>Tafel {table} opgebroken, %n spelers verplaatst</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Table {table} closed</source>
         <translation>Tafel {table} gesloten</translation>
@@ -495,13 +479,6 @@
     <message>
         <source>announcement that has been erased</source>
         <translation>bericht dat is gewist</translation>
-    </message>
-    <message numerus="yes">
-        <source>break of table {table}, %n moves</source>
-        <translation>
-            <numerusform>opbreken van tafel {table}, %n verplaatsing</numerusform>
-            <numerusform>opbreken van tafel {table}, %n verplaatsingen</numerusform>
-        </translation>
     </message>
     <message>
         <source>bust-out of {name} in place {place}</source>
@@ -570,13 +547,6 @@
     <message>
         <source>extra break of {lasts}</source>
         <translation>extra pauze van {lasts}</translation>
-    </message>
-    <message numerus="yes">
-        <source>final table draw for %n players</source>
-        <translation>
-            <numerusform>loting van de finaletafel voor %n speler</numerusform>
-            <numerusform>loting van de finaletafel voor %n spelers</numerusform>
-        </translation>
     </message>
     <message>
         <source>finish of the tournament</source>
@@ -3620,6 +3590,10 @@
         <translation>Hier is geen geheim vastgelegd, dus er valt niets te onthullen.</translation>
     </message>
     <message>
+        <source>Nobody&apos;s nationality is known, so there is nothing to spread. Fill it in, or draw without.</source>
+        <translation>Van niemand is de nationaliteit bekend, dus er valt niets te spreiden. Vul die in, of loot zonder.</translation>
+    </message>
+    <message>
         <source>Only table {table} has a seat for {name}, and somebody {name} is kept apart from sits there. Open another table or drop the wish.</source>
         <translation>Alleen tafel {table} heeft een plaats voor {name}, en daar zit iemand van wie {name} apart moet blijven. Open nog een tafel of laat de wens vallen.</translation>
     </message>
@@ -4157,12 +4131,20 @@
         <source>Seat {seat} cannot have both blinds. Choose another seat for one of them.</source>
         <translation>Stoel {seat} kan niet beide blinds hebben. Kies voor een ervan een andere stoel.</translation>
     </message>
+    <message>
+        <source>Seat {seat} is blocked or kept for somebody. Choose another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Seats drawn anew for %n players</source>
         <translation>
             <numerusform>Stoel opnieuw geloot voor %n speler</numerusform>
             <numerusform>Stoelen opnieuw geloot voor %n spelers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Somebody {name} is kept apart from sits at table {table}. Choose a seat at another table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table {table} became table {second}</source>
@@ -4231,6 +4213,10 @@
     <message>
         <source>The ideal load is at most {limit} players, 0 for none. Correct it.</source>
         <translation>De ideale bezetting is hoogstens {limit} spelers, 0 voor geen. Verbeter dit.</translation>
+    </message>
+    <message>
+        <source>Type the seat of the player who is to go, the free seat to go to, or both.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>although the table is too short</source>
@@ -4418,6 +4404,10 @@
     <message>
         <source>{name} seen in seat {seat}</source>
         <translation>{name} gezien op stoel {seat}</translation>
+    </message>
+    <message>
+        <source>{name} sits at table {table} already. Choose a seat at another table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, from {origin} to {seat}</source>
@@ -18779,6 +18769,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n buttons to give. Ctrl+Enter, then a seat and Enter for each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fewer than the fullest table</source>
         <translation>
             <numerusform>%n minder dan de volste tafel</numerusform>
@@ -18832,6 +18829,14 @@
             <numerusform>%n zitten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n would do</source>
+        <comment>moves; why it is more follows</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&apos;{text}&apos; is no seat. Type table and seat, such as 12-4.</source>
         <translation>&apos;{text}&apos; is geen stoel. Typ tafel en stoel, zoals 12-4.</translation>
@@ -18859,8 +18864,18 @@
         </translation>
     </message>
     <message>
+        <source>Another player or seat for a move</source>
+        <comment>what a key does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Arrows go from seat to seat, Enter opens what can be done with a seat.</source>
         <translation>Pijlen gaan van stoel naar stoel, Enter opent wat je met een stoel kunt doen.</translation>
+    </message>
+    <message>
+        <source>BB</source>
+        <comment>big blind, two letters</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Balance: %n moves</source>
@@ -18885,6 +18900,14 @@
         <translation>{name} uitschakelen</translation>
     </message>
     <message>
+        <source>Button at table {table}: seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished">Wijzigen</translation>
+    </message>
+    <message>
         <source>Close table {table}</source>
         <translation>Tafel {table} sluiten</translation>
     </message>
@@ -18892,6 +18915,11 @@
         <source>Count a hand played, for penalties</source>
         <comment>what a key does</comment>
         <translation>Een gespeelde hand tellen, voor straffen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer button, one letter</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw all seats once more, for everybody</source>
@@ -18921,16 +18949,42 @@
         <translation>Plattegrond</translation>
     </message>
     <message>
+        <source>Forget what was chosen and plan by the rules alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Free seats</source>
         <translation>Vrije stoelen</translation>
+    </message>
+    <message>
+        <source>Give the buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the buttons asked for, then accept the moves</source>
+        <comment>what a key does</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand played at table {table}</source>
         <translation>Hand gespeeld aan tafel {table}</translation>
     </message>
     <message>
+        <source>Instead of {name} to {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep table {table} and go back to what the room needs</source>
         <translation>Houd tafel {table} en ga terug naar wat de zaal nodig heeft</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave a move out, or take it back in</source>
+        <comment>what a key does</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -18972,12 +19026,25 @@
         </translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moves are left in the plan. Tick one, or plan anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No seats are drawn yet</source>
         <translation>Er zijn nog geen plaatsen geloot</translation>
     </message>
     <message>
         <source>No tournament is open</source>
         <translation>Er is geen toernooi open</translation>
+    </message>
+    <message>
+        <source>Nobody from the table of a move</source>
+        <comment>what a key does</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody sits at {seat}. Type the seat of the player to swap with.</source>
@@ -18998,6 +19065,10 @@
     <message>
         <source>Open table</source>
         <translation>Tafel openen</translation>
+    </message>
+    <message>
+        <source>Plan anew</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players</source>
@@ -19023,6 +19094,11 @@
         <source>Ruling at table {table}</source>
         <translation>Beslissing aan tafel {table}</translation>
     </message>
+    <message>
+        <source>SB</source>
+        <comment>small blind, two letters</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Seat %n players</source>
         <translation>
@@ -19038,6 +19114,10 @@
         <source>Show the next</source>
         <comment>button: goes to the next player with a note for seating</comment>
         <translation>Toon de volgende</translation>
+    </message>
+    <message>
+        <source>Space: leave this move out. F2: another player or seat. Delete: nobody from this table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>State</source>
@@ -19080,12 +19160,20 @@
         <translation>Tafels kleiner (Ctrl −)</translation>
     </message>
     <message>
+        <source>The seat of who goes instead, or the free seat to go to, or both: 3-5 12-4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat with the button, then Enter. ? when nobody knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The whole room (Ctrl Home)</source>
         <translation>De hele zaal (Ctrl Home)</translation>
     </message>
     <message>
-        <source>Tick at least one move</source>
-        <translation>Vink minstens één verplaatsing aan</translation>
+        <source>Type one seat, such as 5, or three for button, small blind and big blind: 5 6 8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type table and seat, such as 12-4.</source>
@@ -19096,8 +19184,34 @@
         <translation>Wie daar zit</translation>
     </message>
     <message>
+        <source>alone</source>
+        <comment>a table with one player; one short word</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as full as the fullest</source>
         <translation>even vol als de volste</translation>
+    </message>
+    <message numerus="yes">
+        <source>away for %n more hands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation type="unfinished">big blind</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <comment>a seat nobody gets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked: {label}</source>
+        <comment>a seat nobody gets</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>breaks</source>
@@ -19105,7 +19219,36 @@
         <translation>opbreken</translation>
     </message>
     <message>
+        <source>button</source>
+        <translation type="unfinished">button</translation>
+    </message>
+    <message>
+        <source>button when last seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>button?</source>
+        <comment>a table whose button is to be asked; one short word</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards dealt in the order of seats; the highest card has the first seat that was drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far too short, allowed to play on (rule 11-D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far too short, plays on until the big blind falls on an open seat (rule 11-D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far too short: ask the button (rule 11-D)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19118,12 +19261,35 @@
         <translation>vrij: {seats}</translation>
     </message>
     <message>
+        <source>from {seat}, not seen here yet</source>
+        <comment>a player who was moved</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>full</source>
         <comment>tables as full as the fullest</comment>
         <translation>vol</translation>
     </message>
     <message>
+        <source>kept for {name}</source>
+        <comment>a seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may play</source>
+        <comment>a table allowed to play on; short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody from table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked in</source>
+        <translation type="unfinished">niet aanwezig gemeld</translation>
+    </message>
+    <message>
+        <source>one player alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19131,7 +19297,29 @@
         <translation>voorgesteld om op te breken</translation>
     </message>
     <message>
+        <source>short</source>
+        <comment>a table that plays on; one short word</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation type="unfinished">small blind</translation>
+    </message>
+    <message>
+        <source>small blind {small}, big blind {big}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stays, by your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <comment>a table; one short word</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops, the big blind falls on an open seat (rule 11-D)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19139,20 +19327,36 @@
         <translation>tafel {table}</translation>
     </message>
     <message>
-        <source>the fewest possible; untick a move to leave it out</source>
-        <translation>zo min mogelijk; vink uit wat je niet wilt</translation>
+        <source>the fewest possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tables stay uneven</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>these belong together</source>
         <translation>deze horen bij elkaar</translation>
     </message>
     <message>
+        <source>waits until the button has passed</source>
+        <translation type="unfinished">wacht tot de button voorbij is</translation>
+    </message>
+    <message>
         <source>who follows from the button</source>
         <translation>wie volgt uit de button</translation>
     </message>
     <message>
+        <source>{name} cannot go to {seat} any more, planned anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} sits at {seat}</source>
         <translation>{name} zit op {seat}</translation>
+    </message>
+    <message>
+        <source>{name} to {seat}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seated} of {size}</source>
@@ -19160,8 +19364,18 @@
         <translation>{seated} van {size}</translation>
     </message>
     <message>
+        <source>{seat} (empty)</source>
+        <comment>a blind or a button at an empty seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} is free</source>
         <translation>{seat} is vrij</translation>
+    </message>
+    <message>
+        <source>{seat} {name}</source>
+        <comment>seat and name of who posts a blind</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat}: free</source>

@@ -22,7 +22,7 @@ from tdapp.app.lifting import Reason
 from tdapp.app.lots import Lots
 from tdapp.app.projecting import project, tournament_row
 from tdapp.app.time_source import TimeSource
-from tdapp.domain import operators, seeds
+from tdapp.domain import operators
 from tdapp.domain.act import Act, Override
 from tdapp.domain.club import ClubState, Drawer, after, club_of
 from tdapp.domain.club_facts import CashMoved
@@ -64,7 +64,8 @@ class Retraction:
 class Desk:
     """One club file, one operator at a time, one time source. Streams are loaded when first asked for.
 
-    `club`: what the club's own stream says. `operator`: who sits here, changed by signing in (`app.operators`).
+    `club`: what the club's own stream says. `operator`: who sits here, changed by signing in (`app.operators`). `lots`:
+    what draws are made with.
     """
 
     def __init__(self, file: ClubFile, time: TimeSource, operator: OperatorId) -> None:
@@ -72,7 +73,7 @@ class Desk:
         self.time = time
         self.operator = operator
         self.names: Mapping[OperatorId, str] = {}  # of operators, for the refusal that says who may
-        self._lots = Lots(file)
+        self.lots = Lots(file)
         self._histories: dict[TournamentId, History] = {}
         self._heads: dict[str, bytes] = {}
         self._club = list(file.load(CLUB))
@@ -146,7 +147,7 @@ class Desk:
         """A new tournament, as its own stream. `book`, `house`: see `tournament.create`."""
         self.ask("tournament.create")
         history = History(())
-        facts = create(setup, structure, book=book, house=house, commitment=self._lots.commitment(tournament))
+        facts = create(setup, structure, book=book, house=house, commitment=self.lots.commitment(tournament))
         act = self._act(history, "tournament.create", facts)
         state = apply(None, facts)
         self._write(tournament, history, act, project(tournament, before=None, after=state, act=act, now=act.at))
@@ -157,15 +158,7 @@ class Desk:
 
     def next_seed(self, tournament: TournamentId) -> str:
         """The chance of the next draw: the same one until a draw with it is durable."""
-        return self._lots.next_seed(tournament, self.history(tournament), self.state(tournament))
-
-    def give_public_value(self, tournament: TournamentId, value: str) -> Act | None:
-        """The value the room chose becomes part of every seed; before the first draw, once."""
-        return self.do(tournament, seeds.give_public_value, value, self.history(tournament).draws)
-
-    def reveal(self, tournament: TournamentId) -> Act | None:
-        """Show the secret of the draws, once the evening is over."""
-        return self.do(tournament, seeds.reveal, self._lots.secret(tournament, self.history(tournament).reveals))
+        return self.lots.next_seed(tournament, self.history(tournament), self.state(tournament))
 
     def undo(self, tournament: TournamentId) -> Act:
         """Take back the last act that still counts. A clock act is corrected instead."""
@@ -317,7 +310,7 @@ class Desk:
         facts = decision(before, now, *args, **kwargs)
         if not facts:
             return None
-        facts = self._lots.bound(tournament, history, before, facts)
+        facts = self.lots.bound(tournament, history, before, facts)
         may_pay_through(self.club, facts, before.setup.currency)
         codes.unused(self.file, tournament, codes_taken(facts), allow=allow)
         missing = may_pay_out(self.club, facts, self.inside, allow=allow)

@@ -4,18 +4,27 @@ The secret of a tournament follows from a key of the club's file and the tournam
 log and no window until it is revealed. Once it was, even by an act that was taken back, the next draw has another one.
 """
 
+from __future__ import annotations  # the desk holds the lots, and these decisions ask the desk
+
 import hmac
 import secrets
+from collections.abc import Callable
+from datetime import datetime
+from functools import wraps
+from typing import TYPE_CHECKING
 
 from tdapp.app.history import History
 from tdapp.domain.draw_facts import DrawCommitted
 from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import Refused
-from tdapp.domain.seeds import commitment_of, number_of, seed_in, seed_of
+from tdapp.domain.seeds import commitment_of, give_public_value, number_of, reveal, seed_in, seed_of
 from tdapp.domain.state import State
 from tdapp.domain.units import TournamentId
 from tdapp.store import settings
 from tdapp.store.club_file import ClubFile
+
+if TYPE_CHECKING:
+    from tdapp.app.desk import Desk
 
 KEY_SETTING = "draws.key"
 
@@ -65,3 +74,23 @@ class Lots:
                     settings.put_setting(db, KEY_SETTING, kept)
             self._key = bytes.fromhex(kept)
         return self._key
+
+
+def giving_public_value(desk: Desk, tournament: TournamentId) -> Callable[..., tuple[Fact, ...]]:
+    """The decision to give the public value, which knows how many draws were made, undone ones too."""
+
+    @wraps(give_public_value)
+    def decide(state: State, now: datetime, value: str) -> tuple[Fact, ...]:
+        return give_public_value(state, now, value, desk.history(tournament).draws)
+
+    return decide
+
+
+def revealing(desk: Desk, tournament: TournamentId) -> Callable[..., tuple[Fact, ...]]:
+    """The decision to reveal the secret, which nobody sees unless it is taken."""
+
+    @wraps(reveal)
+    def decide(state: State, now: datetime) -> tuple[Fact, ...]:
+        return reveal(state, now, desk.lots.secret(tournament, desk.history(tournament).reveals))
+
+    return decide

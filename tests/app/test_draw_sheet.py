@@ -15,6 +15,7 @@ from tdapp.app.demo import HandClock
 from tdapp.app.draw_sheet import draw_sheet, exported
 from tdapp.app.history import as_it_was
 from tdapp.app.lifting import Reason
+from tdapp.app.lots import giving_public_value, revealing
 from tdapp.app.spreading import nationalities
 from tdapp.app.standing import Standing
 from tdapp.domain import arranging, entries, moves, seating, timing, tournament
@@ -74,7 +75,7 @@ class Night:
 def play(night: Night) -> None:
     """Draws of every kind, some of them undone, to the last player."""
     desk, main, people = night.desk, night.main, night.people
-    desk.give_public_value(main, " 7 3  9 ")
+    desk.do(main, giving_public_value(desk, main), " 7 3  9 ")
     desk.do(main, entries.register, people[:26], desk.next_seed(main))
     night.arrange(
         apart=(Apart(people[0], people[1]), Apart(people[1], people[2])),
@@ -116,7 +117,7 @@ def test_every_draw_of_an_evening_is_computed_again(
     assert [each["secret"] for each in before["commitments"]] == [""]
     assert check_draws.check(before) == 0
     assert "not revealed" in capsys.readouterr().out
-    night.desk.reveal(night.main)
+    night.desk.do(night.main, revealing(night.desk, night.main))
     sheet = night.sheet()
     kinds = [draw["kind"] for draw in sheet["draws"]]
     assert {"first", "spread", "join", "break", "moves", "redraw", "final"} <= set(kinds)
@@ -177,7 +178,7 @@ def changed(sheet: dict[str, Any], what: str) -> dict[str, Any]:
 def test_who_cheats_is_found_out(club: Club, clock: HandClock, tmp_path: Path, what: str) -> None:
     night = Night(club, clock)
     play(night)
-    night.desk.reveal(night.main)
+    night.desk.do(night.main, revealing(night.desk, night.main))
     path = tmp_path / "draws.json"
     path.write_text(json.dumps(changed(night.sheet(), what)))
     assert check_draws.main([str(path)]) == 1
@@ -214,15 +215,15 @@ def test_the_public_value_comes_before_the_first_draw_and_once(club: Club, clock
     desk, main = night.desk, night.main
     desk.do(main, entries.register, night.people[:20], desk.next_seed(main))
     without = desk.next_seed(main)
-    desk.give_public_value(main, "heron")
+    desk.do(main, giving_public_value(desk, main), "heron")
     assert desk.next_seed(main) != without
     with pytest.raises(Refused, match=r"public\.given"):
-        desk.give_public_value(main, "stork")
+        desk.do(main, giving_public_value(desk, main), "stork")
     desk.undo(main)
     night.draw(seating.draw_seats)
     desk.undo(main)
     with pytest.raises(Refused, match=r"public\.drawn"):
-        desk.give_public_value(main, "stork")
+        desk.do(main, giving_public_value(desk, main), "stork")
 
 
 def test_the_secret_stays_one_until_the_end_and_is_another_one_after_it_was_revealed(
@@ -231,12 +232,12 @@ def test_the_secret_stays_one_until_the_end_and_is_another_one_after_it_was_reve
     night = Night(club, clock)
     desk, main = night.desk, night.main
     with pytest.raises(Refused, match=r"reveal\.still_playing"):
-        desk.reveal(main)
+        desk.do(main, revealing(desk, main))
     play(night)
-    desk.reveal(main)
+    desk.do(main, revealing(desk, main))
     assert night.state.room.secret
     with pytest.raises(Refused, match=r"reveal\.is_revealed"):
-        desk.reveal(main)
+        desk.do(main, revealing(desk, main))
     old = night.state.room.commitment
     desk.undo(main)
     desk.undo(main)
@@ -244,7 +245,7 @@ def test_the_secret_stays_one_until_the_end_and_is_another_one_after_it_was_reve
     assert night.state.room.commitment not in ("", old)
     desk.do(main, entries.bust_out, (next(night.state.playing()).id,))
     desk.override(main, Reason("finish.unpaid", "later"), tournament.finish)
-    desk.reveal(main)
+    desk.do(main, revealing(desk, main))
     sheet = night.sheet()
     assert [bool(each["secret"]) for each in sheet["commitments"]] == [True, True]
     assert check_draws.check(sheet) == 0
@@ -255,7 +256,7 @@ def test_the_secret_stands_nowhere_before_it_is_revealed(club: Club, clock: Hand
     play(night)
     lines = repr([act.facts for act in night.desk.history(night.main).acts])
     desk = night.desk
-    desk.reveal(night.main)
+    desk.do(night.main, revealing(desk, night.main))
     secret = night.state.room.secret
     assert len(secret) == 64
     assert secret not in lines

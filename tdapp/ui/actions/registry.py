@@ -3,6 +3,7 @@
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.clock import CLOCK
 from tdapp.ui.actions.desk import DESK
+from tdapp.ui.actions.draws import DRAWS
 from tdapp.ui.actions.entries import ENTRIES
 from tdapp.ui.actions.hands import HANDS
 from tdapp.ui.actions.people import PEOPLE
@@ -14,5 +15,18 @@ from tdapp.ui.actions.window import PAGES, WINDOW
 
 ACTIONS: dict[str, Action] = {
     action.id: action
-    for action in (*PAGES, *WINDOW, *PEOPLE, *CLOCK, *ENTRIES, *DESK, *SEATS, *HANDS, *PRIZES, *TOURNAMENT, *RULINGS)
+    for action in (
+        *PAGES,
+        *WINDOW,
+        *PEOPLE,
+        *CLOCK,
+        *ENTRIES,
+        *DESK,
+        *SEATS,
+        *DRAWS,
+        *HANDS,
+        *PRIZES,
+        *TOURNAMENT,
+        *RULINGS,
+    )
 }
