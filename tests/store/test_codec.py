@@ -13,11 +13,13 @@ from tdapp.domain.facts import (
     BustedOut,
     ClockSet,
     ClockVerb,
+    DrawKind,
     Fact,
     Moved,
     MoveReason,
     PrizePaid,
     Registered,
+    SeatsDrawn,
     TournamentCreated,
     Unregistered,
 )
@@ -125,6 +127,13 @@ def test_a_hand_that_only_counted_penalties_is_read_under_its_old_name() -> None
     assert FACTS.decode("PenaltyHandPlayed", 1, '{"table":4}') == HandPlayed(TableNo(4))
     with pytest.raises(KnownError, match="unknown_fact"):
         FACTS.decode("PenaltyHandPlayed", 2, '{"table":4}')
+
+
+def test_a_draw_of_the_first_version_spread_nobody() -> None:
+    payload = '{"kind":"first","seed":"5eed","sizes":[[1,9]],"seats":[[2,[1,4]]]}'
+    drawn = SeatsDrawn(DrawKind.FIRST, "5eed", ((TableNo(1), 9),), ((EntryId(2), Seat(TableNo(1), 4)),))
+    assert FACTS.decode("SeatsDrawn", 1, payload) == drawn
+    assert FACTS.encode(drawn).version == 2
 
 
 PLAYER = PlayerId("7" * 32)
