@@ -1316,6 +1316,20 @@
             <numerusform>%n on the waiting list</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players in the money</source>
+        <translation>
+            <numerusform>%n player in the money</numerusform>
+            <numerusform>%n players in the money</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n hands</source>
+        <translation>
+            <numerusform>Last %n hand</numerusform>
+            <numerusform>Last %n hands</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Slips</name>

@@ -18016,6 +18016,13 @@
             <numerusform>%n op de wachtlijst</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players in the money</source>
+        <translation>
+            <numerusform>%n speler in het prijzengeld</numerusform>
+            <numerusform>%n spelers in het prijzengeld</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Average</source>
         <translation>Gemiddeld</translation>
@@ -18056,6 +18063,17 @@
     <message>
         <source>Goes on until play ends</source>
         <translation>Gaat door tot het einde</translation>
+    </message>
+    <message>
+        <source>HAND FOR HAND</source>
+        <translation>HAND VOOR HAND</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n hands</source>
+        <translation>
+            <numerusform>Laatste %n hand</numerusform>
+            <numerusform>Laatste %n handen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Last level</source>
@@ -18192,6 +18210,10 @@
         <source>break {time}</source>
         <comment>under a break in the row of levels</comment>
         <translation>pauze {time}</translation>
+    </message>
+    <message>
+        <source>hand {number}</source>
+        <translation>hand {number}</translation>
     </message>
     <message>
         <source>last: {amount}</source>

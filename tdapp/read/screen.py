@@ -12,6 +12,8 @@ from tdapp.read.names import NOBODY, Directory
 from tdapp.read.status import average_stack
 from tdapp.read.waiting import NO_PACE, AlternateStatus, Pace, called_numbers, waiting_view
 
+TOLD = timedelta(minutes=5)  # so long the room reads that it is in the money
+
 
 @dataclass(frozen=True, slots=True)
 class ScreenPrizes:
@@ -29,7 +31,8 @@ class ScreenView:
     """One picture of the room's screen. `prizes` None: payouts follow. `message` '' : nothing to say.
 
     `winner` stands once the tournament is finished. `late`: what closes registration, None when it is closed.
-    `called`: the numbers of alternates who are to come to the desk; `waiting`: so many wait for a seat,
+    `hand`: play is hand for hand, and this is its number; `last_hands`: every table plays so many more, then the day is
+    over. `called`: the numbers of alternates who are to come to the desk; `waiting`: so many wait for a seat,
     `wait`: about so long for whoever joins them now, None: nobody knows.
     """
 
@@ -47,6 +50,8 @@ class ScreenView:
     called: tuple[int, ...] = ()
     waiting: int = 0
     wait: timedelta | None = None
+    hand: int | None = None
+    last_hands: int | None = None
 
 
 def screen_view(
@@ -71,7 +76,15 @@ def screen_view(
         called=tuple(int(number) for number in called_numbers(state, now)),
         waiting=len(queue.of(AlternateStatus.WAITING)) if queue is not None else 0,
         wait=queue.next_wait if queue is not None else None,
+        hand=state.hands.play.number if state.hands.play is not None else None,
+        last_hands=state.hands.last.hands if state.hands.last is not None else None,
     )
+
+
+def money_told(state: State, now: datetime) -> int | None:
+    """How many players the room is being told are in the money; None: that was not said, or a while ago."""
+    told = state.hands.money
+    return told.left if told is not None and now - told.at < TOLD and state.alive <= told.paid else None
 
 
 def standing_message(state: State, now: datetime) -> TextId | None:

@@ -172,13 +172,17 @@ class Views(Front):
         return since
 
     def screen_view(self, tournament: TournamentId) -> ScreenView:
-        from tdapp.read.screen import screen_view
+        from tdapp.read.screen import money_told, screen_view
+        from tdapp.words.screen import IN_MONEY
 
         state = self.club.desk.state(tournament)
         message = state.message
         words = ""
         if message is not None and (message.until is None or self.now() < message.until):
             words = self.club.text(message.text, message.digest)
+        left = self.view(money_told, self.now(), tournament=tournament)
+        if left is not None:
+            words = self.screen_words(IN_MONEY, n=left)
         pace = self.pace(tournament)
         return self.view(screen_view, self.now(), self.club.directory, words, pace, tournament=tournament)
 

@@ -37,7 +37,7 @@ class Scene:
 
 def picture(view: ScreenView, words: Words, *, aspect: float) -> Picture:
     """The whole picture for a display of this shape (width over height)."""
-    look = look_of(view.clock)
+    look = look_of(view.clock, in_step=in_step(view))
     counted = counting(view.clock)
     time = "" if counted is None else words.clock(counted)
     panel = bool(leaving(view.clock))
@@ -47,13 +47,18 @@ def picture(view: ScreenView, words: Words, *, aspect: float) -> Picture:
     return Picture(places.width, look, dict(_zones(scene, time)))
 
 
-def look_of(clock: ClockView) -> Look:
+def in_step(view: ScreenView) -> bool:
+    """Whether tables play hand for hand, or their last hands: then a clock that stands is no pause."""
+    return (view.hand is not None or view.last_hands is not None) and view.clock.on_break is None
+
+
+def look_of(clock: ClockView, *, in_step: bool = False) -> Look:
     """The colours of the state."""
     match clock.phase:
         case ClockPhase.RUNNING:
             return looks.LAST_MINUTE if clock.warn else looks.RUNNING
         case ClockPhase.PAUSED:
-            return looks.PAUSED
+            return looks.RUNNING if in_step else looks.PAUSED
         case ClockPhase.BREAK:
             return looks.LAST_MINUTE if clock.left <= MINUTE else looks.ON_BREAK
         case ClockPhase.OVER:
@@ -98,7 +103,9 @@ def _zones(scene: Scene, time: str) -> Iterator[tuple[str, Zone]]:
         yield "centre", Lettering(middle, _centre(scene))
     if blinds := _blinds(scene):
         yield "blinds", blinds
-    if scene.clock.phase is ClockPhase.PAUSED:
+    if in_step(view) and scene.clock.phase in (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.OVER):
+        yield "following", Lettering(places.following, (Line(_step(view, words), 60, exact=True),))
+    elif scene.clock.phase is ClockPhase.PAUSED:
         still = Line((Run(words(texts.PAUSED), look.ground, bold=True),), 66)
         yield "following", Lettering(places.following, (still,), fill=look.ink, icon="bars")
     elif following := _following(scene):
@@ -110,6 +117,14 @@ def _zones(scene: Scene, time: str) -> Iterator[tuple[str, Zone]]:
     track = None if band is not None and band.box == places.panel else track_zone(view, words, places, look)
     if track is not None:
         yield "track", track
+
+
+def _step(view: ScreenView, words: Words) -> tuple[Run, ...]:
+    """The last hands of the day, or that play is hand for hand and which hand it is."""
+    if view.last_hands is not None:
+        return (Run(words(texts.LAST_HANDS, n=view.last_hands), WHITE, bold=True),)
+    number = words(texts.HAND, number=view.hand or 1)
+    return Run(words(texts.HAND_FOR_HAND), WHITE, bold=True), Run(GAP + number, MUTED)
 
 
 def _state(scene: Scene) -> Lettering:

@@ -7,6 +7,7 @@ from tdapp.read.hands import HandsView
 from tdapp.texts import Text
 from tdapp.ui.actions import hands
 from tdapp.ui.pages.tables.hands import texts
+from tdapp.ui.pages.tables.hands.said import Wrapped
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
@@ -21,12 +22,12 @@ class DayCard(Card):
     def __init__(self, room: Room) -> None:
         super().__init__(" ", margin=14)
         self.room = room
-        self.about = Label("", "muted", wrap=True)
+        self.about = Wrapped("muted")
         self.level, self.card = _line("day_ends_with"), _line("drawn_card")
         self.level_said, self.card_said = Label("", "caption", wrap=True), Label("", "caption", wrap=True)
-        self.left = Label("", "", wrap=True)
+        self.left = Wrapped()
         self.draw = Button("", icon="dices", key="Alt+C", name="draw_last_hands")
-        self.state = Label("", "strong", wrap=True)
+        self.state = Wrapped("strong")
         self.play_on = Button("", icon="undo-2", key="Alt+N", name="play_on")
         self.column.addWidget(self.about)
         for said, line in ((self.level_said, self.level), (self.card_said, self.card)):

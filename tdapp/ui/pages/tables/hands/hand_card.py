@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit
 
 from tdapp.domain import hand_for_hand
 from tdapp.domain.hand_for_hand import ADVISED
@@ -10,6 +10,7 @@ from tdapp.domain.units import Chips, EntryId
 from tdapp.read.hands import HandsView, HandView
 from tdapp.ui.actions import hands
 from tdapp.ui.pages.tables.hands import texts
+from tdapp.ui.pages.tables.hands.said import Wrapped
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
@@ -26,13 +27,13 @@ class HandCard(Card):
     def __init__(self, room: Room) -> None:
         super().__init__(" ", margin=14)
         self.room = room
-        self.about = Label("", "muted", wrap=True)
+        self.about = Wrapped("muted")
         self.minutes = NumberField("per_hand", texts.MINUTES, room.words, least=0, most=MOST_MINUTES)
         self.by_stack = QCheckBox("")
         self.by_stack.setObjectName("by_stack")
         self.begin = PrimaryButton("", icon="play", key="Alt+B", name="begin_hand_for_hand")
-        self.out = Label("", "", wrap=True)
-        self.ask = Label("", "warning", wrap=True)
+        self.out = Wrapped()
+        self.ask = Wrapped("warning")
         self.stacks = QGridLayout()
         self.stacks.setSpacing(6)
         self.stacks.setColumnStretch(0, 1)
@@ -45,12 +46,8 @@ class HandCard(Card):
             self.column.addWidget(part)
         self.column.addLayout(self.stacks)
         self.stacks.setContentsMargins(0, 0, 0, 4)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.over)
-        line.addWidget(self.end)
-        line.addStretch(1)
-        self.column.addLayout(line)
+        self.column.addWidget(self.over)
+        self.column.addWidget(self.end)
         self.begin.clicked.connect(self.do_begin)
         self.over.clicked.connect(self.do_over)
         self.end.clicked.connect(self.do_end)

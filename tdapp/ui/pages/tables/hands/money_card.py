@@ -4,10 +4,10 @@ from tdapp.domain import head_count
 from tdapp.read.hands import HandsView
 from tdapp.ui.actions import hands
 from tdapp.ui.pages.tables.hands import texts
+from tdapp.ui.pages.tables.hands.said import Wrapped
 from tdapp.ui.room import Room
-from tdapp.ui.widgets.buttons import PrimaryButton
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Label
 
 MOST_NAMED = 12  # tables named one by one; of more the first ones
 
@@ -18,21 +18,27 @@ class MoneyCard(Card):
     def __init__(self, room: Room) -> None:
         super().__init__(" ", margin=14)
         self.room = room
-        self.state = Label("", "", wrap=True)
-        self.count = Label("", "", wrap=True)
+        self.state = Wrapped()
+        self.count = Wrapped()
+        self.view: HandsView | None = None
+        self.count_all = Button("", icon="users", key="Alt+R", name="all_counted")
         self.announce = PrimaryButton("", icon="megaphone", key="Alt+A", name="announce_money")
-        for part in (self.state, self.count, self.announce):
+        for part in (self.state, self.count, self.count_all, self.announce):
             self.column.addWidget(part)
+        self.count_all.clicked.connect(self.do_count_all)
         self.announce.clicked.connect(self.do_announce)
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
         self.title.setText(self.room.words(texts.MONEY))
         self.announce.say(self.room.words(texts.ANNOUNCE))
+        self.count_all.say(self.room.words(texts.COUNT_ALL))
+        self.count_all.setToolTip(self.room.words(texts.COUNT_ALL_HELP))
 
     def show_view(self, view: HandsView) -> None:
         """Show where the room stands."""
         words = self.room.words
+        self.view = view
         if not view.paid:
             said = words(texts.NO_PRIZES)
         elif view.in_money:
@@ -41,8 +47,14 @@ class MoneyCard(Card):
             said = words(texts.TO_GO, left=view.left, paid=view.paid, n=view.left - view.paid)
         self.state.setText(said)
         self._show_count(view)
+        self.count_all.setVisible(bool(view.uncounted) and view.in_money and not view.announced)
         self.announce.setVisible(view.in_money and not view.announced)
         self.announce.allow(self.room.why_not(head_count.announce_money))
+
+    def do_count_all(self) -> None:
+        """As many as the book says at every table not counted yet."""
+        if self.view is not None and self.count_all.isVisibleTo(self):
+            hands.count(self.room, [(table.number, table.seated) for table in self.view.tables if table.heads is None])
 
     def do_announce(self) -> None:
         """Tell the room, where it can be told."""

@@ -42,7 +42,6 @@ class HandsWindow(QDialog):
         self.typed.setObjectName("in_step_typed")
         self.tick = Button("", icon="check", key="Space", name="table_played")
         self.tick_all = Button("", icon="check", key="Alt+P", name="all_played")
-        self.count_all = Button("", icon="users", key="Alt+R", name="all_counted")
         self.grid = Grid(room.words)
         self.empty = EmptyState("armchair")
         self.hand, self.money, self.day = HandCard(room), MoneyCard(room), DayCard(room)
@@ -77,7 +76,6 @@ class HandsWindow(QDialog):
         counts = view.play is not None or view.last is not None
         for button in (self.tick, self.tick_all):
             button.setVisible(counts)
-        self.count_all.setVisible(bool(view.uncounted) and view.in_money and not view.announced)
         self._say_sum(view)
 
     def retranslate(self) -> None:
@@ -93,8 +91,6 @@ class HandsWindow(QDialog):
         self.empty.say(words(texts.NOBODY), words(texts.NOBODY_WHY))
         self.tick.say(words(texts.TICK))
         self.tick_all.say(words(texts.TICK_ALL))
-        self.count_all.say(words(texts.COUNT_ALL))
-        self.count_all.setToolTip(words(texts.COUNT_ALL_HELP))
         self.close_it.say(words(texts.CLOSE))
         for card in (self.hand, self.money, self.day):
             card.retranslate()
@@ -156,11 +152,6 @@ class HandsWindow(QDialog):
         elif self.view.play is not None:
             self.hand.do_over()
 
-    def do_count_all(self) -> None:
-        """As many as the book says at every table not counted yet."""
-        if self.view is not None and self.count_all.isVisibleTo(self):
-            hands.count(self.room, [(row.number, row.seated) for row in self.view.tables if row.heads is None])
-
     def _counts_heads(self, typed: str, counts: list[tuple[TableNo, int]], tables: list[TableNo]) -> bool:
         """Whether two numbers are a table and its heads: so they are, but where commas stand between tables."""
         return not counts and len(tables) == 2 and "," not in typed
@@ -205,7 +196,6 @@ class HandsWindow(QDialog):
         for button, slot in (
             (self.tick, self.do_tick),
             (self.tick_all, self.do_tick_all),
-            (self.count_all, self.do_count_all),
             (self.close_it, self.close),
         ):
             button.clicked.connect(slot)
@@ -214,7 +204,7 @@ class HandsWindow(QDialog):
             ("Alt+O", self.hand.do_over),
             ("Alt+E", self.hand.do_end),
             ("Alt+P", self.do_tick_all),
-            ("Alt+R", self.do_count_all),
+            ("Alt+R", self.money.do_count_all),
             ("Alt+A", self.money.do_announce),
             ("Alt+C", self.day.do_draw),
             ("Alt+N", self.day.do_play_on),
@@ -228,7 +218,7 @@ class HandsWindow(QDialog):
         head.addWidget(self.sum, 1)
         line = QHBoxLayout()
         line.setSpacing(8)
-        for button in (self.tick, self.tick_all, self.count_all):
+        for button in (self.tick, self.tick_all):
             line.addWidget(button)
         line.addStretch(1)
         tables = QVBoxLayout()
