@@ -62,6 +62,8 @@ class _Plan:
 def balance(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICES) -> Proposal | None:
     """The fewest moves after which tables differ by no more than the tolerance; None: they do not, or nothing helps.
 
+    Where the director has left every one of them out, a plan without moves stands until the room is even.
+
     HC and TDA 11-A: the player next due for the big blind goes to the worst seat. Where nobody knows the button, the
     plan stands and asks for it; chance decides only if the director leaves it unknown, and then takes those who were
     moved least often.
@@ -71,10 +73,13 @@ def balance(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICE
     _keep(plan)
     loads = list(_loads(plan))
     pairs = gives_and_takes(loads, tolerance)
-    if not pairs and not plan.moves:
+    left_out = choices.stays or choices.spared
+    if not pairs and not plan.moves and not left_out:
+        return None
+    bound = fewest_moves([(table.seated, len(table.seats)) for table in state.tables.values()], tolerance)
+    if not pairs and not plan.moves and not bound:
         return None
     _place(plan, pairs)
-    bound = fewest_moves([(table.seated, len(table.seats)) for table in state.tables.values()], tolerance)
     as_it_should = len(plan.moves) == bound and not plan.apart and _evens_out(plan, tolerance)
     costs = () if as_it_should else _costs(plan, loads, tolerance)
     return Proposal(ProposalKind.BALANCE, tuple(plan.moves), seed, bound=bound, costs=costs, choices=choices)
@@ -217,7 +222,11 @@ def _costs(plan: _Plan, loads: Iterable[Load], tolerance: int) -> tuple[Costs, .
     chosen = {move.giver for move in plan.moves if move.who is Who.CHOSEN} | plan.choices.spared
     stay = (state.entries[entry].seat for entry in plan.choices.stays if entry in state.entries)
     found = {
-        Cost.PINNED: {each.table for each in loads if not each.movable and each.heads - least > tolerance},
+        Cost.PINNED: {
+            each.table
+            for each in loads
+            if not each.movable and each.heads - least > tolerance and each.table not in plan.choices.spared
+        },
         Cost.CLOSED: {
             each.table
             for each in loads

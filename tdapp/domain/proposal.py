@@ -101,6 +101,16 @@ class Choices:
         kept = tuple(each for each in self.kept if each[0] != move.entry)
         return replace(self, kept=kept, stays=self.stays | {move.entry})
 
+    def again(self, entry: EntryId | None, table: TableNo) -> "Choices":
+        """This player, or anybody of this table, may move again."""
+        if entry is None:
+            return replace(self, spared=self.spared - {table})
+        return replace(self, stays=self.stays - {entry})
+
+    def spare(self, table: TableNo) -> "Choices":
+        """Nobody of this table moves."""
+        return replace(self, spared=self.spared | {table})
+
     def leave_unknown(self, table: TableNo) -> "Choices":
         """The button of this table stays unknown: chance decides."""
         return replace(self, unknown=self.unknown | {table})

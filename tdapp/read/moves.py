@@ -1,5 +1,6 @@
 """Moves for people: what is proposed with its reasons, and who was moved and has not been seen in the new seat yet."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -35,11 +36,31 @@ class MoveView:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftOutView:
+    """Somebody the director leaves out of the plan; `entry`, `name` and `seat` None: the whole table gives nobody."""
+
+    table: TableNo
+    entry: EntryId | None = None
+    name: PlayerName | None = None
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LostView:
+    """A move the director has chosen that cannot be made any more: the seat was taken meanwhile, or is gone."""
+
+    entry: EntryId
+    name: PlayerName
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class ProposalView:
     """Moves the director may tick and accept. `seed` is the chance they were drawn with.
 
     `partial`: whether some may be left out (a balance), or all belong together (breaking a table, a draw). `asks`: the
     tables whose button is to be asked first. `bound`: no plan has fewer moves; `costs`: why this one has more.
+    `left_out`, `lost`: what the director has chosen and is none of the moves.
     """
 
     kind: ProposalKind
@@ -51,6 +72,8 @@ class ProposalView:
     bound: int = 0
     costs: tuple[Said, ...] = ()
     choices: Choices | None = None
+    left_out: tuple[LeftOutView, ...] = ()
+    lost: tuple[LostView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +110,26 @@ def proposal_view(state: State, now: datetime, directory: Directory, proposal: P
         proposal.bound,
         tuple(_cost(cost) for cost in proposal.costs),
         proposal.choices,
+        tuple(_left_out(state, directory, proposal.choices)),
+        tuple(_lost(state, directory, proposal)),
     )
+
+
+def _left_out(state: State, directory: Directory, choices: Choices) -> Iterator[LeftOutView]:
+    for number in sorted(choices.stays):
+        entry = state.entries.get(number)
+        if entry is not None and entry.seat is not None and not entry.out:
+            name = directory.get(entry.player, NOBODY)
+            yield LeftOutView(entry.seat.table, number, name, entry.seat)
+    yield from (LeftOutView(table) for table in sorted(choices.spared) if table in state.tables)
+
+
+def _lost(state: State, directory: Directory, proposal: Proposal) -> Iterator[LostView]:
+    made = {(move.entry, move.seat) for move in proposal.moves}
+    for number, seat in proposal.choices.kept:
+        entry = state.entries.get(number)
+        if entry is not None and not entry.out and entry.seat != seat and (number, seat) not in made:
+            yield LostView(number, directory.get(entry.player, NOBODY), seat)
 
 
 def unseated_view(state: State, now: datetime, directory: Directory) -> tuple[UnseatedView, ...]:

@@ -83,6 +83,18 @@ TABLES: dict[str, Text] = {
     "refused.moves.ask_button": QT_TRANSLATE_NOOP(
         "Floor", "Nobody knows the button of table {table}. Give its seat, or let chance decide."
     ),
+    "refused.moves.change_how": QT_TRANSLATE_NOOP(
+        "Floor", "Type the seat of the player who is to go, the free seat to go to, or both."
+    ),
+    "refused.moves.same_table": QT_TRANSLATE_NOOP(
+        "Floor", "{name} sits at table {table} already. Choose a seat at another table."
+    ),
+    "refused.moves.closed_seat": QT_TRANSLATE_NOOP(
+        "Floor", "Seat {seat} is blocked or kept for somebody. Choose another seat."
+    ),
+    "refused.moves.apart": QT_TRANSLATE_NOOP(
+        "Floor", "Somebody {name} is kept apart from sits at table {table}. Choose a seat at another table."
+    ),
     "refused.moves.nobody_unseated": QT_TRANSLATE_NOOP(
         "Floor", "Everybody who was moved has been seen in the new seat."
     ),

@@ -205,8 +205,9 @@ def test_what_the_director_chose_is_kept_and_the_rest_planned_around_it() -> Non
     assert [move.origin for move in dropped.moves] == [seat(2, 9), seat(2, 5)]
     changed = plan(evening, mine.keep(at(evening, 2, 9), seat(1, 7)))
     assert [move.seat for move in changed.moves] == [seat(1, 7), seat(1, 4)]
-    spare = replace(NO_CHOICES, spared=frozenset({TWO}))
-    assert balance(evening.state, evening.now, "1/ab", spare) is None
+    spare = NO_CHOICES.spare(TWO)
+    nobody = plan(evening, spare)
+    assert (nobody.moves, nobody.bound, nobody.costs) == ((), 2, (Costs(Cost.CHOSEN, (TWO,)),))
 
 
 def test_a_choice_that_costs_moves_is_named() -> None:
