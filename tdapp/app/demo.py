@@ -192,6 +192,8 @@ class Evening:
     def _settle(self) -> None:
         """Seat who waits and accept what is proposed, as a director does between two hands."""
         state, desk, main = self._state, self._desk, self.main
+        if state.floor.unseated:
+            desk.do(main, moves.confirm_seated)
         if any(entry.seat is None for entry in state.playing()):
             desk.do(main, seating.seat_waiting, self._seed())
         proposal = moves.propose(self._state, self._now, self._seed(), DRAW_UNKNOWN)

@@ -91,6 +91,8 @@ class Director:
             if proposal is None:
                 return
             self.do(moves.accept, proposal, tuple(range(1, len(proposal.moves) + 1)))
+            if self.state.floor.unseated:
+                self.do(moves.confirm_seated)
         raise AssertionError("the room never comes to order")
 
     def hand(self) -> None:
