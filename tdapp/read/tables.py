@@ -1,13 +1,18 @@
 """The floor: tables, seats, and the moves that are proposed."""
 
+from __future__ import annotations  # rpds takes its type arguments only from type checkers
+
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
+from rpds import HashTrieSet
+
 from tdapp.domain.buttons import DealtIn, known
 from tdapp.domain.halting import HaltState, halts
+from tdapp.domain.locks import kept_seats
 from tdapp.domain.proposal import Proposal
-from tdapp.domain.room import RoomRules
+from tdapp.domain.room import RoomRules, TablePlace
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
 from tdapp.read.moves import ProposalView, UnseatedView, proposal_view, unseated_view
@@ -20,6 +25,7 @@ class SeatView:
 
     `away`: hands this player still misses for a penalty, 0 for none. `came_from`: moved here and not yet seen, from
     that seat; `waits`: then, that he gets no cards in the next hand. `blocked`: the label of a seat nobody gets.
+    `kept`: for whom a seat is kept. `absent`: people are checked in, and this one has not been seen yet.
     """
 
     number: int
@@ -32,6 +38,8 @@ class SeatView:
     came_from: Seat | None = None
     waits: bool = False
     blocked: str | None = None
+    kept: PlayerName | None = None
+    absent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +78,14 @@ class _Memory:
     tables: tuple[Table, ...]
     names: dict[PlayerId, PlayerName]
     room: RoomRules
+    present: HashTrieSet[EntryId]
 
 
 @dataclass(frozen=True, slots=True)
 class TablesView:
     """The room: open tables by number, entries without a seat, and the proposal that stands, if any.
 
-    `memory` is for the next view and nobody else.
+    `places`: where tables stand, also such as are not open. `memory` is for the next view and nobody else.
     """
 
     tables: tuple[TableView, ...]
@@ -86,6 +95,7 @@ class TablesView:
     waiting: tuple[tuple[EntryId, PlayerName], ...]
     proposal: ProposalView | None
     unseated: tuple[UnseatedView, ...] = ()
+    places: tuple[TablePlace, ...] = ()
     memory: _Memory | None = field(default=None, compare=False, repr=False)
 
 
@@ -99,7 +109,7 @@ def tables_view(
     """The room as it stands, with the moves that are proposed. Tables that look as in `previous` are those objects."""
     tables = state.open_tables()
     names = dict(directory)
-    before = _standing(previous, names, state.room.rules)
+    before = _standing(previous, names, state)
     fullest = max((table.seated for table in tables), default=0)
     leaving, arriving = _badges(proposal)
     at = {seat.table for seat in arriving} | {move.giver for move in (proposal.moves if proposal else ())}
@@ -134,19 +144,31 @@ def tables_view(
         waiting=_waiting(state, directory) if state.alive > seated else (),
         proposal=proposal_view(state, now, directory, proposal) if proposal else None,
         unseated=unseated,
-        memory=_Memory(tuple(tables), names, state.room.rules),
+        places=state.room.rules.places,
+        memory=_Memory(tuple(tables), names, state.room.rules, state.present),
     )
 
 
 def _standing(
-    previous: TablesView | None, names: dict[PlayerId, PlayerName], room: RoomRules
+    previous: TablesView | None, names: dict[PlayerId, PlayerName], state: State
 ) -> dict[TableNo, tuple[Table | None, TableView]]:
-    """The tables seen before, each with what it was made from; None where names or blocked seats have changed since."""
+    """The tables seen before, each with what it was made from; None where who it shows looks different since."""
     if previous is None or previous.memory is None:
         return {}
-    same = previous.memory.names == names and previous.memory.room == room
-    pairs = zip(previous.memory.tables, previous.tables, strict=True)
-    return {view.number: (table if same else None, view) for table, view in pairs}
+    memory = previous.memory
+    same = memory.names == names and memory.room == state.room.rules and bool(memory.present) is bool(state.present)
+    pairs = zip(memory.tables, previous.tables, strict=True)
+    return {
+        view.number: (table if same and _same_presence(table, memory.present, state.present) else None, view)
+        for table, view in pairs
+    }
+
+
+def _same_presence(table: Table, before: HashTrieSet[EntryId], now: HashTrieSet[EntryId]) -> bool:
+    """Whether of those at a table nobody came or left."""
+    if before is now:
+        return True
+    return all((entry in before) is (entry in now) for entry in table.seats if entry is not None)
 
 
 def _button(state: State, now: datetime, table: TableNo) -> ButtonView | None:
@@ -161,10 +183,23 @@ def _seats(state: State, directory: Directory, table: Table) -> tuple[SeatView, 
     names = [directory.get(state.entries[entry].player, NOBODY) if entry else None for entry in table.seats]
     shorts = iter(short_names(name for name in names if name))
     blocked = state.room.rules.blocked_at(table.number)
-    return tuple(
-        SeatView(number, entry, name, next(shorts) if name else "", blocked=blocked.get(number))
-        for number, (entry, name) in enumerate(zip(table.seats, names, strict=True), 1)
-    )
+    kept = kept_seats(state) if state.room.rules.kept else {}
+    checked = bool(state.present)
+    views = []
+    for number, (entry, name) in enumerate(zip(table.seats, names, strict=True), 1):
+        keeps = kept.get(Seat(table.number, number))
+        views.append(
+            SeatView(
+                number,
+                entry,
+                name,
+                next(shorts) if name else "",
+                blocked=blocked.get(number),
+                kept=directory.get(keeps, NOBODY) if keeps is not None else None,
+                absent=checked and entry is not None and entry not in state.present,
+            )
+        )
+    return tuple(views)
 
 
 def away_at(state: State) -> dict[Seat, int]:

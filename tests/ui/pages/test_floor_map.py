@@ -16,7 +16,8 @@ from tdapp.read.moves import MoveView, ProposalView
 from tdapp.read.names import PlayerName
 from tdapp.read.said import say
 from tdapp.read.tables import SeatView, TablesView, TableView
-from tdapp.ui.pages.tables.drawing import FloorPainter, floor_colours
+from tdapp.ui.pages.tables.drawing import FloorPainter
+from tdapp.ui.pages.tables.felts import floor_colours
 from tdapp.ui.pages.tables.floor_map import FloorMap
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import words_for

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.domain.units import Seat, TableNo
 from tdapp.ui.pages.tables import geometry
-from tdapp.ui.pages.tables.drawing import FloorColours
+from tdapp.ui.pages.tables.felts import FloorColours
 from tdapp.ui.pages.tables.floor_view import FloorView
 from tdapp.words.say import Words
 
@@ -38,6 +38,7 @@ class FloorMap(FloorView):
     def __init__(self, colours: FloorColours, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(colours, words, parent)
         self._pressed: tuple[Seat, QPointF] | None = None
+        self._panned: QPointF | None = None  # where the mouse took hold of the room
 
     # Keys
 
@@ -47,7 +48,7 @@ class FloorMap(FloorView):
         if plain and key in ARROWS:
             self._walk(*ARROWS[key])
         elif plain and key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            self._by_table(self._tables_in_sight() * (1 if key == Qt.Key.Key_PageDown else -1))
+            self._by_page(1 if key == Qt.Key.Key_PageDown else -1)
         elif plain and key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self._tables:
             self.go_to(Seat(self._tables[0 if key == Qt.Key.Key_Home else -1].number, 0))
         elif plain and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Menu):
@@ -65,7 +66,7 @@ class FloorMap(FloorView):
         if not self._tables:
             return
         if self._cursor is None:
-            first = min(self._floor.visible(self.verticalScrollBar().value() + 1.0, self._bottom()), default=0)
+            first = min(self._in_sight(), default=0)
             self.go_to(Seat(self._tables[first].number, 0))
         elif self._floor.near:
             here = self.seat_box(self._cursor)
@@ -73,44 +74,53 @@ class FloorMap(FloorView):
             if found is not None:
                 self._set_cursor(found)
         else:
-            self._by_table(dx + dy * self._floor.columns)
+            here = self.seat_box(self._cursor)
+            found = geometry.nearest(here, self._tables_there(), dx, dy)
+            if found is not None:
+                self.go_to(found)
 
-    def _by_table(self, step: int) -> None:
-        if self._tables:
-            here = self._index[self._cursor.table] if self._cursor else 0
-            index = here + step
-            if abs(step) > self._floor.columns:
-                index = max(0, min(len(self._tables) - 1, index))
-            if 0 <= index < len(self._tables):
-                self.go_to(Seat(self._tables[index].number, 0))
+    def _by_page(self, way: int) -> None:
+        """To the table nearly a whole view farther down or up."""
+        if self._cursor is None:
+            self._walk(0, 0)
+            return
+        here = self._floor.place(self._index[self._cursor.table]).center()
+        there = here + QPointF(0, way * 0.9 * self.viewport().height())
+        ways = ((self._floor.place(index).center() - there, index) for index in range(len(self._tables)))
+        _far, nearest = min((way.x() ** 2 + way.y() ** 2, index) for way, index in ways)
+        self.go_to(Seat(self._tables[nearest].number, 0))
 
-    def _tables_in_sight(self) -> int:
-        return max(1, int(self.viewport().height() // self._floor.height)) * self._floor.columns
+    def _tables_there(self) -> Iterator[tuple[Seat, QRectF]]:
+        """Every table with its place, for the arrows."""
+        for index, table in enumerate(self._tables):
+            yield Seat(table.number, 0), geometry.far_box(self._floor.place(index).translated(self._origin()))
 
     def _seats_around(self, number: TableNo) -> Iterator[tuple[Seat, QRectF]]:
-        """The seats of a table and of the eight around it."""
-        index = self._index[number]
-        for row in (-1, 0, 1):
-            for column in (-1, 0, 1):
-                other = index + row * self._floor.columns + column
-                same_row = index // self._floor.columns + row == other // self._floor.columns
-                if same_row and 0 <= other < len(self._tables):
-                    table = self._tables[other]
-                    for seat in table.seats:
-                        at = Seat(table.number, seat.number)
-                        yield at, self.seat_box(at)
+        """The seats of a table and of those around it."""
+        place = self._floor.place(self._index[number])
+        wide, high = 1.5 * place.width(), 1.5 * place.height()
+        for index in self._floor.visible(place.adjusted(-wide, -high, wide, high)):
+            table = self._tables[index]
+            for seat in table.seats:
+                at = Seat(table.number, seat.number)
+                yield at, self.seat_box(at)
 
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         seat = self.seat_at(event.position())
+        left = event.button() == Qt.MouseButton.LeftButton
+        if event.button() == Qt.MouseButton.MiddleButton or (left and not self._holds_player(seat)):
+            self._panned = event.position()
         if seat is None:
             return
         self._set_cursor(seat)
-        if event.button() == Qt.MouseButton.LeftButton:
+        if left:
             self._pressed = (seat, event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._panned is not None:
+            self._pan(event.position())
         if self._pressed is None:
             return
         seat, start = self._pressed
@@ -121,8 +131,19 @@ class FloorMap(FloorView):
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             self.viewport().update()
 
+    def _holds_player(self, seat: Seat | None) -> bool:
+        view = self.seat_view(seat)
+        return view is not None and view.entry is not None
+
+    def _pan(self, to: QPointF) -> None:
+        """The room follows the mouse; who only clicks moves nothing."""
+        if self._panned is not None and (to - self._panned).manhattanLength() >= 2:
+            self.pan_by(to.x() - self._panned.x(), to.y() - self._panned.y())
+            self._panned = to
+            self.viewport().setCursor(Qt.CursorShape.SizeAllCursor)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        carried, self._carried, self._pressed = self._carried, None, None
+        carried, self._carried, self._pressed, self._panned = self._carried, None, None, None
         self.viewport().unsetCursor()
         self.viewport().update()
         if carried is None or carried[0].entry is None:
@@ -152,6 +173,6 @@ class FloorMap(FloorView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            (self.zoom_in if event.angleDelta().y() > 0 else self.zoom_out)()
+            self.zoom_by(1.0018 ** event.angleDelta().y(), event.position())
         else:
             super().wheelEvent(event)

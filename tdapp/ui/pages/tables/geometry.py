@@ -1,30 +1,28 @@
-"""Where tables and seats lie on the floor map, in pixels. Pure arithmetic; nothing is drawn here.
+"""How large a table of the floor map is and where its seats lie, in pixels. Pure arithmetic; nothing is drawn here.
 
-Tables stand in rows, as many beside one another as fit. Near enough to read names, seats lie around their table
-clockwise from the dealer, who sits at the middle of the lower side; farther out a table is one small shape.
+Seats lie around their table clockwise from the dealer, who sits at the middle of the lower side. The farther out, the
+less of a table is shown: seats with names, seats as dots, one shape. Where tables stand says `placing`.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
 
-from tdapp.domain.units import Seat, TableNo
-from tdapp.read.tables import TableView
+from tdapp.domain.units import Seat
 
 NEAR = 188.0  # a table at least so wide shows its seats with names
 READABLE = 230.0  # most names stand uncut
-WIDEST = 420.0
-SCROLLED = 1.8  # how many windows high a map with names may be before it gives way to shapes
-SMALLEST = 26.0
-WIDEST_FAR = 104.0  # between a map with names and a map of shapes nothing is worth its space
-FAR_STEPS = (28.0, 34.0, 42.0, 52.0, 64.0, 80.0, WIDEST_FAR)
+DETAILED = 440.0  # a second line at each seat: who was moved, is away, has the blinds
+DOTTED = 104.0  # a table at least so wide shows its seats as dots
 COUNTED = 38.0  # a far table at least so wide shows its head-count too
+SMALLEST = 22.0
+WIDEST = 900.0  # so wide a table becomes when the whole room is to be seen; by hand it grows until it fills the view
 PROPORTION_FAR = 0.84  # height of a far table's place by its width
 SEAT_HEIGHT = 21.0
 SEAT_GAP = 3.0
+AIR = 13.0  # more between the labels of a table that fills the view, so that its oval is seen
 TABLE_GAP = 9.0
+USUAL_WIDTH = 245.0  # up to here labels keep their height, then they grow with the table
 # Seats on the lower side left of the dealer, the left side, the top, the right side, the lower side right of her.
 SIDES = {
     2: (0, 1, 0, 1, 0),
@@ -39,103 +37,53 @@ SIDES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Floor:
-    """The plan of a room at one zoom: `columns` places of `width` by `height` in each row."""
-
-    tables: tuple[TableNo, ...]
-    width: float
-    height: float
-    columns: int
-    left: float
-    seats: int
-
-    @property
-    def near(self) -> bool:
-        """Whether seats are shown."""
-        return self.width >= NEAR
-
-    @property
-    def rows(self) -> int:
-        return ceil(len(self.tables) / self.columns)
-
-    @property
-    def total_height(self) -> float:
-        """How high the whole plan is."""
-        return self.rows * self.height
-
-    def place(self, index: int) -> QRectF:
-        """The place of the table with this index, its margin included."""
-        row, column = divmod(index, self.columns)
-        return QRectF(self.left + column * self.width, row * self.height, self.width, self.height)
-
-    def visible(self, top: float, bottom: float) -> range:
-        """The indices of the tables that touch this stretch from top to bottom."""
-        first = max(0, int(top // self.height)) * self.columns
-        last = max(0, int(bottom // self.height) + 1) * self.columns
-        return range(min(first, len(self.tables)), min(last, len(self.tables)))
-
-    def index_at(self, point: QPointF) -> int | None:
-        """The table at a point, None beside them all."""
-        column = int((point.x() - self.left) // self.width)
-        row = int(point.y() // self.height)
-        index = row * self.columns + column
-        inside = 0 <= column < self.columns and row >= 0 and index < len(self.tables)
-        return index if inside else None
+def scale(width: float) -> float:
+    """How much larger than usual the labels of a table so wide are."""
+    return max(1.0, width / USUAL_WIDTH)
 
 
-def plan(tables: Sequence[TableView], *, width: float, seats: int, cell: float) -> Floor:
-    """The room with tables `cell` wide."""
-    columns = max(1, min(len(tables) or 1, int(width / cell + 0.001)))
-    left = max(0.0, (width - columns * cell) / 2) if cell >= NEAR else 0.0
-    numbers = tuple(table.number for table in tables)
-    return Floor(numbers, cell, cell_height(cell, seats), columns, left, seats)
+def label_height(width: float) -> float:
+    return SEAT_HEIGHT * scale(width)
 
 
-def steps(width: float) -> list[float]:
-    """The widths of a table's place one can zoom through, smallest first; near ones fill the row evenly."""
-    near = {min(width / columns, WIDEST) for columns in range(1, int(width // NEAR) + 1)}
-    return [*FAR_STEPS, *sorted(near)]
+def seat_gap(width: float) -> float:
+    """How much lies between two labels: little where room is short."""
+    return scale(width) * (SEAT_GAP + AIR * max(0.0, min(1.0, (width - READABLE) / 500.0)))
 
 
 def cell_height(width: float, seats: int) -> float:
-    """How high a table's place is: so many seat labels above one another when near, else in proportion."""
-    if width < NEAR:
-        return max(22.0, width * PROPORTION_FAR)
-    return _lines(seats) * (label_height(width) + SEAT_GAP) + TABLE_GAP
+    """How high a table's place is: so many seat labels above one another when near, in proportion when far."""
+    if width >= NEAR:
+        return _lines(seats) * (label_height(width) + seat_gap(width)) + TABLE_GAP * scale(width)
+    far = max(20.0, min(width, DOTTED) * PROPORTION_FAR)
+    if width <= DOTTED:
+        return far
+    share = (width - DOTTED) / (NEAR - DOTTED)
+    return far + share * (cell_height(NEAR, seats) - far)
 
 
-def fitting_cell(count: int, *, width: float, height: float, seats: int) -> float:
-    """The widest place at which the whole room is in sight; never so small that the head-counts are lost.
-
-    Names are worth some scrolling: a room that nearly fits with names keeps them, also when a panel opens below.
-    """
-    for columns in range(1, max(2, int(width // COUNTED)) + 1):
-        cell = min(width / columns, WIDEST)
-        if cell < NEAR:
-            cell = min(cell, WIDEST_FAR)
-            for wide in (READABLE, NEAR):
-                beside = max(1, int(width // wide))
-                if ceil(count / beside) * cell_height(width / beside, seats) <= height * SCROLLED:
-                    return width / beside
-        if ceil(count / max(1, int(width // cell))) * cell_height(cell, seats) <= height:
-            return cell
-    return COUNTED
+def widest(rows: float, height: float, seats: int) -> float:
+    """The widest place at which so many rows are no higher than `height`."""
+    low, high = 1.0, 20_000.0
+    for _step in range(40):
+        middle = (low + high) / 2
+        low, high = (middle, high) if rows * cell_height(middle, seats) <= height else (low, middle)
+    return low
 
 
 def seat_boxes(place: QRectF, seats: int) -> tuple[QRectF, ...]:
     """The label of each seat of a near table, seat 1 first."""
     lower_left, left, top, right, lower_right = SIDES[seats]
-    high = label_height(place.width())
-    step = high + SEAT_GAP
+    high, gap = label_height(place.width()), seat_gap(place.width())
+    step = high + gap
     lines = _lines(seats)
     inner = place.adjusted(place.width() * 0.02, 0, -place.width() * 0.02, 0)
     wide = inner.width() * 0.325
-    y = place.center().y() - (lines * step - SEAT_GAP) / 2
+    y = place.center().y() - (lines * step - gap) / 2
     lower = y + (lines - 1) * step
     first_side = 1 if top else 0
     side = lines - first_side - lower_left
-    boxes = [QRectF(inner.center().x() - wide - 3, lower, wide, high)] * lower_left
+    boxes = [QRectF(inner.center().x() - wide - gap, lower, wide, high)] * lower_left
     for number in range(left):
         row = first_side + (side - left) / 2 + (left - 1 - number)
         boxes.append(QRectF(inner.x(), y + row * step, wide, high))
@@ -145,7 +93,7 @@ def seat_boxes(place: QRectF, seats: int) -> tuple[QRectF, ...]:
     for number in range(right):
         row = first_side + (side - right) / 2 + number
         boxes.append(QRectF(inner.right() - wide, y + row * step, wide, high))
-    boxes += [QRectF(inner.center().x() + 3, lower, wide, high)] * lower_right
+    boxes += [QRectF(inner.center().x() + gap, lower, wide, high)] * lower_right
     return tuple(boxes)
 
 
@@ -154,15 +102,35 @@ def table_box(boxes: Sequence[QRectF]) -> QRectF:
     around = QRectF(boxes[0])
     for box in boxes[1:]:
         around = around.united(box)
-    half = boxes[0].height() / 2
-    aside = boxes[0].width() / 2
+    half = boxes[0].height() * 0.4
+    aside = boxes[0].width() * 0.4
     return around.adjusted(aside, half, -aside, -half) if around.height() > 3 * half else around
 
 
 def far_box(place: QRectF) -> QRectF:
-    """The shape of a far table."""
-    gap = 2.0 if place.width() < COUNTED else 3.0
+    """The shape of a far table; one with dots leaves room for them."""
+    if place.width() >= DOTTED:
+        aside = min(place.width() * 0.13, 24.0)
+        return place.adjusted(aside, aside * 0.86, -aside, -aside * 0.86)
+    gap = 1.5 if place.width() < COUNTED else 3.0
     return place.adjusted(gap, gap, -gap, -gap)
+
+
+def seat_dots(place: QRectF, seats: int) -> tuple[QPointF, ...]:
+    """The middle of each seat's dot around the shape of a table, seat 1 first."""
+    felt = far_box(place)
+    around = felt.adjusted(-6, -6, 6, 6)
+    boxes = seat_boxes(QRectF(0, 0, NEAR, cell_height(NEAR, seats)), seats)
+    left, top = min(box.center().x() for box in boxes), min(box.center().y() for box in boxes)
+    wide = max(box.center().x() for box in boxes) - left
+    high = (max(box.center().y() for box in boxes) - top) or 1.0
+    return tuple(
+        QPointF(
+            around.x() + (box.center().x() - left) / wide * around.width(),
+            around.y() + (box.center().y() - top) / high * around.height(),
+        )
+        for box in boxes
+    )
 
 
 def nearest(from_box: QRectF, boxes: Iterator[tuple[Seat, QRectF]], dx: int, dy: int) -> Seat | None:
@@ -185,7 +153,3 @@ def _lines(seats: int) -> int:
     lower_left, left, top, _right, _lower_right = SIDES[seats]
     least = 3 if top or lower_left else 2
     return max(least, left + (1 if top else 0) + (1 if lower_left else 0))
-
-
-def label_height(width: float) -> float:
-    return SEAT_HEIGHT * max(1.0, min(1.6, width / 245.0))

@@ -14,11 +14,13 @@ from tdapp.ui.actions import seats
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.pages.tables import texts
 from tdapp.ui.pages.tables.at_seat import AtSeat
-from tdapp.ui.pages.tables.drawing import FloorPainter, floor_colours
+from tdapp.ui.pages.tables.drawing import FloorPainter
+from tdapp.ui.pages.tables.felts import floor_colours
 from tdapp.ui.pages.tables.floor_map import FloorMap
 from tdapp.ui.pages.tables.head import TablesHead
 from tdapp.ui.pages.tables.noted import KEY as NEXT_NOTE
 from tdapp.ui.pages.tables.noted import Noted
+from tdapp.ui.pages.tables.planning import Planning
 from tdapp.ui.pages.tables.proposal import ProposalPanel
 from tdapp.ui.pages.tables.seat_prompt import SeatPrompt
 from tdapp.ui.pages.tables.table_list import TableList
@@ -69,6 +71,7 @@ class TablesPage(QWidget):
         self.prompt = SeatPrompt()
         self.proposal = ProposalPanel()
         self.proposal.hide()
+        self.planning = Planning(self.room, self.proposal, self)
         self.at_seat = AtSeat(self.room, self.map, self.prompt, self)
         self.noted = Noted(self.room, self.map, lambda: self.at_seat.asking.about)
 
@@ -117,8 +120,8 @@ class TablesPage(QWidget):
         self.seat_waiting.clicked.connect(self._seat_waiting)
         self.map.zoomed.connect(self._show_zoom)
         self.list.entered.connect(self._to_table)
-        self.proposal.accepted.connect(self._accept)
-        self.proposal.put_aside.connect(self._put_aside)
+        self.planning.looked_at.connect(self.map.go_to)
+        self.planning.left.connect(self.take_focus)
         self.at_seat.asked.connect(self.asked)
         self.noted.gone_to.connect(self._to_seat)
 
@@ -145,6 +148,7 @@ class TablesPage(QWidget):
         words = self.room.words
         self.head.show_view(view, self._painter(), words)
         self.proposal.show_proposal(view.proposal if view else None, words)
+        self.planning.refresh()
         if view is None or not view.tables:
             self.waiting.hide()
             self.stack.setCurrentWidget(self.empty)
@@ -307,12 +311,6 @@ class TablesPage(QWidget):
 
     def _accept_by_key(self) -> None:
         self.proposal.accept.click()
-
-    def _accept(self, ticked: tuple[int, ...]) -> None:
-        seats.accept(self.room, None, ticked)
-
-    def _put_aside(self) -> None:
-        seats.propose_break(self.room, None)
 
     def _rule_here(self) -> None:
         """The rulings desk at this seat; at the table only when seats are not shown, at the first table before that."""

@@ -1,0 +1,159 @@
+"""Draws a near table of the floor map with its seats: names, button and blinds, moves, locks, who is away."""
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from tdapp.read.tables import SeatView, TableView
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.pages.tables.at_table import BLOCKED, BUTTON, BUTTON_THEN, SMALL_BLIND, position, seat_notes
+from tdapp.ui.pages.tables.felts import Felts, mixed
+from tdapp.ui.pages.tables.geometry import DETAILED, SEAT_HEIGHT
+from tdapp.ui.pages.tables.marks import Marks
+from tdapp.words.say import Words
+
+FREE = QT_TRANSLATE_NOOP("Tables", "free", "a seat nobody has")
+BUTTON_LETTER = QT_TRANSLATE_NOOP("Tables", "D", "dealer button, one letter")
+SMALL_LETTERS = QT_TRANSLATE_NOOP("Tables", "SB", "small blind, two letters")
+BIG_LETTERS = QT_TRANSLATE_NOOP("Tables", "BB", "big blind, two letters")
+# Absolute: a Hebrew name begins beside its seat number like any other.
+MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+MIDDLE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+
+
+class SeatPainter:
+    """The labels of seats and the signs at their corners."""
+
+    def __init__(self, marks: Marks, felts: Felts, words: Words) -> None:
+        self.marks, self.felts, self.words = marks, felts, words
+        self.colours = marks.colours
+        self._free, self._blocked = words(FREE), words(BLOCKED)
+        self._letters = (words(BUTTON_LETTER), words(SMALL_LETTERS), words(BIG_LETTERS))
+        self._cut: dict[tuple[str, int, int, bool], str] = {}
+
+    def labels(
+        self,
+        painter: QPainter,
+        boxes: tuple[QRectF, ...],
+        table: TableView,
+        arriving: Mapping[int, str],
+        *,
+        detailed: bool,
+    ) -> None:
+        """Every label. `detailed`: with the whole name, and a second line that says what the signs mean."""
+        for seat, box in zip(table.seats, boxes, strict=True):
+            self._seat(painter, box, table, seat, arriving, detailed=detailed)
+
+    def signs(self, painter: QPainter, boxes: tuple[QRectF, ...], table: TableView, noted: Collection[int]) -> None:
+        """The signs at the corners of labels, over everything else."""
+        for seat, box in zip(table.seats, boxes, strict=True):
+            self._signs(painter, box, table, seat, noted)
+
+    def fitted(self, text: str, width: float, size: int, *, bold: bool = False) -> str:
+        """As much of a text as there is room for."""
+        key = (text, int(width), size, bold)
+        if key not in self._cut:
+            if len(self._cut) > 20_000:
+                self._cut.clear()
+            metrics = QFontMetricsF(self.marks.font(size, bold=bold))
+            self._cut[key] = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+        return self._cut[key]
+
+    def _seat(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        table: TableView,
+        seat: SeatView,
+        arriving: Mapping[int, str],
+        *,
+        detailed: bool,
+    ) -> None:
+        self._label(painter, box, seat)
+        grown = box.height() / SEAT_HEIGHT
+        size = name_size(box.height())
+        digits = QRectF(box.x() + 6, box.y(), size * (0.62 if seat.number < 10 else 1.2), box.height())
+        painter.setFont(self.marks.font(size - 1))
+        painter.setPen(self.colours.muted)
+        painter.drawText(digits, MIDDLE_RIGHT, str(seat.number))
+        left = digits.right() + 5 * min(grown, 2)
+        text = QRectF(left, box.y(), box.right() - left - 3, box.height())
+        notes = self._under(table, seat) if detailed else []
+        if notes:
+            under = QRectF(text.x(), box.center().y(), text.width(), box.height() / 2 - 2)
+            text.setBottom(box.center().y() + 2)
+            small = max(11, round(size * 0.68))
+            painter.setFont(self.marks.font(small))
+            painter.setPen(self.colours.text if seat.came_from or seat.away or seat.absent else self.colours.muted)
+            painter.drawText(under, MIDDLE_LEFT, self.fitted(" · ".join(notes), under.width(), small))
+        bold = seat.arriving is not None
+        name = seat.name.full if detailed and seat.name is not None else self._name(seat, arriving)
+        taken = seat.entry is not None
+        painter.setPen(self.colours.info if bold else self.colours.text if taken else self.colours.muted)
+        painter.setFont(self.marks.font(size, bold=bold))
+        painter.drawText(text, MIDDLE_LEFT, self.fitted(name, text.width(), size, bold=bold))
+
+    def _under(self, table: TableView, seat: SeatView) -> list[str]:
+        """The second line: not again what stands in the first."""
+        if seat.entry is None and seat.blocked is not None:
+            return [self._blocked] if seat.blocked else []
+        return seat_notes(table, seat, self.words)
+
+    def _name(self, seat: SeatView, arriving: Mapping[int, str]) -> str:
+        if seat.entry is not None:
+            return seat.short
+        if seat.arriving:
+            return arriving.get(seat.arriving, self._free)
+        if seat.blocked is not None:
+            return seat.blocked or self._blocked
+        return seat.kept.full if seat.kept is not None else self._free
+
+    def _label(self, painter: QPainter, box: QRectF, seat: SeatView) -> None:
+        colours = self.colours
+        moving = seat.leaving or seat.arriving or seat.came_from
+        radius = 5 * min(2.5, box.height() / SEAT_HEIGHT)
+        if seat.entry is None:
+            painter.setBrush(mixed(colours.info, colours.ground, 0.12) if moving else colours.ground)
+            colour, wide = (colours.info, 2.0) if moving else (mixed(colours.muted, colours.ground, 0.75), 1.0)
+            painter.setPen(
+                QPen(colour, wide, Qt.PenStyle.SolidLine if seat.blocked is not None else Qt.PenStyle.DashLine)
+            )
+        else:
+            painter.setBrush(mixed(colours.info, colours.raised, 0.25) if moving else colours.raised)
+            calm = QPen(colours.line, 1.0)
+            warns = QPen(colours.warning, 1.2, Qt.PenStyle.DotLine)
+            painter.setPen(QPen(colours.info, 2.0) if moving else warns if seat.absent else calm)
+        painter.drawRoundedRect(box, radius, radius)
+        if seat.blocked is not None and seat.entry is None:
+            painter.setBrush(self.felts.blocked)
+            painter.drawRoundedRect(box, radius, radius)
+
+    def _signs(self, painter: QPainter, box: QRectF, table: TableView, seat: SeatView, noted: Collection[int]) -> None:
+        grown = box.height() / SEAT_HEIGHT
+        where = position(table, seat.number)
+        corner = QPointF(box.left() + 3, box.top() + 1)
+        if where in (BUTTON, BUTTON_THEN):
+            self.marks.puck(painter, corner, self._letters[0], grown, known=where is BUTTON)
+        elif where is not None:
+            self.marks.blind(painter, corner, self._letters[1 if where is SMALL_BLIND else 2], grown)
+        if moving := seat.leaving or seat.arriving:
+            self.marks.badge(painter, QPointF(box.right() - 4, box.y() + 2), moving)
+        elif seat.came_from is not None:
+            self.marks.came(painter, QPointF(box.right() - 8, box.y() + 1), waits=seat.waits)
+        if seat.away:
+            self.marks.away(painter, QPointF(box.right() - 2, box.bottom() - 1), seat.away)
+        elif seat.absent:
+            self.marks.unseen(painter, QPointF(box.right() - 5, box.bottom() - 2))
+        if seat.entry in noted:
+            self.marks.note(painter, QPointF(box.left() + 3, box.bottom() - 1))
+
+
+def name_size(high: float) -> int:
+    """The letters of a name in a label so high."""
+    return round(12 + (high - SEAT_HEIGHT) * 0.25)
+
+
+def is_detailed(width: float) -> bool:
+    """Whether there is room for a second line at each seat."""
+    return width >= DETAILED
