@@ -3,7 +3,7 @@
 import json
 
 from tdapp.app.desk import Desk
-from tdapp.app.history import as_it_was
+from tdapp.app.history import as_it_was, uncollected
 from tdapp.domain.units import TournamentId
 from tdapp.read.draws import DrawSheet, as_data
 from tdapp.read.draws import draw_sheet as sheet_of
@@ -12,7 +12,8 @@ from tdapp.read.draws import draw_sheet as sheet_of
 def draw_sheet(desk: Desk, tournament: TournamentId) -> DrawSheet:
     """Every draw that was made in a tournament, undone ones too: plays the whole evening once more."""
     history = desk.history(tournament)
-    return sheet_of(as_it_was(history.acts), desk.state(tournament), history.gone)
+    with uncollected():
+        return sheet_of(as_it_was(history.acts), desk.state(tournament), history.gone)
 
 
 def exported(desk: Desk, tournament: TournamentId) -> bytes:

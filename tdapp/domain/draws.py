@@ -1,7 +1,8 @@
 """A draw of seats: what there is to draw as plain data, and what a seed makes of it.
 
 Every seating that respects the wishes is equally likely: seats are drawn, and drawn again until nobody sits with whom
-he is kept apart from. `packaging/check_draws.py` computes the same on its own; README, 'Check a draw yourself', says
+he is kept apart from. Where tables are to be even, who of the lowest takes one more is drawn first, then the seats.
+`packaging/check_draws.py` computes the same on its own; README, 'Check a draw yourself', says
 it in words. Who changes a step here makes every sheet printed before wrong.
 """
 
