@@ -177,7 +177,7 @@ def check_seed(draw: Draw, secrets: Mapping[str, str]) -> str:
     """What is wrong with the seed of a draw, '' for nothing."""
     number, slash, _hash = draw["seed"].partition("/")
     if not slash:
-        return ""
+        return "its seed is bound to nothing"
     if number != str(draw["number"]):
         return f"its seed has number {number}"
     secret = secrets.get(draw["commitment"])
@@ -204,23 +204,47 @@ def check_cards(draw: Draw) -> str:
 def check_moves(draw: Draw) -> str:
     """Single moves where nobody knew a button: who went, and to which seat, were each drawn by a lot of their own.
 
-    A turn later than the first is said: who may not go, or was left out by the director, is passed over.
+    Whoever was drawn before and stayed is said, and a seat that stayed empty: a wish, or the director had it so.
     """
+    if [[move["entry"], *move["to"]] for move in draw["moves"]] != draw["result"]:
+        return "its moves are not its result"
     for move in draw["moves"]:
         entry, (table, seat) = move["entry"], move["to"]
-        if move["players"]:
-            moved = dict(move["players"])
-            order = Numbers(f"{draw['seed']}/out/{move['from']}").shuffled(sorted(moved))
-            order.sort(key=lambda each: moved[each])
-            if entry not in order:
-                return f"entry {entry} did not sit at table {move['from']}"
-            print(f"  entry {entry} had turn {order.index(entry) + 1} of those at table {move['from']}")
-        if move["free"]:
-            seats, _ = Numbers(f"{draw['seed']}/in/{table}").deal(move["free"], len(move["free"]))
-            if seat not in seats:
-                return f"seat {table}-{seat} was not free"
-            print(f"  seat {table}-{seat} had turn {seats.index(seat) + 1} of those free at table {table}")
+        moved = dict(move["players"])
+        order = Numbers(f"{draw['seed']}/out/{move['from']}").shuffled(sorted(moved))
+        order.sort(key=lambda each: moved[each])
+        seats, _ = Numbers(f"{draw['seed']}/in/{table}").deal(move["free"], len(move["free"]))
+        went = {each["entry"] for each in draw["moves"] if each["from"] == move["from"]}
+        filled = {each["to"][1] for each in draw["moves"] if each["to"][0] == table}
+        if (order and entry not in order) or ahead(order, entry, went) != move["passed"]:
+            return f"entry {entry} was not the next to go from table {move['from']}"
+        if (seats and seat not in seats) or ahead(seats, seat, filled) != move["skipped"]:
+            return f"seat {table}-{seat} was not the next to be filled"
+        for entry_passed in move["passed"]:
+            print(f"  entry {entry_passed} was drawn to go before entry {entry}, and stayed")
+        for seat_skipped in move["skipped"]:
+            print(f"  seat {table}-{seat_skipped} was drawn before seat {table}-{seat}, and stayed empty")
     return ""
+
+
+def ahead(order: list[int], one: int, done: set[int]) -> list[int]:
+    """What was drawn before this one, without what was done; nothing where nothing was drawn."""
+    return [each for each in order[: order.index(one) if one in order else 0] if each not in done]
+
+
+def kind_of(draw: Draw) -> list[str]:
+    """What a draw with these fields may be called."""
+    if "card" in draw:
+        return ["card"]
+    if "cards" in draw:
+        return ["break"]
+    if "moves" in draw:
+        return ["moves"]
+    if any(table["takes"] is None for table in draw["tables"]):
+        return ["join"]
+    if draw["groups"]:
+        return ["spread"]
+    return ["first", "redraw", "final", "join", "spread"]
 
 
 def check_draw(draw: Draw, secrets: Mapping[str, str]) -> str:
@@ -228,11 +252,13 @@ def check_draw(draw: Draw, secrets: Mapping[str, str]) -> str:
     wrong = check_seed(draw, secrets)
     if wrong:
         return wrong
+    if draw["kind"] not in kind_of(draw):
+        return f"it is called {draw['kind']}, and is none"
     if "card" in draw:
         card = draw["lowest"] + Numbers(draw["seed"]).below(draw["highest"] - draw["lowest"] + 1)
         return "" if card == draw["card"] else f"card {draw['card']} is on the sheet, and {card} was drawn"
-    if "players" not in draw:
-        return check_moves(draw) if "moves" in draw else ""
+    if "moves" in draw:
+        return check_moves(draw)
     if "cards" in draw:
         wrong = check_cards(draw)
         if wrong:
@@ -252,8 +278,8 @@ def looked_at(draw: Draw, secrets: Mapping[str, str]) -> str:
     """What is wrong with a draw, also one that cannot even be computed."""
     try:
         return check_draw(draw, secrets)
-    except (ValueError, IndexError) as trouble:
-        return f"what is said of it does not fit together ({trouble})"
+    except (ValueError, LookupError, TypeError, AttributeError) as trouble:
+        return f"what is said of it does not fit together ({trouble!r})"
 
 
 def said(seat: Place | None) -> str:
@@ -275,13 +301,17 @@ def check(sheet: Draw) -> int:
         else:
             when = "before registration opened" if each["before_registration"] else "after registration opened"
             print(f"Commitment {each['commitment'][:16]}: OK, made {when} (line {each['line']}).")
+    bound = any(each["before_registration"] for each in sheet["commitments"])
     for number, draw in enumerate(sheet["draws"], 1):
-        problem = looked_at(draw, secrets) if draw["number"] == number else f"it should be number {number}"
+        early = "/" not in draw["seed"] and not bound
+        bound = not early
+        problem = f"it should be number {number}" if draw["number"] != number else ""
+        problem = problem or ("" if early else looked_at(draw, secrets))
         wrong += bool(problem)
         what = f"Draw {draw['number']} ({draw['kind']}{', undone' if draw['undone'] else ''})"
         if problem:
             print(f"{what}: WRONG, {problem}.")
-        elif "/" not in draw["seed"]:
+        elif early:
             print(f"{what}: of an earlier version, whose seeds were not bound to a secret; not checked.")
         else:
             print(f"{what}: OK")

@@ -50,7 +50,7 @@ def draw_last_hands(
     else:
         require(low <= card <= high, "last_hands.card", card=card, least=low, most=high)
         drawn = ""
-    return (LastHandsSet(now, card, with_this, drawn),)
+    return (LastHandsSet(now, card, with_this, drawn, low, high),)
 
 
 def play_on(state: State, now: datetime) -> tuple[Fact, ...]:

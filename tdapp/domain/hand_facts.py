@@ -68,13 +68,16 @@ class DayEndSet:
 class LastHandsSet:
     """From `at` on every table plays `hands` more, and the clock stands. 0: the day goes on after all.
 
-    `with_this`: the hand being played is one of them. `seed`: the chance the card was drawn with, '' a card of a deck.
+    `with_this`: the hand being played is one of them. `seed`: the chance the card was drawn with, '' a card of a deck;
+    it was one from `low` to `high`.
     """
 
     at: datetime
     hands: int
     with_this: bool = False
     seed: str = ""
+    low: int = 3
+    high: int = 7
 
 
 @dataclass(frozen=True, slots=True)

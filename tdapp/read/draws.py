@@ -1,25 +1,25 @@
 """The draw sheet: every draw that was made, undone ones too, with all that is needed to compute it again."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from tdapp.domain.act import Act
+from tdapp.domain.balancing import drawn_to_fill, drawn_to_go
 from tdapp.domain.breaking import break_problem
 from tdapp.domain.buttons import known
 from tdapp.domain.draw_facts import DrawCommitted, SecretRevealed
 from tdapp.domain.drawing import for_everybody, for_newcomers
 from tdapp.domain.draws import Problem
-from tdapp.domain.end_of_day import HIGH, LOW
 from tdapp.domain.facts import Fact, Moved, MoveReason, Reinstated, Seated, SeatsDrawn, TableOpened
 from tdapp.domain.hand_facts import LastHandsSet
 from tdapp.domain.journal import apply
-from tdapp.domain.locks import open_seats
 from tdapp.domain.seeds import commitment_of, number_of, seed_in
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, Seat, Seq, TableNo
 
+T = TypeVar("T")
 Step = tuple[Act, State | None]  # an act, and the tournament as it was just before it
 
 
@@ -35,7 +35,8 @@ class DrawnCard:
 class DrawnMove:
     """A move for which a button was not known. `players`: who could have gone, with how often each was moved before.
 
-    `free`: the seats that were free at the table that takes. Either is empty where the rules decided.
+    `free`: the seats that were free at the table that takes. Either is empty where the rules decided. `passed`: who was
+    drawn to go before and stayed, `skipped`: seats drawn before that stayed empty; a wish or the director had it so.
     """
 
     entry: EntryId
@@ -43,6 +44,8 @@ class DrawnMove:
     players: tuple[tuple[EntryId, int], ...]
     free: tuple[int, ...]
     seat: Seat
+    passed: tuple[EntryId, ...] = ()
+    skipped: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,8 @@ class DrawRow:
 
     `bound`: its seed was made of secret, public value and number; not so in journals of earlier versions.
     `problem` None: no seats of a whole room were drawn. `dealt`: the cards of a table that broke, in the order of its
-    seats. `card`: what decides about the last hands, 0 none. `seated`: who got which seat. `moves`: single ones.
+    seats. `card`: for the last hands, with the lowest and the highest there was; None: none was drawn. `seated`: who
+    got which seat. `moves`: single ones.
     """
 
     number: int
@@ -65,7 +69,7 @@ class DrawRow:
     commitment: str
     problem: Problem | None
     dealt: tuple[DrawnCard, ...]
-    card: int
+    card: tuple[int, int, int] | None
     seated: tuple[tuple[EntryId, Seat], ...]
     moves: tuple[DrawnMove, ...] = ()
 
@@ -146,15 +150,17 @@ def _draw_data(row: DrawRow) -> dict[str, Any]:
         data |= _problem_data(row.problem)
     if row.dealt:
         data["cards"] = [[each.entry, each.card] for each in row.dealt]
-    if row.card:
-        data |= {"lowest": LOW, "highest": HIGH, "card": row.card}
+    if row.card is not None:
+        data |= dict(zip(("card", "lowest", "highest"), row.card, strict=True))
     if row.moves:
         data["moves"] = [
             {
                 "entry": move.entry,
                 "from": move.origin,
                 "players": [list(each) for each in move.players],
+                "passed": list(move.passed),
                 "free": list(move.free),
+                "skipped": list(move.skipped),
                 "to": list(move.seat),
             }
             for move in row.moves
@@ -205,36 +211,63 @@ def _row(act: Act, before: State, seed: str, number: int, *, undone: bool) -> Dr
 
 def _moves(act: Act, before: State) -> tuple[DrawnMove, ...]:
     """The moves that even tables out of which something was drawn."""
+    every = [(fact, seat) for fact in act.facts if isinstance(fact, Moved) and (seat := _sat(before, fact)) is not None]
+    chosen = [(fact, origin) for fact, origin in every if not fact.seed]
+    drawn = [(fact, origin) for fact, origin in every if fact.seed]
     found = []
-    for fact in act.facts:
-        origin = before.entries[fact.entry].seat if isinstance(fact, Moved) and fact.seed else None
-        if not isinstance(fact, Moved) or origin is None:
-            continue
+    for fact, origin in drawn:
         giver, taker = before.tables[origin.table], before.tables[fact.seat.table]
-        asked = known(before, act.at, giver.number) is None
-        there = sorted(entry for entry in giver.seats if entry is not None) if asked else []
-        drawn = known(before, act.at, taker.number) is None or not taker.seated
-        free = tuple(seat.number for seat in open_seats(before, taker)) if drawn else ()
-        players = tuple((entry, before.floor.moved.get(entry, 0)) for entry in there)
-        found.append(DrawnMove(fact.entry, origin.table, players, free, fact.seat))
+        order: list[EntryId] = []
+        if known(before, act.at, giver.number) is None:
+            there = {entry for entry in giver.seats if entry is not None}
+            there -= {each.entry for each, seat in chosen if seat.table == giver.number}
+            there |= {each.entry for each, _seat in chosen if each.seat.table == giver.number}
+            order = drawn_to_go(before, giver.number, fact.seed, there)
+        seats: list[int] = []
+        if known(before, act.at, taker.number) is None or not taker.seated:
+            seats = drawn_to_fill(before, taker.number, fact.seed)
+        went = {each.entry for each, seat in drawn if seat.table == giver.number}
+        filled = {each.seat.number for each, _seat in drawn if each.seat.table == taker.number}
+        found.append(
+            DrawnMove(
+                fact.entry,
+                giver.number,
+                tuple((entry, before.floor.moved.get(entry, 0)) for entry in sorted(order)),
+                tuple(sorted(seats)),
+                fact.seat,
+                passed=tuple(each for each in _ahead(order, fact.entry) if each not in went),
+                skipped=tuple(each for each in _ahead(seats, fact.seat.number) if each not in filled),
+            )
+        )
     return tuple(found)
 
 
-def _drawn(facts: tuple[Fact, ...], before: State, seed: str) -> tuple[str, Problem | None, tuple[DrawnCard, ...], int]:
+def _sat(before: State, fact: Moved) -> Seat | None:
+    return before.entries[fact.entry].seat
+
+
+def _ahead(order: Sequence[T], one: T) -> Sequence[T]:
+    """What stands before it in an order it is in; nothing where nothing was drawn."""
+    return order[: order.index(one)] if order else order
+
+
+def _drawn(
+    facts: tuple[Fact, ...], before: State, seed: str
+) -> tuple[str, Problem | None, tuple[DrawnCard, ...], tuple[int, int, int] | None]:
     """What kind of draw it was, what there was to draw, the cards dealt, and the card for the last hands."""
     seeded = next(fact for fact in facts if getattr(fact, "seed", ""))
     if isinstance(seeded, SeatsDrawn):
         groups = zip(seeded.seats, seeded.groups, strict=False)
         flags = {entry: str(group) for (entry, _seat), group in groups if group}
-        return f"draw.{seeded.kind.value}", for_everybody(before, seeded.kind, flags), (), 0
+        return f"draw.{seeded.kind.value}", for_everybody(before, seeded.kind, flags), (), None
     if isinstance(seeded, LastHandsSet):
-        return "draw.card", None, (), seeded.hands
+        return "draw.card", None, (), (seeded.hands, seeded.low, seeded.high)
     if isinstance(seeded, Moved):
         if seeded.reason is not MoveReason.BREAK:
-            return "draw.moves", None, (), 0
+            return "draw.moves", None, (), None
         table = before.entries[seeded.entry].seat
         problem, dealt = break_problem(before, table.table if table else TableNo(0), seed)
-        return "draw.break", problem, tuple(DrawnCard(entry, card) for entry, card in dealt.items()), 0
+        return "draw.break", problem, tuple(DrawnCard(entry, card) for entry, card in dealt.items()), None
     first = next(at for at, fact in enumerate(facts) if isinstance(fact, Seated | Reinstated | TableOpened))
     state = apply(before, facts[:first]) if first else before
     joining = [fact.entry for fact in facts if isinstance(fact, Seated) and fact.seed]
@@ -243,7 +276,7 @@ def _drawn(facts: tuple[Fact, ...], before: State, seed: str) -> tuple[str, Prob
             joining.append(fact.entry)
             back = state.entries[fact.entry]._replace(out=False)
             state = state._replace(entries=state.entries.insert(fact.entry, back))
-    return "draw.join", for_newcomers(state, joining)[0], (), 0
+    return "draw.join", for_newcomers(state, joining)[0], (), None
 
 
 def _seated(facts: tuple[Fact, ...]) -> tuple[tuple[EntryId, Seat], ...]:

@@ -18,7 +18,7 @@ from tdapp.app.lifting import Reason
 from tdapp.app.lots import giving_public_value, revealing
 from tdapp.app.spreading import nationalities
 from tdapp.app.standing import Standing
-from tdapp.domain import arranging, entries, moves, seating, timing, tournament
+from tdapp.domain import arranging, end_of_day, entries, moves, seating, timing, tournament
 from tdapp.domain.draws import solve
 from tdapp.domain.facts import Fact
 from tdapp.domain.person import PersonData
@@ -182,6 +182,36 @@ def test_who_cheats_is_found_out(club: Club, clock: HandClock, tmp_path: Path, w
     path = tmp_path / "draws.json"
     path.write_text(json.dumps(changed(night.sheet(), what)))
     assert check_draws.main([str(path)]) == 1
+
+
+def test_the_card_for_the_last_hands_is_drawn_among_those_of_the_house(club: Club, clock: HandClock) -> None:
+    night = Night(club, clock)
+    desk, main = night.desk, night.main
+    desk.do(main, entries.register, night.people[:12], desk.next_seed(main))
+    night.draw(seating.draw_seats)
+    desk.do(main, timing.start)
+    night.clock.forward(MINUTE)
+    for low in (2, 4, 5):
+        night.draw(end_of_day.draw_last_hands, low=low, high=9)
+        desk.do(main, end_of_day.play_on)
+    sheet = night.sheet()
+    cards = [draw for draw in sheet["draws"] if draw["kind"] == "card"]
+    assert [(draw["lowest"], draw["highest"]) for draw in cards] == [(2, 9), (4, 9), (5, 9)]
+    assert check_draws.check(sheet) == 0
+
+
+def test_a_seed_bound_to_nothing_counts_only_before_there_were_commitments(club: Club, clock: HandClock) -> None:
+    night = Night(club, clock)
+    play(night)
+    sheet = night.sheet()
+    (commitment,) = sheet["commitments"]
+    first, *_others = sheet["draws"]
+    first["seed"] = first["seed"].partition("/")[2]
+    assert check_draws.check(sheet) == 1
+    commitment["before_registration"] = False
+    assert check_draws.check(sheet) == 0
+    sheet["draws"][-1]["seed"] = "5eed"
+    assert check_draws.check(sheet) == 1
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"sheet":"tdapp draws","version":2}'])
