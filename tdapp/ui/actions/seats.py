@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tdapp.domain import moves, seating
+from tdapp.domain import buttons, moves, seating
 from tdapp.domain.act import Act
 from tdapp.domain.proposal import Proposal
 from tdapp.domain.units import EntryId, Seat, TableNo
@@ -62,9 +62,14 @@ def accept(room: Room, proposal: Proposal | None = None, ticked: Sequence[int] |
     return room.do(moves.accept, chosen, badges)
 
 
-def confirm(room: Room) -> Act | None:
-    """Everybody who was moved has been seen in the new seat."""
-    return room.do(moves.confirm_seated)
+def place_button(room: Room, table: TableNo, *where: int) -> Act | None:
+    """The button of a table is at this seat, with the blinds if they were seen too."""
+    return room.do(buttons.place, table, *where)
+
+
+def confirm(room: Room, entries: Sequence[EntryId] = ()) -> Act | None:
+    """These players, or everybody who was moved, have been seen in the new seats."""
+    return room.do(moves.confirm_seated, tuple(entries))
 
 
 def why_not_confirm(room: Room) -> str:

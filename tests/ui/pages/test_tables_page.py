@@ -224,35 +224,6 @@ def two_short(playing: TablesPage, evening: Evening) -> None:
         evening.bust(entry)
 
 
-def test_proposal_is_ticked_and_accepted(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
-    two_short(playing, evening)
-    assert playing.proposal.isVisible()
-    moves = playing.proposal.moves
-    assert moves.proposal is not None
-    n = len(moves.proposal.moves)
-    assert n >= 2
-    assert moves.index(0).data().startswith("Move 1: who follows from the button from table ")
-    assert playing.proposal.accept.text() == "Draw where the button is not known"
-    qtbot.keyClick(playing.proposal.list, Qt.Key.Key_Return)
-    first = moves.move(0)
-    assert first.entry is not None and first.from_seat is not None and first.to_seat is not None
-    assert playing.proposal.accept.text() == f"Accept {n} moves"
-    playing.proposal.list.setCurrentIndex(moves.index(1))
-    qtbot.keyClick(playing.proposal.list, Qt.Key.Key_Space)
-    assert moves.ticked() == tuple(number for number in range(1, n + 1) if number != 2)
-    assert entry_at(playing, first.from_seat) == first.entry  # nothing moved yet
-    qtbot.keyClick(playing.proposal.list, Qt.Key.Key_Return)
-    assert entry_at(playing, first.to_seat) == first.entry
-
-
-def test_nothing_ticked_cannot_be_accepted(playing: TablesPage, evening: Evening) -> None:
-    two_short(playing, evening)
-    for row in range(playing.proposal.moves.rowCount()):
-        playing.proposal.moves.toggle(row)
-    assert not playing.proposal.accept.isEnabled()
-    assert playing.proposal.accept.toolTip()
-
-
 def test_breaking_a_table_is_proposed_then_accepted_whole(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
     evening.bust(*[e for n in range(1, 10) if (e := entry_at(playing, seat(5, n)))][:6])
     evening.room.propose_break(TableNo(5))

@@ -2,15 +2,13 @@
 
 import re
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import Seat, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.ask_line import AskLine
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Elided
 from tdapp.words.say import Words
 
 HOW = QT_TRANSLATE_NOOP("Tables", "Type table and seat, such as 12-4.")
@@ -38,47 +36,26 @@ class SeatPrompt(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tone="info", margin=10, parent=parent)
-        self.question = Elided("", "strong")
-        self.question.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)  # a name may be long
-        self.field = QLineEdit()
-        self.field.setObjectName("seat_prompt")
-        self.field.setFixedWidth(110)
-        self.field.setMaxLength(12)
-        self.answer = Elided("", "muted")
-        self.go = Button("", key="Return", name="seat_prompt_go")
-        self.leave = Button("", kind="quiet", key="Esc", name="seat_prompt_leave")
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.question)
-        line.addWidget(self.field)
-        line.addWidget(self.answer, 1)
-        line.addWidget(self.go)
-        line.addWidget(self.leave)
-        self.column.addLayout(line)
+        self.line = AskLine("seat_prompt")
+        self.question, self.field, self.answer = self.line.question, self.line.field, self.line.answer
+        self.column.addWidget(self.line)
         self._words: Words | None = None
-        self.field.returnPressed.connect(self._answer)
-        self.field.textChanged.connect(self._typed)
-        self.go.clicked.connect(self._answer)
-        self.leave.clicked.connect(self._leave)
+        self.line.entered.connect(self._answer)
+        self.line.typing.connect(self._typed)
+        self.line.left.connect(self._leave)
         self.hide()
 
     def ask(self, question: str, verb: str, words: Words) -> None:
         """Ask for a seat. `verb` stands on the button."""
         self._words = words
-        self.question.setText(question)
-        self.field.setAccessibleName(question)
-        self.field.setText("")
-        self.go.say(verb)
-        self.leave.say(words(LEAVE))
+        self.line.ask(question, verb, words(LEAVE))
         self.show_answer(words(HOW), wrong=False)
         self.show()
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.line.take_keys()
 
     def show_answer(self, text: str, *, wrong: bool) -> None:
         """What the seat typed so far means, or what is wrong with it."""
-        self.answer.setText(text)
-        self.answer.set_tone("danger" if wrong else "")
-        self.field.setAccessibleDescription(text)
+        self.line.show_answer(text, wrong=wrong)
 
     def seat(self) -> Seat | None:
         """The seat as far as it can be read."""
@@ -98,9 +75,3 @@ class SeatPrompt(Card):
     def _leave(self) -> None:
         self.hide()
         self.left.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self._leave()
-        else:
-            super().keyPressEvent(event)

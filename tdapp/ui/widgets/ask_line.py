@@ -1,0 +1,68 @@
+"""One line that asks: a question, a field, what the text typed so far means, and the button that does it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import Elided
+
+
+class AskLine(QWidget):
+    """`entered`: Enter, with what was typed; `left`: Escape, nobody wants to know any more."""
+
+    typing = Signal(str)
+    entered = Signal(str)
+    left = Signal()
+
+    def __init__(self, name: str, *, wide: int = 110, longest: int = 12, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.question = Elided("", "strong")
+        self.question.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)  # a name may be long
+        self.field = QLineEdit()
+        self.field.setObjectName(name)
+        self.field.setFixedWidth(wide)
+        self.field.setMaxLength(longest)
+        self.answer = Elided("", "muted")
+        self.go = Button("", key="Return", name=f"{name}_go")
+        self.leave = Button("", kind="quiet", key="Esc", name=f"{name}_leave")
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(8)
+        self.row.addWidget(self.question)
+        self.row.addWidget(self.field)
+        self.row.addWidget(self.answer, 1)
+        self.row.addWidget(self.go)
+        self.row.addWidget(self.leave)
+        self.field.returnPressed.connect(self._enter)
+        self.field.textChanged.connect(self.typing)
+        self.go.clicked.connect(self._enter)
+        self.leave.clicked.connect(self.left)
+
+    def ask(self, question: str, verb: str, leave: str) -> None:
+        """Ask something else: the field is empty again. `verb`, `leave`: what stands on the buttons."""
+        self.question.setText(question)
+        self.field.setAccessibleName(question)
+        self.field.setText("")
+        self.go.say(verb)
+        self.leave.say(leave)
+
+    def show_answer(self, text: str, *, wrong: bool) -> None:
+        """What was typed so far means this, or is wrong for this reason."""
+        self.answer.setText(text)
+        self.answer.set_tone("danger" if wrong else "")
+        self.field.setAccessibleDescription(text)
+
+    def take_keys(self) -> None:
+        """What is typed now goes into the field."""
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+
+    def _enter(self) -> None:
+        self.entered.emit(self.field.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
