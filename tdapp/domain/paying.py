@@ -21,19 +21,30 @@ def in_full(cents: Cents, tender: Tender = Tender.CASH, code: str = "") -> tuple
     return (Payment(tender, cents, code),) if cents else ()
 
 
+def code_of(text: str) -> str:
+    """The code of a voucher or ticket as it is kept: in capitals and without blanks, as two people type the same one.
+
+    >>> code_of(" ab-1 ") == code_of("AB - 1") == "AB-1"
+    True
+    """
+    return clean(text).replace(" ", "").casefold().upper()
+
+
 def paid_for(state: State, price: Price, payments: Sequence[Payment] | None) -> tuple[Payment, ...]:
     """The payments for a price, None: all in cash. Refuses those that do not come to it, and a code that is missing or
     was used before.
     """
     if payments is None:
         return in_full(price.total)
-    kept = tuple(Payment(each.tender, each.cents, clean(each.code)) for each in payments)
+    kept = tuple(Payment(each.tender, each.cents, code_of(each.code)) for each in payments)
     _whole(state, price.total, kept)
+    # What was sold before codes were kept in one form may stand there in another.
+    taken = {code_of(code) for code in state.codes} if any(each.code for each in kept) else set()
     used: set[str] = set()
     for each in kept:
         require(bool(each.code) or each.tender not in CODED, "payment.code_missing")
         require(not each.code or each.tender in CODED, "payment.code_unwanted")
-        require(each.code not in used and each.code not in state.codes, "payment.code_used", used=each.code)
+        require(each.code not in used | taken, "payment.code_used", used=each.code)
         if each.code:
             used.add(each.code)
     return kept
@@ -43,10 +54,12 @@ def money_back(
     state: State, price: Price, back: Price, paid: Sequence[Payment], payments: Sequence[Payment] | None
 ) -> tuple[Payment, ...]:
     """How so much of a price goes back; None: the way it came, the last tender first. Refuses more than was paid."""
-    fits = all(0 <= given <= was for given, was in zip(back, price, strict=True))
+    fits = all(0 <= part <= was for part, was in zip(back, price, strict=True))
     require(fits, "refund.too_high", paid=money(state, price.total), back=money(state, back.total))
     if payments is not None:
-        kept = tuple(Payment(each.tender, each.cents, clean(each.code)) for each in payments)
+        as_paid = {code_of(part.code): part.code for part in paid}
+        given = [(each, code_of(each.code)) for each in payments]
+        kept = tuple(Payment(each.tender, each.cents, as_paid.get(code, code)) for each, code in given)
         _whole(state, back.total, kept)
         for each in kept:
             # A voucher or ticket goes back as the one it was: new ones are not made here.

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
+from tdapp.domain.paying import code_of
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import DrawerId, PlayerId, Seat, TournamentId
 from tdapp.read.history import RULING, PersonRecord
@@ -43,11 +44,11 @@ _PAYMENT = "tournament, seq, part, entry, kind, tender, code, drawer, amount"
 _PAYMENTS = f"SELECT {_PAYMENT} FROM payment WHERE tournament = ?"
 _OF_DRAWER = f"SELECT {_PAYMENT} FROM payment WHERE drawer = ? ORDER BY tournament, seq, part"
 
-
+# Old lines may hold a code as it was typed; since then it is kept in capitals and without blanks.
 _OF_CODE = (
     "SELECT p.tournament, t.name, t.day, j.at, p.kind, p.tender, p.amount FROM payment p "
     "JOIN tournament t ON t.id = p.tournament JOIN journal j ON j.stream = p.tournament AND j.seq = p.seq "
-    "WHERE p.code = ? AND p.code <> '' ORDER BY j.at, p.seq, p.part"
+    "WHERE upper(replace(p.code, ' ', '')) = ? AND p.code <> '' ORDER BY j.at, p.seq, p.part"
 )
 
 
@@ -106,7 +107,7 @@ def uses_of(db: sqlite3.Connection, code: str) -> tuple[CodeUse, ...]:
     """Where the code of a voucher or ticket was paid with or given back, in every tournament of the club."""
     return tuple(
         CodeUse(of, name, date.fromisoformat(day), from_microseconds(at), PaymentKind(kind), Tender(tender), amount)
-        for of, name, day, at, kind, tender, amount in db.execute(_OF_CODE, (code,))
+        for of, name, day, at, kind, tender, amount in db.execute(_OF_CODE, (code_of(code),))
     )
 
 

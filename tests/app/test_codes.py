@@ -51,6 +51,17 @@ def test_a_code_used_in_another_tournament_is_refused_with_where_and_when(club: 
     sell(club, side, 1, (Payment(Tender.TICKET, Cents(55_00), "V-2"),))
 
 
+def test_a_code_in_another_tournament_is_the_same_however_it_is_typed_now_or_was_then(club: Club) -> None:
+    friday, side = opened(club, "Friday"), opened(club, "Side")
+    sell(club, friday, 0)
+    for stored in ("V-1", "v-1", "v -1"):
+        with club.file.transaction() as db:
+            db.execute("UPDATE payment SET code = ? WHERE code <> ''", (stored,))
+        for typed in ("v-1", "V-1 ", "V - 1"):
+            with used():
+                sell(club, side, 1, (Payment(Tender.TICKET, Cents(55_00), typed),))
+
+
 def test_a_code_given_back_in_full_is_free_again_and_in_part_is_not(club: Club) -> None:
     friday, side = opened(club, "Friday"), opened(club, "Side")
     sell(club, friday, 0)

@@ -8,7 +8,7 @@ from tdapp.domain import entries, payouts, sales
 from tdapp.domain.facts import PrizePaid, Registered, Unregistered
 from tdapp.domain.paying import drawer_of, drawers_of, in_full, paid_for, split
 from tdapp.domain.refusal import Refused
-from tdapp.domain.sale_facts import Bought, Payment, SaleReturned
+from tdapp.domain.sale_facts import Bought, Payment, Sale, SaleReturned
 from tdapp.domain.terms import Price, Refund, Tender
 from tdapp.domain.units import Cents, DrawerId, EntryId, SaleNo
 from tests.domain.evening import (
@@ -46,6 +46,33 @@ def test_any_tenders_pay_that_come_to_the_price(payments: tuple[Payment, ...]) -
     assert paid_for(registered(1).state, SIXTY, payments) == payments
 
 
+@pytest.mark.parametrize("typed", ["ab-1", "AB-1 ", " Ab - 1", "\u00a0aB-1"])
+def test_a_code_is_the_same_in_small_letters_and_with_blanks(typed: str) -> None:
+    evening = registered(1)
+    (kept,) = paid_for(evening.state, SIXTY, [by(Tender.VOUCHER, 60, typed)])
+    assert kept.code == "AB-1"
+    sold = evening.do(entries.register, (player(9),), "seed", payments=[by(Tender.VOUCHER, 60, "AB-1")])
+    evening.refused(
+        "payment.code_used", entries.register, (player(8),), "seed", payments=[by(Tender.TICKET, 60, typed)]
+    )
+    assert sold and tuple(evening.state.codes.items()) == (("AB-1", 1),)
+
+
+def test_codes_of_old_lines_stay_as_they_were_typed_and_are_used_all_the_same() -> None:
+    """Two old lines that differ by a letter's case are read; a new one with either is refused, and both go back."""
+    evening = registered(1)
+    for number, old in ((2, "ab-1"), (3, "AB-1")):
+        sale = Sale("", evening.state.standard_price, None, (by(Tender.VOUCHER, 60, old),))
+        evening.do(lambda *_, sold=Registered(EntryId(number), player(number), Cents(60_00), sale): (sold,))
+    assert set(evening.state.codes) == {"ab-1", "AB-1"}
+    evening.refused(
+        "payment.code_used", entries.register, (player(8),), "seed", payments=[by(Tender.VOUCHER, 60, "Ab-1")]
+    )
+    evening.do(entries.unregister, EntryId(2), payments=[by(Tender.VOUCHER, 60, "AB-1")])
+    evening.do(entries.unregister, EntryId(3))
+    assert not tuple(evening.state.codes)
+
+
 def test_nothing_said_is_cash_and_nothing_is_paid_for_nothing() -> None:
     state = registered(1).state
     assert paid_for(state, SIXTY, None) == (by(Tender.CASH, 60),) == in_full(Cents(60_00))
@@ -65,6 +92,7 @@ def test_nothing_said_is_cash_and_nothing_is_paid_for_nothing() -> None:
         ("payment.code_unwanted", (by(Tender.CARD, 60, "V1"),)),
         ("payment.code_used", (by(Tender.VOUCHER, 30, "V1"), by(Tender.VOUCHER, 30, " V1 "))),
         ("payment.code_used", (by(Tender.VOUCHER, 30, "V1"), by(Tender.TICKET, 30, "V1"))),
+        ("payment.code_used", (by(Tender.VOUCHER, 30, "V1"), by(Tender.VOUCHER, 30, "v 1"))),
     ],
 )
 def test_payments_that_do_not_pay(code: str, payments: tuple[Payment, ...]) -> None:
