@@ -7,12 +7,14 @@ present moment and lets the director click around in it.
 import csv
 from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime, timedelta
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
 from tdapp.app.club import Club
 from tdapp.app.demo_desk import Till, fill_waiting_list
 from tdapp.app.desk import Desk
+from tdapp.app.lots import KEY_SETTING, giving_public_value, revealing
 from tdapp.app.resources import resource
 from tdapp.app.templates import payouts, structures
 from tdapp.app.time_source import TimeSource
@@ -66,6 +68,7 @@ class Evening:
         self.club = club
         self.clock = clock
         self.chance = Random(SEED)
+        club.remember(KEY_SETTING, sha256(SEED.encode()).hexdigest())
         self.main = self._create("Herfst Open 2026", day, buy_in=150_00, fee=15_00, unit=5_00)
         self.side = self._create("Friday Turbo", day, buy_in=40_00, fee=5_00, unit=5_00, shipped="home_t100")
         self._reached = reached
@@ -107,21 +110,24 @@ class Evening:
     ) -> TournamentId:
         structure = next(each for each in structures() if each.key == shipped)
         table = dict(payouts())["by_field"]
-        return self.club.create(
-            Setup(name, day, "EUR", Cents(buy_in), Cents(fee), Chips(34_000), 9, 6, table, Cents(unit)),
-            structure.structure,
-        )
+        setup = Setup(name, day, "EUR", Cents(buy_in), Cents(fee), Chips(34_000), 9, 6, table, Cents(unit))
+        # An id that follows from the name, and with it the secret of its draws: the same evening every time.
+        made = TournamentId(sha256(f"{SEED} {name}".encode()).hexdigest()[:32])
+        self.club.desk.create(made, setup, structure.structure)
+        return made
 
     def _before_the_start(self) -> None:
         desk, main, side = self._desk, self.main, self.side
         self._reached("setup", main)
         desk.do(main, tournament.open_registration)
+        desk.do(main, giving_public_value(desk, main), "7 3 9")
         self._till.sell_early(self._people[:EARLY])
         self._reached("registering", main)
         desk.do(side, tournament.open_registration)
-        desk.do(side, entries.register, self._people[FIELD : FIELD + 24], self._seed(), drawer=self._till.drawer)
-        desk.do(main, seating.draw_seats, self._seed())
-        desk.do(side, seating.draw_seats, self._seed())
+        some = self._people[FIELD : FIELD + 24]
+        desk.do(side, entries.register, some, desk.next_seed(side), drawer=self._till.drawer)
+        desk.do(main, seating.draw_seats, desk.next_seed(main))
+        desk.do(side, seating.draw_seats, desk.next_seed(side))
         self._reached("drawn", main)
         desk.do(main, timing.start_at, self._now + timedelta(minutes=5))
         self._reached("scheduled", main)
@@ -195,8 +201,8 @@ class Evening:
         if state.floor.unseated:
             desk.do(main, moves.confirm_seated)
         if any(entry.seat is None for entry in state.playing()):
-            desk.do(main, seating.seat_waiting, self._seed())
-        proposal = moves.propose(self._state, self._now, self._seed(), DRAW_UNKNOWN)
+            desk.do(main, seating.seat_waiting, desk.next_seed(main))
+        proposal = moves.propose(self._state, self._now, desk.next_seed(main), DRAW_UNKNOWN)
         if proposal is not None:
             if proposal.kind is ProposalKind.FINAL:
                 self._reached("final", main)
@@ -214,16 +220,14 @@ class Evening:
     def _end(self) -> None:
         self._till.pay_prizes({entry: award.cents for entry, award in awards(self._state).items() if award.cents})
         self._desk.do(self.main, tournament.finish)
+        self._desk.do(self.main, revealing(self._desk, self.main))
         self._reached("finished", self.main)
 
     def wait_for_the_next(self) -> None:
         """Another tournament of the evening, about to begin, for which people wait."""
         day = self._state.setup.day
         later = self._create("Late Night Turbo", day, buy_in=40_00, fee=5_00, unit=5_00, shipped="home_t100")
-        fill_waiting_list(self.club, later, self._people[FIELD + 24 :], self._now, self.chance)
-
-    def _seed(self) -> str:
-        return self._till.seed()
+        fill_waiting_list(self.club, later, self._people[FIELD + 24 :], self._now)
 
 
 def make_demo_club(path: Path, now: datetime) -> None:

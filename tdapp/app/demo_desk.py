@@ -120,7 +120,7 @@ class Till:
 
     def seed(self) -> str:
         """The chance of a draw."""
-        return f"{self.chance.getrandbits(128):032x}"
+        return self.club.desk.next_seed(self.main)
 
     def _register(self, people: Sequence[PlayerId], offer: str, payments: tuple[Payment, ...] | None = None) -> None:
         desk, seed = self.club.desk, self.seed()
@@ -137,17 +137,15 @@ class Till:
         return (Payment(Tender.VOUCHER, Cents(50_00), f"HO-{self._vouchers:03}"), rest)
 
 
-def fill_waiting_list(
-    club: Club, event: TournamentId, people: Sequence[PlayerId], now: datetime, chance: Random
-) -> None:
+def fill_waiting_list(club: Club, event: TournamentId, people: Sequence[PlayerId], now: datetime) -> None:
     """A small tournament that begins soon: its two tables are full, others wait, and two of them were called."""
     desk = club.desk
     seats = 18
     drawer: DrawerId = drawers.in_use(club)
     desk.do(event, price_list.set_terms, Terms(most_tables=2, started=Refund.ALL_BUT_FEE))
     desk.do(event, tournament.open_registration)
-    desk.do(event, entries.register, people[:seats], f"{chance.getrandbits(128):032x}", drawer=drawer)
-    desk.do(event, seating.draw_seats, f"{chance.getrandbits(128):032x}")
+    desk.do(event, entries.register, people[:seats], desk.next_seed(event), drawer=drawer)
+    desk.do(event, seating.draw_seats, desk.next_seed(event))
     desk.do(event, timing.start_at, now + timedelta(minutes=20))
     for player in people[seats : seats + QUEUE]:
         desk.do(event, waiting.join, player)
