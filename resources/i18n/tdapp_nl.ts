@@ -64,6 +64,10 @@
         <translation>Inschrijving sluiten</translation>
     </message>
     <message>
+        <source>Count a hand played</source>
+        <translation>Gespeelde hand tellen</translation>
+    </message>
+    <message>
         <source>Count penalties</source>
         <translation>Straffen tellen</translation>
     </message>
@@ -108,12 +112,24 @@
         <translation>Toetsen</translation>
     </message>
     <message>
+        <source>Let a short table play on</source>
+        <translation>Te kleine tafel laten doorspelen</translation>
+    </message>
+    <message>
+        <source>Let two tables change places</source>
+        <translation>Twee tafels laten wisselen</translation>
+    </message>
+    <message>
         <source>Lock the keyboard</source>
         <translation>Toetsenbord vergrendelen</translation>
     </message>
     <message>
         <source>Look around in the demo club</source>
         <translation>Rondkijken in de democlub</translation>
+    </message>
+    <message>
+        <source>Move a table up</source>
+        <translation>Tafel laten aanschuiven</translation>
     </message>
     <message>
         <source>Move to a seat</source>
@@ -158,6 +174,10 @@
     <message>
         <source>People of the club</source>
         <translation>Mensen van de club</translation>
+    </message>
+    <message>
+        <source>Place the dealer button</source>
+        <translation>Dealerbutton plaatsen</translation>
     </message>
     <message>
         <source>Post the prizes</source>
@@ -1052,6 +1072,14 @@
     <message>
         <source>Finished</source>
         <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>Hand for hand</source>
+        <translation type="unfinished">Hand voor hand</translation>
+    </message>
+    <message>
+        <source>It goes on by the hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last level</source>
@@ -3228,6 +3256,83 @@
     </message>
 </context>
 <context>
+    <name>DrawSheet</name>
+    <message>
+        <source>Before anybody could enter, the house chose a secret number and showed its fingerprint, the commitment; the room adds a value of its own. Each draw is computed from both and its number, so nobody can choose it, and once the secret is revealed anybody can compute it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commitment: {commitment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>head of a column of numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the journal since line {line}, after registration opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the journal since line {line}, before registration opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>head of a column: line of the journal</comment>
+        <translation type="unfinished">Regel</translation>
+    </message>
+    <message>
+        <source>No secret was fixed before these draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No value was given in the room.</source>
+        <translation type="unfinished">In de zaal is geen waarde gegeven.</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>head of a column: how many seats were drawn</comment>
+        <translation type="unfinished">Stoelen</translation>
+    </message>
+    <message>
+        <source>Secret: {secret}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret is revealed when the tournament is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished">Tijd</translation>
+    </message>
+    <message>
+        <source>Value given in the room: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was drawn</source>
+        <comment>head of a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before draws had numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Drawers</name>
     <message>
         <source>Add</source>
@@ -4054,6 +4159,10 @@
         </translation>
     </message>
     <message>
+        <source>A hand was played at table {table}</source>
+        <translation>Er is een hand gespeeld aan tafel {table}</translation>
+    </message>
+    <message>
         <source>A table cannot change places with itself. Choose another.</source>
         <translation>Een tafel kan niet met zichzelf wisselen. Kies een andere.</translation>
     </message>
@@ -4068,6 +4177,10 @@
     <message>
         <source>Between two players the button is never at an empty seat. Choose one of the two instead of {seat}.</source>
         <translation>Tussen twee spelers staat de button nooit bij een lege stoel. Kies een van de twee in plaats van {seat}.</translation>
+    </message>
+    <message>
+        <source>Button at {seat}</source>
+        <translation>Button bij {seat}</translation>
     </message>
     <message>
         <source>Button at {seat}, big blind at {big_blind}</source>
@@ -4099,6 +4212,10 @@
     <message>
         <source>It stops once the big blind falls on an open seat ({book} {rule})</source>
         <translation>Hij stopt zodra de big blind op een lege stoel valt ({book} {rule})</translation>
+    </message>
+    <message>
+        <source>Let table {table} play on</source>
+        <translation>Laat tafel {table} doorspelen</translation>
     </message>
     <message>
         <source>Nobody knows the button of table {table}. Give its seat, or let chance decide.</source>
@@ -4199,8 +4316,16 @@
         </translation>
     </message>
     <message>
+        <source>Table {table}: everybody up to the lowest seats</source>
+        <translation>Tafel {table}: iedereen aanschuiven naar de laagste stoelen</translation>
+    </message>
+    <message>
         <source>Tables may differ by 1 to {limit} players. Correct it.</source>
         <translation>Tafels mogen 1 tot {limit} spelers verschillen. Verbeter dit.</translation>
+    </message>
+    <message>
+        <source>Tables {table} and {second} change places</source>
+        <translation>Tafels {table} en {second} wisselen</translation>
     </message>
     <message>
         <source>Tables {table} and {second} changed places</source>
@@ -4408,6 +4533,10 @@
     <message>
         <source>{name} sits at table {table} already. Choose a seat at another table.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}</source>
+        <translation>{name} zit op stoel {seat}</translation>
     </message>
     <message>
         <source>{name}, from {origin} to {seat}</source>
@@ -7993,6 +8122,10 @@
         <translation>Datum en tijd</translation>
     </message>
     <message>
+        <source>Dealt in at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Desk</source>
         <comment>head of a column: who took the money, and in which drawer</comment>
         <translation>Balie</translation>
@@ -8022,6 +8155,10 @@
         <translation>Kassarapporten</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each drawer this tournament used: float, money, count, signatures</source>
         <translation>Elke kassa van dit toernooi: wisselgeld, geld, telling, handtekeningen</translation>
     </message>
@@ -8043,8 +8180,17 @@
         <translation>Nr</translation>
     </message>
     <message>
+        <source>Every draw, those undone too, and how anybody computes it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every entry by name, with its number, seat and price</source>
         <translation>Elke inschrijving op naam, met nummer, stoel en prijs</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <comment>head of a column: dealt in at once, or waits</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For the door: everybody still in, with a box and a line to sign</source>
@@ -8057,6 +8203,11 @@
     <message>
         <source>For the wall: everybody still in, with table and seat</source>
         <translation>Voor aan de muur: iedereen die nog speelt, met tafel en stoel</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>head of a column of seats</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand to the dealer</source>
@@ -8075,6 +8226,10 @@
     <message>
         <source>Journal line {line}</source>
         <translation>Logboekregel {line}</translation>
+    </message>
+    <message>
+        <source>Large type: who is on the way to a new seat, by name and by table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Late registration</source>
@@ -8107,6 +8262,14 @@
         <source>Minutes</source>
         <comment>head of a column</comment>
         <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Move slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -8150,12 +8313,20 @@
         <translation>Nog niemand heeft een stoel. Loot de plaatsen en druk de kaarten dan opnieuw af.</translation>
     </message>
     <message>
+        <source>Nobody is on the way to a new seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody is out yet. Places appear here as players bust out.</source>
         <translation>Nog niemand is uitgeschakeld. Hier komen de plaatsen zodra er spelers uitliggen.</translation>
     </message>
     <message>
         <source>Nobody waits for a seat.</source>
         <translation>Niemand wacht op een stoel.</translation>
+    </message>
+    <message>
+        <source>Nothing has been drawn yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number</source>
@@ -8324,6 +8495,10 @@
         <translation>Uitgenomen {time}: {reason}</translation>
     </message>
     <message>
+        <source>The dealer says whether to wait for the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The secret is revealed at the end, and anybody can compute the draw again.</source>
         <translation>Na afloop wordt het geheim onthuld en kan iedereen de loting narekenen.</translation>
     </message>
@@ -8333,8 +8508,17 @@
         <translation>Tijd</translation>
     </message>
     <message>
+        <source>To</source>
+        <comment>head of a column of seats</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To cut: one card a player, handed to the dealer</source>
         <translation>Om te knippen: één kaart per speler, af te geven aan de dealer</translation>
+    </message>
+    <message>
+        <source>To cut: one slip for each player on the way to a new seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To cut: seat and receipt of everybody still in</source>
@@ -8373,6 +8557,10 @@
         <translation>Wachtlijst</translation>
     </message>
     <message>
+        <source>Waits until the button has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What</source>
         <comment>head of a column</comment>
         <translation>Wat</translation>
@@ -8380,6 +8568,26 @@
     <message>
         <source>Who waits for a seat, first come first</source>
         <translation>Wie op een stoel wacht, op volgorde van aanmelding</translation>
+    </message>
+    <message>
+        <source>ask the dealer</source>
+        <comment>when a player who moves is dealt in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>when a player who moves is dealt in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <comment>how a list is ordered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by table</source>
+        <comment>how a list is ordered</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>card {number} of {count}</source>
@@ -8402,6 +8610,11 @@
     <message>
         <source>entries may still come</source>
         <translation>inschrijven kan nog</translation>
+    </message>
+    <message>
+        <source>from {place}</source>
+        <comment>a player who moves: Table 3, seat 5</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is here</source>
@@ -8442,6 +8655,11 @@
         <translation>melden voor {time}</translation>
     </message>
     <message>
+        <source>waits for the button</source>
+        <comment>when a player who moves is dealt in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{ante} big blind</source>
         <comment>the big blind posts the ante for the table</comment>
         <translation>{ante} big blind</translation>
@@ -8450,6 +8668,11 @@
         <source>{ante} each</source>
         <comment>everybody posts this ante</comment>
         <translation>{ante} ieder</translation>
+    </message>
+    <message>
+        <source>{area} {seat}</source>
+        <comment>part of the room, and a seat such as 12-4</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{buy_in} + {fee}</source>
@@ -8809,6 +9032,17 @@
     <message>
         <source>Set up</source>
         <translation>In opzet</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Table {table}, seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{area}, table {table}, seat {seat}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19242,7 +19476,7 @@
     </message>
     <message>
         <source>button</source>
-        <translation type="unfinished">button</translation>
+        <translation>button</translation>
     </message>
     <message>
         <source>button when last seen</source>
@@ -19362,7 +19596,7 @@
     </message>
     <message>
         <source>waits until the button has passed</source>
-        <translation type="unfinished">wacht tot de button voorbij is</translation>
+        <translation>wacht tot de button voorbij is</translation>
     </message>
     <message>
         <source>who follows from the button</source>
@@ -20002,6 +20236,11 @@
         <translation>uit,eruit,uitschakelen</translation>
     </message>
     <message>
+        <source>button</source>
+        <comment>word typed to say where the dealer button is</comment>
+        <translation>button,dealer</translation>
+    </message>
+    <message>
         <source>c,cash</source>
         <comment>what is typed for a payment in cash; the first is one letter</comment>
         <translation>c,contant</translation>
@@ -20010,6 +20249,11 @@
         <source>cancel,unregister</source>
         <comment>words typed to cancel an entry</comment>
         <translation>annuleer,afmelden,uitschrijven</translation>
+    </message>
+    <message>
+        <source>compress</source>
+        <comment>word typed to move a table up to its lowest seats</comment>
+        <translation>aanschuiven</translation>
     </message>
     <message>
         <source>d,card</source>
@@ -20030,6 +20274,16 @@
         <source>h,hand</source>
         <comment>what is typed for &apos;until somebody ends it&apos;</comment>
         <translation>h,hand</translation>
+    </message>
+    <message>
+        <source>halt,waive</source>
+        <comment>words typed to let a table play on that is too short</comment>
+        <translation>halt,doorspelen</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>word typed to count a hand that was played at a table</comment>
+        <translation>hand</translation>
     </message>
     <message>
         <source>l,level</source>
@@ -20065,6 +20319,11 @@
         <source>rule,ruling</source>
         <comment>words typed to rule on what happened at a table</comment>
         <translation>beslis,beslissing,regel</translation>
+    </message>
+    <message>
+        <source>seated,sits</source>
+        <comment>words typed once somebody who was moved sits</comment>
+        <translation>zit,gezeten</translation>
     </message>
     <message>
         <source>swap</source>
@@ -20287,6 +20546,13 @@
         <translation>nog niet open</translation>
     </message>
     <message numerus="yes">
+        <source>open until {time}, %n min</source>
+        <translation>
+            <numerusform>open tot {time}, %n min</numerusform>
+            <numerusform>open tot {time}, %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>open until {time}, %n minutes</source>
         <translation>
             <numerusform>open tot {time}, %n minuut</numerusform>
@@ -20309,8 +20575,8 @@
         <translation>t/m level {number}</translation>
     </message>
     <message>
-        <source>to end of the break after level {number}</source>
-        <translation>t/m de pauze na level {number}</translation>
+        <source>to end of level {number} + break</source>
+        <translation>t/m level {number} + pauze</translation>
     </message>
     <message>
         <source>until closed by hand</source>

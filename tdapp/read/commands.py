@@ -42,6 +42,11 @@ class Verb(StrEnum):
     ADD_ON = "add_on"
     REFUND = "refund"
     DESK = "desk"
+    BUTTON = "button"
+    HAND = "hand"
+    SEATED = "seated"
+    HALT = "halt"
+    COMPRESS = "compress"
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +300,12 @@ def _moves(rest: str, scene: Scene) -> Iterator[Suggestion]:
 
 
 def _swaps(rest: str, scene: Scene) -> Iterator[Suggestion]:
-    """'12-4 7-5' or 'ada + łu': the two change places."""
+    """'12-4 7-5' or 'ada + łu': the two change places; '12 7': the two tables do."""
+    if tables := re.fullmatch(r"(\d{1,4})\s+(\d{1,4})", rest):
+        one, other = (TableNo(int(number)) for number in tables.groups())
+        if one in scene.tables and one != other:
+            yield Suggestion("tables.swap", (one, other), say("command.swap_tables", table=one, second=other), rest)
+        return
     halves = re.split(r"\s*\+\s*", rest, maxsplit=1)
     if len(halves) == 1 and (seats := re.fullmatch(rf"({_SEAT.pattern})\s+({_SEAT.pattern})", rest)):
         halves = [seats[1], seats[4]]
@@ -336,6 +346,32 @@ def _breaks(rest: str, scene: Scene) -> Iterator[Suggestion]:
     if 0 < number <= MOST_MINUTES and scene.started:
         lasts = timedelta(minutes=number)
         yield Suggestion("clock.break", (lasts,), say("command.break_now", lasts=lasts), rest)
+
+
+def _button(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """'button 12-4': the dealer button of table 12 is at seat 4."""
+    match = _SEAT.fullmatch(rest)
+    if match and int(match[1]) in scene.tables:
+        seat = Seat(TableNo(int(match[1])), int(match[2]))
+        yield Suggestion("tables.button", (seat,), say("command.button", seat=seat), rest)
+
+
+def _at_table(action: str, code: str) -> Callable[[str, Scene], Iterator[Suggestion]]:
+    """A verb that takes the number of an open table, such as 'hand 12'."""
+
+    def suggest_it(rest: str, scene: Scene) -> Iterator[Suggestion]:
+        if _NUMBER.fullmatch(rest) and int(rest) in scene.tables:
+            yield Suggestion(action, (TableNo(int(rest)),), Said(code, (("table", int(rest)),)), rest)
+
+    return suggest_it
+
+
+def _seated(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """'seated łu' or 'seated 12-4': has been seen in the new seat."""
+    for row, marks in _entries(rest, scene) if rest else ():
+        if row.seat is not None:
+            said = say("command.seated", name=row.name, seat=row.seat)
+            yield Suggestion("moves.confirm", ((row.entry,),), said, row.name.full, marks, row)
 
 
 def _rules(_rest: str, scene: Scene) -> Iterator[Suggestion]:
@@ -384,4 +420,9 @@ _VERBS: dict[Verb, Callable[[str, Scene], Iterator[Suggestion]]] = {
     Verb.ADD_ON: _sells(Verb.ADD_ON),
     Verb.REFUND: _refunds,
     Verb.DESK: _desk,
+    Verb.BUTTON: _button,
+    Verb.HAND: _at_table("tables.hand", "command.hand"),
+    Verb.SEATED: _seated,
+    Verb.HALT: _at_table("tables.play_on", "command.play_on"),
+    Verb.COMPRESS: _at_table("tables.compress", "command.compress"),
 }

@@ -24,6 +24,11 @@ VERBS: dict[Verb, Text] = {
     Verb.ADD_ON: QT_TRANSLATE_NOOP("Typed", "add-on,addon", "words typed to sell an add-on"),
     Verb.REFUND: QT_TRANSLATE_NOOP("Typed", "refund", "word typed to cancel an entry and give the money back"),
     Verb.DESK: QT_TRANSLATE_NOOP("Typed", "desk,account", "words typed to see a player's account at the desk"),
+    Verb.BUTTON: QT_TRANSLATE_NOOP("Typed", "button", "word typed to say where the dealer button is"),
+    Verb.HAND: QT_TRANSLATE_NOOP("Typed", "hand", "word typed to count a hand that was played at a table"),
+    Verb.SEATED: QT_TRANSLATE_NOOP("Typed", "seated,sits", "words typed once somebody who was moved sits"),
+    Verb.HALT: QT_TRANSLATE_NOOP("Typed", "halt,waive", "words typed to let a table play on that is too short"),
+    Verb.COMPRESS: QT_TRANSLATE_NOOP("Typed", "compress", "word typed to move a table up to its lowest seats"),
 }
 
 PRIZE = QT_TRANSLATE_NOOP("Commands", "Prize")

@@ -76,6 +76,13 @@ TABLES: dict[str, Text] = {
     "needs.ask_buttons": QT_TRANSLATE_NOOP("Floor", "%n moves proposed; buttons to ask: {tables}", "", 1),
     "needs.unseated": QT_TRANSLATE_NOOP("Floor", "%n players on the way to a new seat", "", 1),
     "needs.unseated.first": QT_TRANSLATE_NOOP("Floor", "{name}, from {origin} to {seat}"),
+    # What the command box offers
+    "command.button": QT_TRANSLATE_NOOP("Floor", "Button at {seat}"),
+    "command.hand": QT_TRANSLATE_NOOP("Floor", "A hand was played at table {table}"),
+    "command.seated": QT_TRANSLATE_NOOP("Floor", "{name} sits in seat {seat}"),
+    "command.play_on": QT_TRANSLATE_NOOP("Floor", "Let table {table} play on"),
+    "command.compress": QT_TRANSLATE_NOOP("Floor", "Table {table}: everybody up to the lowest seats"),
+    "command.swap_tables": QT_TRANSLATE_NOOP("Floor", "Tables {table} and {second} change places"),
     # Refusals
     "refused.moves.stale_table": QT_TRANSLATE_NOOP(
         "Floor", "Table {table} has changed since these moves were proposed. Look at the new proposal."

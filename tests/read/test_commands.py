@@ -29,6 +29,11 @@ VERBS = {
     "add-on": Verb.ADD_ON,
     "refund": Verb.REFUND,
     "desk": Verb.DESK,
+    "button": Verb.BUTTON,
+    "hand": Verb.HAND,
+    "seated": Verb.SEATED,
+    "halt": Verb.HALT,
+    "compress": Verb.COMPRESS,
 }
 
 
@@ -171,6 +176,20 @@ def test_move_takes_a_name_or_seat_and_where_to() -> None:
 def test_swap_takes_two_seats_or_two_names() -> None:
     assert first("swap 12-3 12-4").args == (ZOLC.entry, HUONG.entry)
     assert first("swap zolc + huong").args == (ZOLC.entry, HUONG.entry)
+
+
+def test_tables_are_spoken_of_by_number_and_the_button_by_its_seat() -> None:
+    assert (first("button 12-4").action, first("button 12-4").args) == ("tables.button", (Seat(TableNo(12), 4),))
+    assert (first("hand 12").action, first("hand 12").args) == ("tables.hand", (TableNo(12),))
+    assert first("halt 12").action == "tables.play_on" and first("compress 12").action == "tables.compress"
+    assert first("swap 12 99").args == (TableNo(12), TableNo(99))
+    assert first("swap 12 99").said == say("command.swap_tables", table=12, second=99)
+    for nothing in ("button 12", "button 99-4", "hand 99", "hand", "swap 12 12", "swap 99 12", "seated"):
+        assert not [each for each in suggest(nothing, SCENE) if each.action.startswith(("tables.", "moves."))]
+
+
+def test_who_was_moved_is_seen_by_name_or_seat() -> None:
+    assert (first("seated berg").action, first("seated berg").args) == ("moves.confirm", ((BERG.entry,),))
 
 
 def test_pay_and_back_are_for_those_who_are_out() -> None:

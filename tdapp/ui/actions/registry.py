@@ -10,6 +10,7 @@ from tdapp.ui.actions.people import PEOPLE
 from tdapp.ui.actions.prizes import PRIZES
 from tdapp.ui.actions.rulings import RULINGS
 from tdapp.ui.actions.seats import SEATS
+from tdapp.ui.actions.tables import TABLES
 from tdapp.ui.actions.tournament import TOURNAMENT
 from tdapp.ui.actions.window import PAGES, WINDOW
 
@@ -23,6 +24,7 @@ ACTIONS: dict[str, Action] = {
         *ENTRIES,
         *DESK,
         *SEATS,
+        *TABLES,
         *DRAWS,
         *HANDS,
         *PRIZES,

@@ -1,0 +1,50 @@
+"""What a director does to a whole table: its button, a hand played there, changing places, moving up, playing on."""
+
+from tdapp.domain import breaking, buttons, floor, halting
+from tdapp.domain.act import Act
+from tdapp.domain.units import Seat, TableNo
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.actions.action import Action
+from tdapp.ui.room import Room
+
+
+def place(room: Room, seat: Seat) -> Act | None:
+    """The dealer button of the hand that is being played is at this seat."""
+    return room.do(buttons.place, seat.table, seat.number)
+
+
+def hand(room: Room, table: TableNo) -> Act | None:
+    """A hand was played there: the button goes on."""
+    return room.do(floor.hand_played, table)
+
+
+def swap(room: Room, table: TableNo, other: TableNo) -> Act | None:
+    """Everybody at one table changes places with everybody at the other."""
+    return room.do(breaking.swap_tables, table, other)
+
+
+def compress(room: Room, table: TableNo) -> Act | None:
+    """Everybody at the table moves up to its lowest seats."""
+    return room.do(breaking.compress, table)
+
+
+def play_on(room: Room, table: TableNo) -> Act | None:
+    """Let a table play on that is too short; asks for the reason."""
+    return room.do(halting.waive, table)
+
+
+BUTTON = Action(
+    "tables.button", QT_TRANSLATE_NOOP("Actions", "Place the dealer button"), "circle-dot", do=place, bare=False
+)
+HAND = Action("tables.hand", QT_TRANSLATE_NOOP("Actions", "Count a hand played"), "check", do=hand, bare=False)
+SWAP = Action(
+    "tables.swap", QT_TRANSLATE_NOOP("Actions", "Let two tables change places"), "arrow-left-right", do=swap, bare=False
+)
+COMPRESS = Action(
+    "tables.compress", QT_TRANSLATE_NOOP("Actions", "Move a table up"), "arrow-left", do=compress, bare=False
+)
+PLAY_ON = Action(
+    "tables.play_on", QT_TRANSLATE_NOOP("Actions", "Let a short table play on"), "play", do=play_on, bare=False
+)
+
+TABLES = (BUTTON, HAND, SWAP, COMPRESS, PLAY_ON)
