@@ -1558,13 +1558,6 @@
 <context>
     <name>Windows</name>
     <message numerus="yes">
-        <source>open until {time}, %n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>open until {time}, %n minutes</source>
         <translation>
             <numerusform>open until {time}, %n minute</numerusform>

@@ -1075,11 +1075,11 @@
     </message>
     <message>
         <source>Hand for hand</source>
-        <translation type="unfinished">Hand voor hand</translation>
+        <translation>Hand voor hand</translation>
     </message>
     <message>
         <source>It goes on by the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij gaat per hand verder</translation>
     </message>
     <message>
         <source>Last level</source>
@@ -20546,13 +20546,6 @@
         <translation>nog niet open</translation>
     </message>
     <message numerus="yes">
-        <source>open until {time}, %n min</source>
-        <translation>
-            <numerusform>open tot {time}, %n min</numerusform>
-            <numerusform>open tot {time}, %n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>open until {time}, %n minutes</source>
         <translation>
             <numerusform>open tot {time}, %n minuut</numerusform>
@@ -20565,6 +20558,10 @@
             <numerusform>open tot {time}, %n minuut ({until})</numerusform>
             <numerusform>open tot {time}, %n minuten ({until})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>open until {time}, {minutes} min</source>
+        <translation>open tot {time}, {minutes} min</translation>
     </message>
     <message>
         <source>open {until}</source>

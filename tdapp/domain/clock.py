@@ -11,6 +11,7 @@ from typing import NamedTuple
 from tdapp.domain.structure import Break, Level, Period, Structure, level_numbers
 
 ZERO = timedelta(0)
+BEGUN = timedelta(microseconds=1)  # of the schedule: a clock that stands at its very start has begun all the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ def held(structure: Structure, clock: Clock, at: datetime | None) -> Clock:
     here = clock.at(at)
     place = position(structure, here)
     if not isinstance(structure[place.period], Break) or place.over:
-        return Clock(here, None)
+        return Clock(max(BEGUN, here), None)
     return Clock(clock.played, clock.anchor, _back_at(structure, place.period))
 
 

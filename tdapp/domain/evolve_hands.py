@@ -9,7 +9,7 @@ from typing import Any
 from rpds import HashTrieMap, HashTrieSet
 
 from tdapp.domain import hand_facts as h
-from tdapp.domain.clock import Clock, after_hand, held
+from tdapp.domain.clock import BEGUN, Clock, after_hand, held
 from tdapp.domain.evolve_seats import sitting
 from tdapp.domain.going_out import placed, ranked, without
 from tdapp.domain.hands import Bust, Counted, HandForHand, Hands, LastHands, Money
@@ -107,7 +107,7 @@ def _day_end(state: State, fact: h.DayEndSet) -> State:
 def _last_hands(state: State, fact: h.LastHandsSet) -> State:
     if not fact.hands:
         return state._replace(hands=state.hands._replace(last=None))
-    clock = Clock(state.clock.at(fact.at), None)
+    clock = Clock(max(BEGUN, state.clock.at(fact.at)), None)
     last = LastHands(fact.hands, fact.with_this, fact.seed)
     return state._replace(clock=clock, hands=state.hands._replace(last=last))
 

@@ -281,6 +281,11 @@ class State(NamedTuple):
         )
         return sorted(each for each in missed if not self.entries[each.entry].out and each.entry not in away)
 
+    def by_hand(self, now: datetime) -> bool:
+        """Whether the clock stands because play goes hand for hand, or by its last hands: that is no pause."""
+        goes_on = self.hands.play is not None or self.hands.last is not None
+        return goes_on and not self.finished and self.clock.started(now) and not self.clock.runs(now)
+
     def winner(self) -> Entry | None:
         """The last one in, once somebody has gone out."""
         return next(self.playing()) if self.alive == 1 and len(self.entries) > 1 else None

@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from tdapp.domain.clock import ZERO, begins, position
+from tdapp.domain.clock import BEGUN, ZERO, begins, position
 from tdapp.domain.facts import BreakInserted, ClockSet, ClockUndone, ClockVerb, Fact, PeriodStretched, StructureChanged
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
 from tdapp.domain.state import State
@@ -11,7 +11,6 @@ from tdapp.domain.tournament import LONGEST, SHORTEST
 from tdapp.domain.units import ActNo
 
 FURTHEST_START = timedelta(days=365)
-BEGUN = timedelta(microseconds=1)  # of the schedule: a clock that stands at its very start has begun all the same
 
 
 def start(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:

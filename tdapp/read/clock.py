@@ -73,6 +73,7 @@ class ClockView:
     starts_at: datetime | None
     warn: bool
     schedule: tuple[PeriodView, ...]
+    by_hand: bool = False  # it stands, but goes on by the hand: hand for hand, or the last hands of the day
 
     @property
     def fraction(self) -> float:
@@ -109,6 +110,7 @@ def clock_view(state: State, now: datetime) -> ClockView:
         starts_at=clock.anchor if phase is ClockPhase.SCHEDULED else None,
         warn=phase is ClockPhase.RUNNING and left <= LAST_MINUTE,
         schedule=_schedule(state, now, numbers, here, phase),
+        by_hand=on_break is None and state.by_hand(now),
     )
 
 

@@ -51,9 +51,7 @@ class Differences:
         return same and not self.people and not self.seats and (self.moves is None or self.moves[0] == self.moves[1])
 
 
-def differences(
-    before: State, after: State, directory: Directory, moves: tuple[int, int] | None = None
-) -> Differences:
+def differences(before: State, after: State, directory: Directory, moves: tuple[int, int] | None = None) -> Differences:
     """What differs between two states of one tournament, as far as people are paid, placed and seated by it."""
     was, will = awards(before), awards(after)
     currency = after.setup.currency

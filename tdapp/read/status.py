@@ -61,7 +61,7 @@ def phase(state: State, now: datetime) -> Phase:
     if state.finished:
         return Phase.FINISHED
     if state.clock.started(now):
-        return Phase.RUNNING if state.clock.runs(now) else Phase.PAUSED
+        return Phase.RUNNING if state.clock.runs(now) or state.by_hand(now) else Phase.PAUSED
     return Phase.SETUP if state.registration is Registration.NOT_YET and not state.entries else Phase.REGISTERING
 
 

@@ -68,6 +68,9 @@ COLUMN_MINUTES = QT_TRANSLATE_NOOP("Clock", "Min")
 COLUMN_STARTS = QT_TRANSLATE_NOOP("Clock", "Starts")
 LATE_ENDS = QT_TRANSLATE_NOOP("Clock", "late entry ends")
 
+BY_HAND = QT_TRANSLATE_NOOP("Clock", "It goes on by the hand")
+HAND_FOR_HAND = QT_TRANSLATE_NOOP("Clock", "Hand for hand")
+
 PHASES = {
     ClockPhase.NOT_STARTED: QT_TRANSLATE_NOOP("Clock", "Not started"),
     ClockPhase.SCHEDULED: QT_TRANSLATE_NOOP("Clock", "Start is set"),
@@ -87,7 +90,7 @@ def when_it_ends(words: Words, view: ClockView) -> str:
         case ClockPhase.SCHEDULED:
             return words(STARTS_AT, time=view.starts_at)
         case ClockPhase.PAUSED:
-            return words(WHEN_RESUMED)
+            return words(BY_HAND if view.by_hand else WHEN_RESUMED)
         case ClockPhase.OVER:
             return words(PLAYS_ON)
         case ClockPhase.FINISHED:

@@ -8,11 +8,14 @@ from tdapp.domain import corrections, end_of_day, entries, hand_for_hand, head_c
 from tdapp.domain.act import Act
 from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.read.act_lines import Look, act_suffix
+from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.differences import differences
 from tdapp.read.hands import HandsView, hands_view
 from tdapp.read.names import NOBODY
 from tdapp.read.needs import needs_view
-from tests.domain.evening import DIRECTORY, MINUTE, Evening, entry, lifted, player
+from tdapp.read.screen import money_told, screen_view
+from tdapp.read.status import Phase, phase
+from tests.domain.evening import DIRECTORY, MINUTE, Evening, entry, lifted, player, playing
 from tests.domain.test_hand_for_hand import at, late
 
 ONE, TWO, THREE = TableNo(1), TableNo(2), TableNo(3)
@@ -212,3 +215,45 @@ def test_the_differences_of_a_correction_name_places_and_seats() -> None:
         (DIRECTORY[player(4)], sat, None),
     ]
     assert not found.nothing
+
+
+# The clock and the room's screen
+
+
+def test_a_clock_that_goes_on_by_the_hand_is_not_paused() -> None:
+    evening = late(20)
+    assert not clock_view(evening.state, evening.now).by_hand
+    evening.do(hand_for_hand.begin)
+    seen = clock_view(evening.state, evening.now)
+    assert seen.by_hand
+    assert phase(evening.state, evening.now) is Phase.RUNNING
+    evening.do(hand_for_hand.end)
+    assert not clock_view(evening.state, evening.now).by_hand
+
+
+def test_in_a_break_of_hand_for_hand_the_clock_is_on_break() -> None:
+    evening = playing(12).wait(39)
+    evening.do(hand_for_hand.begin)
+    evening.do(hand_for_hand.done, (ONE, TWO))
+    seen = clock_view(evening.state, evening.now)
+    assert (seen.phase, seen.by_hand) == (ClockPhase.BREAK, False)
+    evening.wait(16)
+    assert clock_view(evening.state, evening.now).by_hand
+
+
+def test_the_screen_says_which_hand_it_is_and_how_many_are_the_last() -> None:
+    evening = late(20)
+    evening.do(hand_for_hand.begin)
+    evening.do(hand_for_hand.done, (ONE, TWO, THREE))
+    assert screen_view(evening.state, evening.now, DIRECTORY).hand == 2
+    evening.do(end_of_day.draw_last_hands, "1/ab", card=4)
+    assert screen_view(evening.state, evening.now, DIRECTORY).last_hands == 4
+
+
+def test_the_room_reads_for_five_minutes_that_it_is_in_the_money() -> None:
+    evening = near_the_money(3)
+    evening.do(head_count.count, [(table.number, table.seated) for table in evening.state.open_tables()])
+    evening.do(head_count.announce_money)
+    assert money_told(evening.state, evening.now) == 3
+    evening.wait(5)
+    assert money_told(evening.state, evening.now) is None

@@ -1,7 +1,8 @@
 """What a director asks of the rulings desk from elsewhere in the window. The window itself goes there."""
 
-from tdapp.domain import floor
+from tdapp.domain import floor, hand_for_hand
 from tdapp.domain.act import Act
+from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
@@ -39,5 +40,11 @@ RULINGS = (RULE_AT, RULE_ON, PENALTIES, DEALT_IN)
 
 
 def hand_played(room: Room, table: TableNo) -> Act | None:
-    """A hand was played at this table: whoever is away on a penalty there misses one less."""
+    """A hand was played at this table: the button goes on, penalties count down, and in step it has played its hand."""
+    if room.view(_in_step):
+        return room.do(hand_for_hand.done, (table,))
     return room.do(floor.hand_played, table)
+
+
+def _in_step(state: State) -> bool:
+    return state.hands.play is not None or state.hands.last is not None

@@ -16,6 +16,7 @@ from tdapp.ui.widgets.card import Rule
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
 from tdapp.ui.widgets.label import Elided, Figure, Label, tip
+from tdapp.words.clock import HAND_FOR_HAND
 from tdapp.words.say import Words
 from tdapp.words.screen import stakes
 
@@ -166,7 +167,7 @@ class TopBar(QWidget):
         self.level.setText(words(texts.BREAK) if clock.on_break else level)
         self.note.setText(self._note(clock))
         warn = clock.warn or clock.phase is ClockPhase.OVER
-        stands = clock.phase is ClockPhase.PAUSED
+        stands = clock.phase is ClockPhase.PAUSED and not clock.by_hand
         ink = "danger" if stands else "warning" if warn else "accent" if clock.on_break else "text"
         self.time.show_time(words.clock(clock.left), ink)
         shown = clock.next_level if clock.on_break and clock.next_level else clock.level
@@ -190,6 +191,8 @@ class TopBar(QWidget):
     def _note(self, clock: ClockView) -> str:
         words = self.words
         match clock.phase:
+            case ClockPhase.PAUSED if clock.by_hand:
+                return words(HAND_FOR_HAND)
             case ClockPhase.NOT_STARTED:
                 return words(texts.NOT_STARTED)
             case ClockPhase.SCHEDULED if clock.starts_at:

@@ -16,6 +16,7 @@ from tdapp.read.players import PlayersView
 from tdapp.read.rulings import PenaltyView, RulingsView
 from tdapp.rulings import INCIDENTS
 from tdapp.rulings.shorthand import BadWord, amount
+from tdapp.ui.actions.rulings import hand_played
 from tdapp.ui.pages.rulings.record import history_of, player_of
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -190,7 +191,7 @@ class PenaltiesView(QWidget):
         words = self.room.words
         card = Card(words(texts.TABLE_OF, table=table), bar="warning", margin=12)
         played = Button(words(texts.HAND_PLAYED, table=table), icon="check", name=f"hand_played_{table}")
-        played.clicked.connect(partial(self.room.do, floor.hand_played, table))
+        played.clicked.connect(partial(hand_played, self.room, table))
         card.head.addWidget(played)
         for penalty in penalties:
             row = QHBoxLayout()
