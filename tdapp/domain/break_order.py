@@ -16,7 +16,7 @@ def break_order(state: State) -> list[TableNo]:
     opening = _opening(state.room.rules)
     listed = {table: at for at, table in enumerate(rules.broken)}
     if rules.order is BreakOrder.NEWEST:
-        return sorted(state.tables, key=lambda table: (-opened.get(table, -1), -opening(table)))
+        return sorted(state.tables, key=lambda table: (-opened.get(table, 0), -opening(table)))
     if rules.order is BreakOrder.FARTHEST:
         return sorted(state.tables, key=lambda table: (-_distance(state, rules.near, table), -opening(table)))
     return sorted(state.tables, key=lambda table: (listed.get(table, len(listed)), -opening(table)))

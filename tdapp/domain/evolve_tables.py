@@ -29,14 +29,15 @@ def drawn(floor: Floor, origins: dict[EntryId, Seat]) -> Floor:
 
 
 def opened(floor: Floor, table: TableNo) -> Floor:
-    """After a table was opened."""
-    return floor._replace(opened=floor.opened.insert(table, len(floor.opened)))
+    """After a table was opened: the newest of all."""
+    return floor._replace(opened=floor.opened.insert(table, max(floor.opened.values(), default=0) + 1))
 
 
 def broken(floor: Floor, table: TableNo) -> Floor:
     """After a table left the room."""
     return floor._replace(
         buttons=floor.buttons.discard(table),
+        opened=floor.opened.discard(table),
         gone=floor.gone.discard(table),
         waived=floor.waived.discard(table),
     )

@@ -24,8 +24,8 @@ class Floor(NamedTuple):
 
     `moved`: how often an entry was moved to keep the room even. `gone`: how many went out at a table and were not
     replaced since. `waived`: tables that play on though they are too short. `opened`: tables opened after the draw,
-    with how many had been before. `unseated`: who was moved and has not been seen in the new seat yet, with the seat
-    they come from.
+    the newest with the highest number. `unseated`: who was moved and has not been seen in the new seat yet, with the
+    seat they come from.
     """
 
     rules: FloorRules = FloorRules()

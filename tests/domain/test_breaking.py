@@ -133,6 +133,14 @@ def test_which_table_breaks_first() -> None:
     assert next_to_break(evening.state) == 9
     evening.do(floor_rules.set_rules, FloorRules(order=BreakOrder.NEWEST))
     assert next_to_break(evening.state) == 4
+    evening.do(seating.move, at(evening, 4, 1), seat(1, 1))
+    evening.do(seating.close_table, FOUR)
+    evening.do(seating.open_table, TableNo(8))
+    evening.do(seating.open_table, FOUR)
+    evening.do(seating.close_table, TableNo(8))
+    evening.do(seating.open_table, TableNo(8))
+    assert next_to_break(evening.state) == 8
+    evening.do(seating.close_table, TableNo(8))
     evening.do(floor_rules.set_rules, FloorRules(broken=(TWO, THREE)))
     assert next_to_break(evening.state) == 2
     evening.do(floor_rules.set_rules, FloorRules(order=BreakOrder.FARTHEST, near=TableNo(9)))
