@@ -1,4 +1,4 @@
-"""Tables that stop until somebody is moved there (HC and TDA 11-D, N-19), and players who sit alone."""
+"""Tables that stop until somebody is moved there (HC and TDA 11-D, readings A54 and A55), and players who sit alone."""
 
 from datetime import datetime
 from enum import StrEnum

@@ -17,7 +17,7 @@ class ProposalKind(StrEnum):
 
 
 class Who(StrEnum):
-    """Why just this player moves. `LATER_BIG_BLIND`: the one before goes too, or may not."""
+    """Why just this player moves. `LATER_BIG_BLIND`: the one before goes too, or may not. `POSITION`: at stud (A56)."""
 
     NEXT_BIG_BLIND = "next_big_blind"
     LATER_BIG_BLIND = "later_big_blind"
