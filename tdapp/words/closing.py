@@ -11,6 +11,7 @@ _CLOSED = QT_TRANSLATE_NOOP("Windows", "closed")
 _OPEN = QT_TRANSLATE_NOOP("Windows", "open {until}")
 _CLOSES_LEVEL = QT_TRANSLATE_NOOP("Windows", "open until {time}, %n minutes ({until})", "", 1)
 _CLOSES = QT_TRANSLATE_NOOP("Windows", "open until {time}, %n minutes", "", 1)
+_CLOSES_SHORT = QT_TRANSLATE_NOOP("Windows", "open until {time}, {minutes} min")
 
 
 def closing_said(words: Words, view: ClosingView) -> str:
@@ -24,6 +25,13 @@ def closing_said(words: Words, view: ClosingView) -> str:
             return words(_CLOSES, time=view.at, n=minutes_left(view))
         return words(_CLOSES_LEVEL, until=until(words, view.window), time=view.at, n=minutes_left(view))
     return words(_OPEN, until=until(words, view.window))
+
+
+def closing_short(words: Words, view: ClosingView) -> str:
+    """The same where there is little room: the instant and the minutes, without what they come from."""
+    if view.is_open and view.at is not None:
+        return words(_CLOSES_SHORT, time=view.at, minutes=words.number(minutes_left(view)))
+    return closing_said(words, view)
 
 
 def minutes_left(view: ClosingView) -> int:

@@ -7,7 +7,7 @@ from tdapp.words.say import Words
 _UNTIL: dict[WindowKind, Text] = {
     WindowKind.REGISTRATION: QT_TRANSLATE_NOOP("Windows", "as long as registration is open"),
     WindowKind.LEVEL: QT_TRANSLATE_NOOP("Windows", "to end of level {number}"),
-    WindowKind.LEVEL_AND_BREAK: QT_TRANSLATE_NOOP("Windows", "to end of the break after level {number}"),
+    WindowKind.LEVEL_AND_BREAK: QT_TRANSLATE_NOOP("Windows", "to end of level {number} + break"),
     WindowKind.BREAK: QT_TRANSLATE_NOOP("Windows", "in the break after level {number}"),
     WindowKind.ENTRIES: QT_TRANSLATE_NOOP("Windows", "up to {number} entries"),
     WindowKind.BY_HAND: QT_TRANSLATE_NOOP("Windows", "until closed by hand"),

@@ -10,11 +10,13 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import entries
+from tdapp.domain import entries, price_list
+from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import EntryId
 from tdapp.ui.frame import pages
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.clock.page import ClockPage
 from tdapp.ui.pages.journal.page import JournalPage
 from tdapp.ui.pages.players.page import PlayersPage
 from tdapp.ui.pages.prizes.page import PrizesPage
@@ -56,7 +58,26 @@ def test_no_words_are_cut_off(window: MainWindow, qtbot: QtBot, page: str) -> No
     assert cut_off(window) == []
 
 
-@pytest.mark.parametrize("size", [(WIDE, HIGH), (1280, 720), (1366, 768)])
+SIZES = [(WIDE, HIGH), (1280, 720), (1366, 768)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("closes", [Window(WindowKind.LEVEL, 2), Window(WindowKind.LEVEL_AND_BREAK, 2)])
+def test_when_registration_closes_is_read_in_full_beside_the_clock(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], closes: Window
+) -> None:
+    window.resize(*size)
+    window.room.do(price_list.set_closing, closes)
+    window.go("clock")
+    qtbot.wait(1)
+    page = window.current()
+    assert isinstance(page, ClockPage)
+    chip = page.evening.registration
+    assert "18:" in chip.text and "2" in chip.toolTip()
+    assert chip.sizeHint().width() <= chip.width() and cut_off(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_what_would_be_undone_and_done_again_is_read_in_full(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int]
 ) -> None:

@@ -52,7 +52,9 @@ class Chip(QWidget):
             x += ICON + GAP
         painter.setPen(look().colour(self.tone))
         painter.setFont(bold(SMALL) if self.filled else bold(TABLE) if self.tone != "text" else text_font(TABLE))
-        painter.drawText(self.rect().adjusted(x, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text)
+        room = self.rect().adjusted(x, 0, 0, 0)
+        shown = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.end()
 
 

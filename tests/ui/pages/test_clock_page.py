@@ -181,7 +181,7 @@ def test_what_is_no_time(evening: Evening, typed: str) -> None:
 
 
 def test_registration_is_closed_and_opened_again(running: ClockPage, evening: Evening, qtbot: QtBot) -> None:
-    assert "level 2" in running.evening.registration.text.lower()
+    assert "level 2" in running.evening.registration.toolTip().lower()
     press(running, qtbot, "toggle_registration")
     assert not evening.room.status_view().registration_open
     press(running, qtbot, "toggle_registration")

@@ -19,7 +19,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Figure, Label, tip
 from tdapp.words import clock as texts
-from tdapp.words.closing import closing_said
+from tdapp.words.closing import closing_said, closing_short
 
 
 class EveningCard(Card):
@@ -75,9 +75,8 @@ class EveningCard(Card):
         """Whether registration is open, what closes it, and how long still."""
         words = self.room.words
         icon, tone = ("lock-open", "accent") if view.is_open else ("lock", "muted")
-        said = closing_said(words, view)
-        self.registration.show_state(said, icon=icon, tone=tone)
-        self.registration.setToolTip(tip(said))
+        self.registration.show_state(closing_short(words, view), icon=icon, tone=tone)
+        self.registration.setToolTip(tip(closing_said(words, view)))
         self.toggle_registration.say(words(texts.CLOSE_REG if view.is_open else texts.OPEN_REG))
 
     def retranslate(self) -> None:
@@ -169,7 +168,7 @@ class EveningCard(Card):
             (self.registration_caption, self.registration, self.toggle_registration, self.closing), 1
         ):
             head.insertWidget(number, widget)
-        head.insertSpacing(1, 24)
+        head.insertSpacing(1, 12)
         head.addWidget(self.finish)
         figures = QHBoxLayout()
         figures.setSpacing(20)
