@@ -4,9 +4,13 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
+
+import pytest
 
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
@@ -27,11 +31,23 @@ SCRIPT = Path(__file__).parents[2] / "packaging" / "check_draws.py"
 KNOWN = 0.6  # how often the floor can say where a button is that is asked for
 
 
+@contextmanager
+def same_secrets(seed: str) -> Iterator[None]:
+    """Ids and the key of the house's lots are those of this seed, so that an evening goes the same way every time."""
+    chance = Random(seed)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("secrets.token_hex", lambda count=32: chance.randbytes(count).hex())
+        yield
+
+
 class Floor(Director):
     """`truth`: who went out, hand by hand, worst place first, sharers together. `astray`: the book says otherwise now.
 
-    `kinds`: what was proposed and accepted so far. `undone`: how many draws were taken back.
+    `kinds`: what was proposed and accepted so far. `undone`: how many draws were taken back. `replays`: after every so
+    many acts the journal is played once more and held against memory and the projected tables.
     """
+
+    replays = 1
 
     def __init__(self, club: Club, clock: HandClock, main: TournamentId, seed: str, *, looks: bool = True) -> None:
         super().__init__(club, clock, main, seed, looks=looks)
@@ -63,7 +79,8 @@ class Floor(Director):
         super().look()
         if self.looks:
             assert_room(self.state)
-            assert_replays(self.club, self.main)
+            if self.steps % self.replays == 0:
+                assert_replays(self.club, self.main)
             if not self.astray:
                 self.assert_truth()
 

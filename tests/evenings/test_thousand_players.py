@@ -16,7 +16,7 @@ from tdapp.domain.proposal import ProposalKind
 from tdapp.domain.room import Apart, BlockedSeat
 from tdapp.domain.units import TableNo
 from tests.evenings.director import SEVEN, assert_replays, assert_sound, names, setup, structure
-from tests.evenings.floor import Floor, assert_even, assert_room, checked, sheet_of
+from tests.evenings.floor import Floor, assert_even, assert_room, checked, same_secrets, sheet_of
 
 FIELD, LATE = 1_000, 112
 
@@ -24,7 +24,8 @@ FIELD, LATE = 1_000, 112
 @pytest.mark.parametrize("hours", [pytest.param(0.25, id="slice"), pytest.param(3, marks=pytest.mark.soak)])
 def test_a_thousand_players(tmp_path: Path, hours: float) -> None:
     clock = HandClock(SEVEN)
-    with Club.open(tmp_path / "club.tdapp", create=True, time=clock.source(), operator_name="Eve") as club:
+    path = tmp_path / "club.tdapp"
+    with same_secrets("thousand"), Club.open(path, create=True, time=clock.source(), operator_name="Eve") as club:
         club.add_players((name, "") for name in names(FIELD + LATE))
         director = begun(club, clock)
         late = iter(range(FIELD, FIELD + LATE))
@@ -68,7 +69,9 @@ def a_minute(director: Floor, minute: int, late: Iterator[int]) -> None:
     director.out(*director.anybody(director.chance.randint(2, 6)))
     if minute < 60:
         people = tuple(director.club.directory)
-        director.draw(entries.register, [people[n] for n in islice(late, 2)])
+        newcomers = [people[n] for n in islice(late, 2)]
+        if newcomers:
+            director.draw(entries.register, newcomers)
     for table in director.chance.sample(director.state.open_tables(), 3):
         if table.seated > 1:
             director.place_button(table.number)
