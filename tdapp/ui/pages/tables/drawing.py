@@ -1,6 +1,7 @@
 """Draws tables of the floor map. What it is told to draw it draws; it decides and remembers nothing else."""
 
 from collections.abc import Collection, Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -22,6 +23,7 @@ from tdapp.ui.pages.tables.geometry import (
 )
 from tdapp.ui.pages.tables.marks import CENTRED, Marks
 from tdapp.ui.pages.tables.seat_drawing import MIDDLE_LEFT, SeatPainter, is_detailed
+from tdapp.ui.pages.tables.stamps import Stamps
 from tdapp.words.say import Words
 
 HEADS = QT_TRANSLATE_NOOP("Tables", "{seated} of {size}", "players at a table, of its seats")
@@ -38,8 +40,9 @@ class FloorPainter:
         self.words = words
         self.ratio = ratio
         self.marks = Marks(colours)
+        self.stamps = Stamps(ratio)
         self.felts = Felts(colours, ratio)
-        self.seats = SeatPainter(self.marks, self.felts, words)
+        self.seats = SeatPainter(self.marks, self.felts, self.stamps, words)
         self._breaks = words(BREAKS)
         self._halted = {state: words(text) for state, text in HALTED.items()}
         self._heads: dict[tuple[int, int], str] = {}
@@ -74,7 +77,7 @@ class FloorPainter:
         """
         boxes = seat_boxes(place, len(table.seats))
         felt_box = table_box(boxes)
-        self._shape(painter, felt_box, self.felt(table), radius=felt_box.height() * 0.5)
+        self._shape(painter, felt_box, self.felt(table))
         self._heading(painter, felt_box, table, place.width())
         self.seats.labels(painter, boxes, table, arriving, detailed=is_detailed(place.width()))
         if at is not None and at > 0:
@@ -123,7 +126,7 @@ class FloorPainter:
         """A table as one shape: number, head-count, state; with dots for its seats when there is room."""
         box = far_box(place)
         dotted = place.width() >= DOTTED
-        self._shape(painter, box, self.felt(table), radius=min(box.width(), box.height()) * 0.5)
+        self._shape(painter, box, self.felt(table))
         if dotted:
             self._dots(painter, place, table)
         if at:
@@ -160,21 +163,27 @@ class FloorPainter:
 
     def _dots(self, painter: QPainter, place: QRectF, table: TableView) -> None:
         """Each seat as a dot: taken, free, blocked; who was moved and not seen yet in blue; the button in white."""
-        colours = self.colours
-        r = place.width() * 0.038
+        r = round(place.width() * 0.038)
         for seat, at in zip(table.seats, seat_dots(place, len(table.seats)), strict=True):
-            moving = seat.leaving or seat.arriving or seat.came_from
-            edge = colours.info if moving else colours.muted
-            painter.setPen(QPen(edge, 2.0 if moving else 1.2))
-            taken = mixed(colours.info, colours.ground, 0.6) if moving else mixed(colours.text, colours.ground, 0.62)
-            painter.setBrush(taken if seat.entry is not None else colours.ground)
-            painter.drawEllipse(at, r, r)
-            if seat.blocked is not None and seat.entry is None:
-                painter.drawLine(at + QPointF(-r * 0.7, r * 0.7), at + QPointF(r * 0.7, -r * 0.7))
-            if table.button is not None and table.button.known and seat.number == table.button.button:
-                painter.setPen(QPen(QColor("#16202C"), 1.2))
-                painter.setBrush(QColor("#FFFFFF"))
-                painter.drawEllipse(at, r * 1.15, r * 1.15)
+            moving = bool(seat.leaving or seat.arriving or seat.came_from)
+            button = table.button is not None and table.button.known and seat.number == table.button.button
+            kind = (moving, seat.entry is not None, seat.blocked is not None and seat.entry is None, button)
+            dot = QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r)
+            self.stamps.put(painter, dot, kind, partial(self._dot, kind=kind))
+
+    def _dot(self, painter: QPainter, box: QRectF, *, kind: tuple[bool, bool, bool, bool]) -> None:
+        moving, taken, blocked, button = kind
+        colours = self.colours
+        painter.setPen(QPen(colours.info if moving else colours.muted, 2.0 if moving else 1.2))
+        full = mixed(colours.info, colours.ground, 0.6) if moving else mixed(colours.text, colours.ground, 0.62)
+        painter.setBrush(full if taken else colours.ground)
+        painter.drawEllipse(box)
+        if blocked:
+            painter.drawLine(box.bottomLeft() + QPointF(2, -2), box.topRight() + QPointF(-2, 2))
+        if button:
+            painter.setPen(QPen(QColor("#16202C"), 1.2))
+            painter.setBrush(QColor("#FFFFFF"))
+            painter.drawEllipse(box.adjusted(-1, -1, 1, 1))
 
     def _written(
         self, painter: QPainter, box: QRectF, text: str, size: int, *, bold: bool, backed: bool, quiet: bool = False
@@ -183,14 +192,17 @@ class FloorPainter:
         painter.setFont(self.marks.font(size, bold=bold))
         if backed:
             half = painter.fontMetrics().horizontalAdvance(text) / 2 + 3
-            ground = QColor(self.colours.ground)
-            ground.setAlpha(225)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground)
-            middle = box.center()
-            painter.drawRoundedRect(QRectF(middle.x() - half, box.y() + 1, 2 * half, box.height()), 4, 4)
+            plate = QRectF(box.center().x() - half, box.y() + 1, 2 * half, box.height())
+            self.stamps.put(painter, plate, "plate", self._plate)
         painter.setPen(self.colours.muted if quiet else self.colours.text)
         painter.drawText(box, CENTRED, text)
+
+    def _plate(self, painter: QPainter, box: QRectF) -> None:
+        ground = QColor(self.colours.ground)
+        ground.setAlpha(225)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, 4, 4)
 
     # Both
 
@@ -215,14 +227,18 @@ class FloorPainter:
         painter.setPen(self.colours.text)
         painter.drawText(box, CENTRED, self.seats.fitted(name, box.width() - 12, 13, bold=True))
 
-    def _shape(self, painter: QPainter, box: QRectF, felt: Felt, *, radius: float) -> None:
-        border = felt.border
-        if border.widthF() > box.height() * 0.07:
-            border = QPen(border)
-            border.setWidthF(max(1.0, box.height() * 0.07))
-        painter.setPen(border)
-        painter.setBrush(felt.fill)
-        painter.drawRoundedRect(box, radius, radius)
-        if felt.hatch is not None:
-            painter.setBrush(felt.hatch)
+    def _shape(self, painter: QPainter, box: QRectF, felt: Felt) -> None:
+        """The oval of a table."""
+
+        def oval(painter: QPainter, box: QRectF) -> None:
+            radius = min(box.width(), box.height()) * 0.5
+            border = QPen(felt.border)
+            border.setWidthF(max(1.0, min(border.widthF(), box.height() * 0.07)))
+            painter.setPen(border)
+            painter.setBrush(felt.fill)
             painter.drawRoundedRect(box, radius, radius)
+            if felt.hatch is not None:
+                painter.setBrush(felt.hatch)
+                painter.drawRoundedRect(box, radius, radius)
+
+        self.stamps.put(painter, box, felt.name, oval)

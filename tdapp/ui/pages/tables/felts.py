@@ -50,8 +50,9 @@ def mixed(one: QColor, other: QColor, share: float) -> QColor:
 
 @dataclass(frozen=True, slots=True)
 class Felt:
-    """How a table's shape looks: filled, hatched, bordered."""
+    """How a table's shape looks: filled, hatched, bordered. No two looks of a map have the same name."""
 
+    name: str
     fill: QColor
     hatch: QBrush | None
     border: QPen
@@ -64,9 +65,9 @@ class Felts:
         self.colours = colours
         self._short = [self._felt(short, ratio) for short in range(BADLY_SHORT + 1)]
         info, danger = colours.info, colours.danger
-        self._breaking = Felt(mixed(info, colours.surface, 0.16), None, QPen(info, 2, Qt.PenStyle.DashLine))
+        self._breaking = Felt("breaks", mixed(info, colours.surface, 0.16), None, QPen(info, 2, Qt.PenStyle.DashLine))
         stopped = hatching(mixed(danger, colours.ground, 0.75), ratio, crossed=True)
-        self._stopped = Felt(mixed(danger, colours.surface, 0.34), stopped, QPen(danger, 4))
+        self._stopped = Felt("stops", mixed(danger, colours.surface, 0.34), stopped, QPen(danger, 4))
         self.blocked = hatching(mixed(colours.muted, colours.ground, 0.45), ratio, crossed=False)
 
     def of(self, table: TableView) -> Felt:
@@ -81,13 +82,13 @@ class Felts:
         colours = self.colours
         calm = mixed(colours.accent, colours.surface, 0.14)
         if short <= 0:
-            return Felt(calm, None, QPen(mixed(colours.accent, colours.line, 0.3), 1))
+            return Felt("full", calm, None, QPen(mixed(colours.accent, colours.line, 0.3), 1))
         if short == 1:
             hatch = hatching(mixed(colours.muted, calm, 0.34), ratio, crossed=False)
-            return Felt(calm, hatch, QPen(mixed(colours.accent, colours.line, 0.3), 1))
+            return Felt("1", calm, hatch, QPen(mixed(colours.accent, colours.line, 0.3), 1))
         loud = colours.warning if short == 2 else colours.danger
         hatch = hatching(mixed(loud, colours.ground, 0.6), ratio, crossed=short > 2)
-        return Felt(mixed(loud, colours.surface, 0.14), hatch, QPen(loud, 2))
+        return Felt(str(short), mixed(loud, colours.surface, 0.14), hatch, QPen(loud, 2))
 
 
 def hatching(colour: QColor, ratio: float, *, crossed: bool) -> QBrush:

@@ -22,6 +22,7 @@ class FloorSight(QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # so that panning moves what is painted
         self._tables: tuple[TableView, ...] = ()
         self._index: dict[TableNo, int] = {}
         self._places: tuple[TablePlace, ...] = ()
@@ -39,6 +40,11 @@ class FloorSight(QAbstractScrollArea):
     def shows_names(self) -> bool:
         """Whether seats and names are shown."""
         return self._floor.near
+
+    @property
+    def cell(self) -> float:
+        """How wide the place of a table is now, in pixels."""
+        return self._floor.width
 
     @property
     def whole_room(self) -> bool:

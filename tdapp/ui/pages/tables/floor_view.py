@@ -1,10 +1,11 @@
 """The floor map as it is seen: every open table in its place, near with names or far as shapes, and the cursor."""
 
 import html
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import cast
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -12,11 +13,13 @@ from PySide6.QtGui import (
     QHelpEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
+    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from tdapp.domain.units import EntryId, Seat
+from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.tables import SeatView, TablesView, TableView
 from tdapp.ui.pages.tables.at_table import seat_notes, table_notes
 from tdapp.ui.pages.tables.drawing import FloorPainter
@@ -26,6 +29,7 @@ from tdapp.ui.pages.tables.saying import said_seat, said_table
 from tdapp.words.say import Words
 
 SPILL = 12.0  # the cursor's ring and the signs at seats reach so far beyond their table's place
+MOST_PIXELS = 12_000_000  # of tables kept as pictures while the room is panned
 CLEAR = 1.0  # all else stays so far inside it
 
 
@@ -57,6 +61,8 @@ class FloorView(FloorSight):
         self._arriving: dict[int, str] = {}
         self._noted: Mapping[EntryId, str] = {}
         self._carried: tuple[SeatView, QPointF] | None = None
+        self._moved = False  # what is painted next is what panning has brought into sight
+        self._pictures: dict[TableNo, tuple[tuple[Look, float, bool], QPixmap]] = {}
 
     # What it shows
 
@@ -64,6 +70,7 @@ class FloorView(FloorSight):
         """Other colours or another language."""
         self._colours, self._words = colours, words
         self._painter = FloorPainter(colours, words, ratio=self.devicePixelRatioF())
+        self._pictures.clear()
         self.viewport().update()
 
     def show_view(self, view: TablesView) -> None:
@@ -91,6 +98,7 @@ class FloorView(FloorSight):
         """Mark these players; what must be known of each is said with the seat."""
         if noted != self._noted:
             self._noted = noted
+            self._pictures.clear()
             self.viewport().update()
 
     # The cursor
@@ -176,6 +184,7 @@ class FloorView(FloorSight):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """What stays in sight is moved, not painted anew; a player who is carried stays at the pointer."""
         if self._carried is None:
+            self._moved = True
             self.viewport().scroll(dx, dy)
         else:
             self.viewport().update()
@@ -189,23 +198,55 @@ class FloorView(FloorSight):
         origin = self._origin()
         painter.translate(origin)
         self._paint_areas(painter)
-        here, shown = self.hasFocus(), event.region()
-        around = QRectF(shown.boundingRect()).translated(-origin).adjusted(-SPILL, -SPILL, SPILL, SPILL)
-        for index in self._floor.visible(around):
+        shown, moved = event.region(), self._moved
+        self._moved = False
+        for index in self._touched(shown):
             look = self._look_of(index)
-            if not shown.intersects(self._ink(index, spilling=look.spills(near=self._floor.near))):
-                continue
-            place = self._floor.place(index)
-            if self._floor.near:
-                self._painter.near(painter, place, look.table, self._arriving, at=look.at, here=here, noted=self._noted)
-            else:
-                self._painter.far(painter, place, look.table, at=look.at is not None, here=here)
+            if shown.intersects(self._ink(index, spilling=look.spills(near=self._floor.near))):
+                (self._stamp if moved else self._paint)(painter, self._floor.place(index), look)
         painter.translate(-origin)
         if self._carried is not None:
             view, point = self._carried
             allowed = self.seat_view(self.seat_at(point)) is not None
             self._painter.lifted(painter, point, view.short, self._floor.width, allowed=allowed)
         painter.end()
+
+    def _paint(self, painter: QPainter, place: QRectF, look: Look) -> None:
+        here = self.hasFocus()
+        if self._floor.near:
+            self._painter.near(painter, place, look.table, self._arriving, at=look.at, here=here, noted=self._noted)
+        else:
+            self._painter.far(painter, place, look.table, at=look.at is not None, here=here)
+
+    def _stamp(self, painter: QPainter, place: QRectF, look: Look) -> None:
+        """The same while the room is being panned: each table is painted once and then only moved."""
+        key = (look, self._floor.width, self.hasFocus())
+        made = self._pictures.get(look.table.number)
+        if made is None or made[0] != key:
+            made = self._pictures[look.table.number] = (key, self._picture(place, look))
+        painter.drawPixmap(place.topLeft() - QPointF(SPILL, SPILL), made[1])
+
+    def _picture(self, place: QRectF, look: Look) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        size = QSizeF(place.width() + 2 * SPILL, place.height() + 2 * SPILL) * ratio
+        if len(self._pictures) * size.width() * size.height() > MOST_PIXELS:
+            self._pictures.clear()
+        picture = QPixmap(size.toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter, QRectF(QPointF(SPILL, SPILL), place.size()), look)
+        painter.end()
+        return picture
+
+    def _touched(self, shown: QRegion) -> list[int]:
+        """The tables near a part of the viewport, which may be two stripes at its edges."""
+        found = set()
+        for part in cast("Iterable[QRect]", shown):  # Qt's own list of types does not know that it can
+            around = QRectF(part).translated(-self._origin()).adjusted(-SPILL, -SPILL, SPILL, SPILL)
+            found.update(self._floor.visible(around))
+        return sorted(found)
 
     def _paint_areas(self, painter: QPainter) -> None:
         for area in self._floor.layout.areas:

@@ -73,7 +73,8 @@ class Floor:
     def place(self, index: int) -> QRectF:
         """The place of the table with this index, its margin included."""
         column, row = self.layout.corners[index]
-        return QRectF(self.left + column * self.width, self.top + row * self.height, self.width, self.height)
+        x, y = round(self.left + column * self.width), round(self.top + row * self.height)
+        return QRectF(x, y, self.width, self.height)  # at whole pixels, so that a table looks the same anywhere
 
     def heading(self, area: Area) -> QRectF:
         """Where the name of an area stands."""

@@ -1,6 +1,7 @@
 """Draws a near table of the floor map with its seats: names, button and blinds, moves, locks, who is away."""
 
 from collections.abc import Collection, Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
@@ -11,6 +12,7 @@ from tdapp.ui.pages.tables.at_table import BLOCKED, BUTTON, BUTTON_THEN, SMALL_B
 from tdapp.ui.pages.tables.felts import Felts, mixed
 from tdapp.ui.pages.tables.geometry import DETAILED, SEAT_HEIGHT
 from tdapp.ui.pages.tables.marks import Marks
+from tdapp.ui.pages.tables.stamps import Stamps
 from tdapp.words.say import Words
 
 FREE = QT_TRANSLATE_NOOP("Tables", "free", "a seat nobody has")
@@ -25,8 +27,8 @@ MIDDLE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.
 class SeatPainter:
     """The labels of seats and the signs at their corners."""
 
-    def __init__(self, marks: Marks, felts: Felts, words: Words) -> None:
-        self.marks, self.felts, self.words = marks, felts, words
+    def __init__(self, marks: Marks, felts: Felts, stamps: Stamps, words: Words) -> None:
+        self.marks, self.felts, self.stamps, self.words = marks, felts, stamps, words
         self.colours = marks.colours
         self._free, self._blocked = words(FREE), words(BLOCKED)
         self._letters = (words(BUTTON_LETTER), words(SMALL_LETTERS), words(BIG_LETTERS))
@@ -110,22 +112,25 @@ class SeatPainter:
         return seat.kept.full if seat.kept is not None else self._free
 
     def _label(self, painter: QPainter, box: QRectF, seat: SeatView) -> None:
+        moving = bool(seat.leaving or seat.arriving or seat.came_from)
+        kind = (seat.entry is not None, moving, seat.absent, seat.blocked is not None and seat.entry is None)
+        self.stamps.put(painter, box, kind, partial(self._empty_label, kind=kind))
+
+    def _empty_label(self, painter: QPainter, box: QRectF, *, kind: tuple[bool, bool, bool, bool]) -> None:
+        taken, moving, absent, blocked = kind
         colours = self.colours
-        moving = seat.leaving or seat.arriving or seat.came_from
         radius = 5 * min(2.5, box.height() / SEAT_HEIGHT)
-        if seat.entry is None:
-            painter.setBrush(mixed(colours.info, colours.ground, 0.12) if moving else colours.ground)
-            colour, wide = (colours.info, 2.0) if moving else (mixed(colours.muted, colours.ground, 0.75), 1.0)
-            painter.setPen(
-                QPen(colour, wide, Qt.PenStyle.SolidLine if seat.blocked is not None else Qt.PenStyle.DashLine)
-            )
-        else:
+        if taken:
             painter.setBrush(mixed(colours.info, colours.raised, 0.25) if moving else colours.raised)
             calm = QPen(colours.line, 1.0)
             warns = QPen(colours.warning, 1.2, Qt.PenStyle.DotLine)
-            painter.setPen(QPen(colours.info, 2.0) if moving else warns if seat.absent else calm)
+            painter.setPen(QPen(colours.info, 2.0) if moving else warns if absent else calm)
+        else:
+            painter.setBrush(mixed(colours.info, colours.ground, 0.12) if moving else colours.ground)
+            colour, wide = (colours.info, 2.0) if moving else (mixed(colours.muted, colours.ground, 0.75), 1.0)
+            painter.setPen(QPen(colour, wide, Qt.PenStyle.SolidLine if blocked else Qt.PenStyle.DashLine))
         painter.drawRoundedRect(box, radius, radius)
-        if seat.blocked is not None and seat.entry is None:
+        if blocked:
             painter.setBrush(self.felts.blocked)
             painter.drawRoundedRect(box, radius, radius)
 
