@@ -1727,8 +1727,8 @@
         <translation>die sluit een tafel waar dan nog iemand zit.</translation>
     </message>
     <message>
-        <source>it counts a hand where nobody would be away on a penalty.</source>
-        <translation>die telt een hand waar dan niemand een straf uitzit.</translation>
+        <source>it counts a hand where no button would be known and nobody away on a penalty.</source>
+        <translation>die telt een hand waar geen button bekend zou zijn en niemand een straf zou uitzitten.</translation>
     </message>
     <message>
         <source>it does not belong to a tournament.</source>
@@ -3258,7 +3258,7 @@
 <context>
     <name>DrawSheet</name>
     <message>
-        <source>Before anybody could enter, the house chose a secret number and showed its fingerprint, the commitment; the room adds a value of its own. Each draw is computed from both and its number, so nobody can choose it, and once the secret is revealed anybody can compute it again.</source>
+        <source>Before the first draw the house fixed a secret and showed its fingerprint, the commitment; the room adds a value of its own. Each draw is computed from both and its number, so nobody can choose it, and once the secret is revealed anybody can compute it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8210,6 +8210,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From: {place}</source>
+        <comment>a player who moves: Table 3, seat 5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand to the dealer</source>
         <translation>Geef aan de dealer</translation>
     </message>
@@ -8566,6 +8571,11 @@
         <translation>Wat</translation>
     </message>
     <message>
+        <source>Where</source>
+        <comment>head of a column: part of the room</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who waits for a seat, first come first</source>
         <translation>Wie op een stoel wacht, op volgorde van aanmelding</translation>
     </message>
@@ -8610,11 +8620,6 @@
     <message>
         <source>entries may still come</source>
         <translation>inschrijven kan nog</translation>
-    </message>
-    <message>
-        <source>from {place}</source>
-        <comment>a player who moves: Table 3, seat 5</comment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is here</source>
@@ -8668,11 +8673,6 @@
         <source>{ante} each</source>
         <comment>everybody posts this ante</comment>
         <translation>{ante} ieder</translation>
-    </message>
-    <message>
-        <source>{area} {seat}</source>
-        <comment>part of the room, and a seat such as 12-4</comment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{buy_in} + {fee}</source>
@@ -10241,6 +10241,10 @@
         <source>A table has a number from 1 to {limit}. Choose another.</source>
         <translation>Een tafel heeft een nummer van 1 tot {limit}. Kies een ander.</translation>
     </message>
+    <message>
+        <source>At table {table} nobody knows the button and nobody is away on a penalty, so there is no hand to count. Give the button&apos;s seat first.</source>
+        <translation>Aan tafel {table} weet niemand waar de button staat en zit niemand een straf uit, dus er is geen hand te tellen. Geef eerst de stoel van de button.</translation>
+    </message>
     <message numerus="yes">
         <source>Buy-in, fee and currency stand, because %n entries have paid. Cancel them first, or make a new tournament.</source>
         <translation>
@@ -10319,10 +10323,6 @@
     <message>
         <source>Nobody has a seat yet. Draw seats first, or give a reason to start without.</source>
         <translation>Nog niemand heeft een stoel. Loot eerst plaatsen, of geef een reden om zonder te starten.</translation>
-    </message>
-    <message>
-        <source>Nobody of table {table} is away on a penalty, so there is no hand to count.</source>
-        <translation>Niemand van tafel {table} zit een straf uit, dus er is geen hand om af te tellen.</translation>
     </message>
     <message>
         <source>Nobody was named, or somebody twice. Name each player of the hand once.</source>

@@ -26,7 +26,9 @@ CONFLICTS: dict[str, Text] = {
     "conflict.still_in": QT_TRANSLATE_NOOP("Conflicts", "it pays somebody who would still be in."),
     "conflict.ruling_exists": QT_TRANSLATE_NOOP("Conflicts", "its ruling would be given twice."),
     "conflict.penalty_exists": QT_TRANSLATE_NOOP("Conflicts", "its penalty would be given twice."),
-    "conflict.nobody_away": QT_TRANSLATE_NOOP("Conflicts", "it counts a hand where nobody would be away on a penalty."),
+    "conflict.nobody_away": QT_TRANSLATE_NOOP(
+        "Conflicts", "it counts a hand where no button would be known and nobody away on a penalty."
+    ),
     "conflict.penalty_over": QT_TRANSLATE_NOOP("Conflicts", "it lets off a penalty that would be over."),
     "conflict.disqualified": QT_TRANSLATE_NOOP("Conflicts", "it brings back somebody who would be disqualified."),
     "conflict.still_playing": QT_TRANSLATE_NOOP("Conflicts", "it ends a tournament that would still be played."),

@@ -128,7 +128,9 @@ REFUSALS: dict[str, Text] = {
         "Refusals", "A penalty cannot be {hands} hands. Choose a number from {least} to {most}."
     ),
     "refused.penalty.nobody_away": QT_TRANSLATE_NOOP(
-        "Refusals", "Nobody of table {table} is away on a penalty, so there is no hand to count."
+        "Refusals",
+        "At table {table} nobody knows the button and nobody is away on a penalty, so there is no hand to count. "
+        "Give the button's seat first.",
     ),
     "refused.penalty.over": QT_TRANSLATE_NOOP("Refusals", "This penalty is over, so there is nothing to lift."),
     "refused.penalty.chips": QT_TRANSLATE_NOOP(
