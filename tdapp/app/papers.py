@@ -10,21 +10,40 @@ free again, and sends the slip to the printer of the preferences. `slips.check_s
 import os
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from tdapp.app.club import Club
+from tdapp.app.draw_sheet import draw_sheet
 from tdapp.app.drawer_report import report_of, reports_of
 from tdapp.app.payments import payments_of
 from tdapp.app.resources import resource
 from tdapp.app.slips import slips_of, slips_of_field
+from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, DrawerId, EntryId, TournamentId
-from tdapp.read import desk_papers
+from tdapp.read import desk_papers, move_papers
 from tdapp.read import papers as read
+from tdapp.read.draw_paper import DrawsPaper
+from tdapp.read.names import Directory
 from tdapp.read.papers import SheetKind, Stamp
-from tdapp.reports import by_table, desk_lists, drawer_report, payouts, results, seat_cards, slip, structure, wall_list
+from tdapp.reports import (
+    by_table,
+    desk_lists,
+    drawer_report,
+    draws,
+    move_list,
+    move_slips,
+    payouts,
+    results,
+    seat_cards,
+    slip,
+    structure,
+    wall_list,
+)
 from tdapp.reports.paper import A4, SIZES, Paper, Printed
 from tdapp.store.errors import KnownError
 from tdapp.texts import Text
@@ -198,43 +217,45 @@ def _build(
     desk, now, directory = club.desk, club.time.now(), club.directory
     state, fonts = desk.state(tournament), resource("fonts")
     stamp = Stamp(state.setup.name, now, desk.history(tournament).last_seq, club.head(tournament))
+    if kind in _OF_STATE:
+        view, build = _OF_STATE[kind]
+        return build(view(state, now, directory, stamp), words, out, paper=paper, fonts=fonts)
     match kind:
-        case SheetKind.BY_NAME:
-            by_name = read.seating_by_name(state, now, directory, stamp)
-            return wall_list.build(by_name, words, out, paper=paper, fonts=fonts)
-        case SheetKind.BY_TABLE:
-            tables = read.seating_by_table(state, now, directory, stamp)
-            return by_table.build(tables, words, out, paper=paper, fonts=fonts)
         case SheetKind.CARDS:
             cards = read.seat_cards(state, now, directory, stamp, only)
             return seat_cards.build(cards, words, out, paper=paper, fonts=fonts)
+        case SheetKind.MOVE_SLIPS:
+            moved = move_papers.move_slips(state, now, directory, stamp, only)
+            return move_slips.build(moved, words, out, paper=paper, fonts=fonts)
         case SheetKind.SLIPS:
             slips = slips_of_field(club, tournament, stamp)
             return slip.build(slips, words, out, paper=paper, fonts=fonts)
-        case SheetKind.SIGN_IN:
-            signing = desk_papers.entrants(state, now, directory, stamp, playing=True)
-            return desk_lists.sign_in(signing, words, out, paper=paper, fonts=fonts)
-        case SheetKind.ENTRANTS:
-            entered = desk_papers.entrants(state, now, directory, stamp)
-            return desk_lists.entrants(entered, words, out, paper=paper, fonts=fonts)
-        case SheetKind.ALTERNATES:
-            queue = desk_papers.alternates(state, now, directory, stamp)
-            return desk_lists.alternates(queue, words, out, paper=paper, fonts=fonts)
-        case SheetKind.STRUCTURE:
-            levels = read.structure_sheet(state, now, directory, stamp)
-            return structure.build(levels, words, out, paper=paper, fonts=fonts)
-        case SheetKind.PAYOUTS:
-            prizes = read.payout_sheet(state, now, directory, stamp)
-            return payouts.build(prizes, words, out, paper=paper, fonts=fonts)
-        case SheetKind.RESULTS:
-            places = read.results_sheet(state, now, directory, stamp)
-            return results.build(places, words, out, paper=paper, fonts=fonts)
         case SheetKind.PAYMENTS:
             money = payments_of(club, tournament, stamp)
             return desk_lists.payments(money, words, out, paper=paper, fonts=fonts)
         case SheetKind.DRAWERS:
             drawers = reports_of(club, tournament, stamp)
             return drawer_report.build(drawers, words, out, paper=paper, fonts=fonts)
+    drawn = DrawsPaper(stamp, draw_sheet(desk, tournament))
+    return draws.build(drawn, words, out, paper=paper, fonts=fonts)
+
+
+def _sign_in(state: State, now: datetime, directory: Directory, stamp: Stamp) -> desk_papers.EntrantsSheet:
+    return desk_papers.entrants(state, now, directory, stamp, playing=True)
+
+
+# The sheets that follow from the state alone: what stands on each, and who writes it.
+_OF_STATE: Mapping[SheetKind, tuple[Callable[..., Any], Callable[..., Printed]]] = {
+    SheetKind.BY_NAME: (read.seating_by_name, wall_list.build),
+    SheetKind.BY_TABLE: (read.seating_by_table, by_table.build),
+    SheetKind.MOVE_LIST: (move_papers.moves_by_name, move_list.build),
+    SheetKind.SIGN_IN: (_sign_in, desk_lists.sign_in),
+    SheetKind.ENTRANTS: (desk_papers.entrants, desk_lists.entrants),
+    SheetKind.ALTERNATES: (desk_papers.alternates, desk_lists.alternates),
+    SheetKind.STRUCTURE: (read.structure_sheet, structure.build),
+    SheetKind.PAYOUTS: (read.payout_sheet, payouts.build),
+    SheetKind.RESULTS: (read.results_sheet, results.build),
+}
 
 
 def _harmless(text: str) -> str:

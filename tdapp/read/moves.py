@@ -78,13 +78,15 @@ class ProposalView:
 
 @dataclass(frozen=True, slots=True)
 class UnseatedView:
-    """Somebody who was moved and has not been seen in the new seat yet."""
+    """Somebody who was moved and has not been seen in the new seat yet. Areas of the room: '' where none was named."""
 
     entry: EntryId
     name: PlayerName
     from_seat: Seat
     to_seat: Seat
     deals: DealtIn
+    from_area: str = ""
+    to_area: str = ""
 
 
 def proposal_view(state: State, now: datetime, directory: Directory, proposal: Proposal) -> ProposalView:
@@ -138,9 +140,16 @@ def unseated_view(state: State, now: datetime, directory: Directory) -> tuple[Un
     for number, origin in state.floor.unseated.items():
         entry = state.entries[number]
         if entry.seat is not None:
-            name = directory.get(entry.player, NOBODY)
-            found.append(UnseatedView(number, name, origin, entry.seat, dealt_in(state, now, entry.seat)))
+            name, deals = directory.get(entry.player, NOBODY), dealt_in(state, now, entry.seat)
+            areas = area_of(state, origin.table), area_of(state, entry.seat.table)
+            found.append(UnseatedView(number, name, origin, entry.seat, deals, *areas))
     return tuple(sorted(found, key=lambda view: (view.from_seat, view.entry)))
+
+
+def area_of(state: State, table: TableNo) -> str:
+    """The part of the room a table stands in; '' where none was named."""
+    place = state.room.rules.place_of(table)
+    return "" if place is None else place.area
 
 
 def cited(state: State, rules: dict[str, str]) -> tuple[str, str]:

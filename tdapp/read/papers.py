@@ -24,6 +24,8 @@ class SheetKind(StrEnum):
     BY_NAME = "by_name"
     BY_TABLE = "by_table"
     CARDS = "cards"
+    MOVE_SLIPS = "move_slips"
+    MOVE_LIST = "move_list"
     SLIPS = "slips"
     SIGN_IN = "sign_in"
     ENTRANTS = "entrants"
@@ -31,6 +33,7 @@ class SheetKind(StrEnum):
     STRUCTURE = "structure"
     PAYOUTS = "payouts"
     RESULTS = "results"
+    DRAWS = "draws"
     PAYMENTS = "payments"
     DRAWERS = "drawers"
 

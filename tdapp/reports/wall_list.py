@@ -5,7 +5,9 @@ from typing import BinaryIO
 
 from tdapp.read.papers import DrawShown, SeatedPlayer, SeatingByName, SheetKind
 from tdapp.reports.columns import Column, Heights, fill, pages
+from tdapp.reports.flow import LEADING, wrapped
 from tdapp.reports.paper import Paper, Printed
+from tdapp.reports.qr import draw_qr
 from tdapp.reports.sheet import FINE, RIGHT, Sheet
 from tdapp.words import papers as said
 from tdapp.words.say import Words
@@ -13,7 +15,7 @@ from tdapp.words.say import Words
 _GAP = 16  # between columns
 _LINE, _HEAD = 15.5, 21.0
 _NAME, _SEAT, _LETTER = 10.5, 13.5, 11.0
-_DRAW, _DRAW_ROOM = 8, 24  # what the draw is bound to, in two lines over the foot
+_DRAW, _DRAW_ROOM = 8, 56  # what the draw is bound to, over the foot: in words, and the commitment for a camera
 _SEAT_ROOM = 44  # four digits of a table, a dash, two of a seat, a little shrunk at worst
 
 
@@ -44,9 +46,12 @@ def build(model: SeatingByName, words: Words, out: BinaryIO, *, paper: Paper, fo
 
 def _bound(sheet: Sheet, draw: DrawShown) -> None:
     """What the draw is bound to, on every page: each hangs by itself."""
-    sheet.text(sheet.left, sheet.bottom - 11, said.drawn(sheet.words, draw), size=_DRAW)
-    commitment = sheet.words(said.COMMITMENT, commitment=draw.commitment)
-    sheet.text(sheet.left, sheet.bottom - 21, commitment, size=_DRAW)
+    room = sheet.width - _DRAW_ROOM
+    lines = wrapped(sheet.lettering, said.drawn(sheet.words, draw), room, size=_DRAW)
+    lines += wrapped(sheet.lettering, sheet.words(said.COMMITMENT, commitment=draw.commitment), room, size=_DRAW)
+    for number, line in enumerate(lines):
+        sheet.draw(line, sheet.left, sheet.bottom - 14 - number * _DRAW * LEADING, _DRAW)
+    draw_qr(sheet, draw.commitment, sheet.right - _DRAW_ROOM, sheet.bottom - 2, _DRAW_ROOM - 2)
 
 
 def facts(words: Words, model: SeatingByName) -> str:

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+from tdapp.domain.buttons import DealtIn
 from tdapp.domain.structure import AnteKind, Break, Level
 from tdapp.read.papers import DrawShown, SheetKind, StructureSheet
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
@@ -12,6 +13,8 @@ TITLES: dict[SheetKind, Text] = {
     SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "Seating by name"),
     SheetKind.BY_TABLE: QT_TRANSLATE_NOOP("Papers", "Seating by table"),
     SheetKind.CARDS: QT_TRANSLATE_NOOP("Papers", "Seat cards"),
+    SheetKind.MOVE_SLIPS: QT_TRANSLATE_NOOP("Papers", "Move slips"),
+    SheetKind.MOVE_LIST: QT_TRANSLATE_NOOP("Papers", "Moves"),
     SheetKind.SLIPS: QT_TRANSLATE_NOOP("Papers", "Seat slips with receipts"),
     SheetKind.SIGN_IN: QT_TRANSLATE_NOOP("Papers", "Sign-in sheet"),
     SheetKind.ENTRANTS: QT_TRANSLATE_NOOP("Papers", "Entrants"),
@@ -19,6 +22,7 @@ TITLES: dict[SheetKind, Text] = {
     SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "Structure"),
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Payouts"),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Results"),
+    SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Draws"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "Payments"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Drawer reports"),
 }
@@ -26,6 +30,10 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "For the wall: everybody still in, with table and seat"),
     SheetKind.BY_TABLE: QT_TRANSLATE_NOOP("Papers", "For the floor: every table, seat by seat"),
     SheetKind.CARDS: QT_TRANSLATE_NOOP("Papers", "To cut: one card a player, handed to the dealer"),
+    SheetKind.MOVE_SLIPS: QT_TRANSLATE_NOOP("Papers", "To cut: one slip for each player on the way to a new seat"),
+    SheetKind.MOVE_LIST: QT_TRANSLATE_NOOP(
+        "Papers", "Large type: who is on the way to a new seat, by name and by table"
+    ),
     SheetKind.SLIPS: QT_TRANSLATE_NOOP("Papers", "To cut: seat and receipt of everybody still in"),
     SheetKind.SIGN_IN: QT_TRANSLATE_NOOP("Papers", "For the door: everybody still in, with a box and a line to sign"),
     SheetKind.ENTRANTS: QT_TRANSLATE_NOOP("Papers", "Every entry by name, with its number, seat and price"),
@@ -33,6 +41,7 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "Levels, breaks and times"),
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Prizes to sign for"),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Places, names and prizes"),
+    SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Every draw, those undone too, and how anybody computes it again"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with what was taken back struck through"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Each drawer this tournament used: float, money, count, signatures"),
 }
@@ -40,6 +49,8 @@ EMPTY: dict[SheetKind, Text] = {
     SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print this sheet again."),
     SheetKind.BY_TABLE: QT_TRANSLATE_NOOP("Papers", "No tables yet. Draw the seats, then print this sheet again."),
     SheetKind.CARDS: QT_TRANSLATE_NOOP("Papers", "Nobody has a seat yet. Draw the seats, then print the cards again."),
+    SheetKind.MOVE_SLIPS: QT_TRANSLATE_NOOP("Papers", "Nobody is on the way to a new seat."),
+    SheetKind.MOVE_LIST: QT_TRANSLATE_NOOP("Papers", "Nobody is on the way to a new seat."),
     SheetKind.SLIPS: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print the slips again."),
     SheetKind.SIGN_IN: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print this sheet again."),
     SheetKind.ENTRANTS: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print this sheet again."),
@@ -47,6 +58,7 @@ EMPTY: dict[SheetKind, Text] = {
     SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "No levels yet. Add levels to the structure first."),
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "No prizes yet. They follow from the entries."),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Nobody is out yet. Places appear here as players bust out."),
+    SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Nothing has been drawn yet."),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "No money has changed hands yet."),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "No money of this tournament went through a drawer."),
 }
@@ -79,6 +91,25 @@ SEAT = QT_TRANSLATE_NOOP("Papers", "Seat", "above a number")
 TO_DEALER = QT_TRANSLATE_NOOP("Papers", "Hand to the dealer")
 CARD = QT_TRANSLATE_NOOP("Papers", "card {number} of {count}")
 CARD_STAMP = QT_TRANSLATE_NOOP("Papers", "printed {time}, journal line {line}, {head}")
+
+# Moves
+CAME_FROM = QT_TRANSLATE_NOOP("Papers", "From: {place}", "a player who moves: Table 3, seat 5")
+FROM_HEAD = QT_TRANSLATE_NOOP("Papers", "From", "head of a column of seats")
+TO_HEAD = QT_TRANSLATE_NOOP("Papers", "To", "head of a column of seats")
+DEALS_HEAD = QT_TRANSLATE_NOOP("Papers", "First hand", "head of a column: dealt in at once, or waits")
+BY_NAME = QT_TRANSLATE_NOOP("Papers", "by name", "how a list is ordered")
+BY_TABLE = QT_TRANSLATE_NOOP("Papers", "by table", "how a list is ordered")
+WHERE_HEAD = QT_TRANSLATE_NOOP("Papers", "Where", "head of a column: part of the room")
+DEALS: dict[DealtIn, Text] = {
+    DealtIn.AT_ONCE: QT_TRANSLATE_NOOP("Papers", "Dealt in at once"),
+    DealtIn.WAITS: QT_TRANSLATE_NOOP("Papers", "Waits until the button has passed"),
+    DealtIn.ASK: QT_TRANSLATE_NOOP("Papers", "The dealer says whether to wait for the button"),
+}
+DEALS_SHORT: dict[DealtIn, Text] = {
+    DealtIn.AT_ONCE: QT_TRANSLATE_NOOP("Papers", "at once", "when a player who moves is dealt in"),
+    DealtIn.WAITS: QT_TRANSLATE_NOOP("Papers", "waits for the button", "when a player who moves is dealt in"),
+    DealtIn.ASK: QT_TRANSLATE_NOOP("Papers", "ask the dealer", "when a player who moves is dealt in"),
+}
 
 # Structure
 LEVEL = QT_TRANSLATE_NOOP("Papers", "Level", "head of a column")

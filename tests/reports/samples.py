@@ -5,14 +5,19 @@ from datetime import UTC, date, datetime, timedelta
 from io import BytesIO
 from pathlib import Path
 
+from tdapp.domain.buttons import DealtIn
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.structure import AnteKind, Break, Level, level_numbers
 from tdapp.domain.terms import Price, Tender, Window, WindowKind
 from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.dealings import DealingKind
 from tdapp.read.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
+from tdapp.read.draw_paper import DrawsPaper
 from tdapp.read.drawer_report import DrawerReport, DrawerReports, KindLine, MovedCash, TournamentLine
+from tdapp.read.draws import Commitment, DrawRow, DrawSheet
 from tdapp.read.filing import filed_under, filing_key
+from tdapp.read.move_papers import MovedPlayers
+from tdapp.read.moves import UnseatedView
 from tdapp.read.names import PlayerName
 from tdapp.read.papers import (
     NameGroup,
@@ -33,7 +38,20 @@ from tdapp.read.papers import (
 )
 from tdapp.read.slips import Slip, SlipCode, Slips
 from tdapp.read.transactions import Payments, Transaction, sums
-from tdapp.reports import by_table, desk_lists, drawer_report, payouts, results, seat_cards, slip, structure, wall_list
+from tdapp.reports import (
+    by_table,
+    desk_lists,
+    drawer_report,
+    draws,
+    move_list,
+    move_slips,
+    payouts,
+    results,
+    seat_cards,
+    slip,
+    structure,
+    wall_list,
+)
 from tdapp.reports.paper import A4, Paper, Printed
 from tdapp.texts import Text
 from tdapp.words.say import Words
@@ -44,6 +62,8 @@ MAKERS = {
     SheetKind.BY_NAME: wall_list.build,
     SheetKind.BY_TABLE: by_table.build,
     SheetKind.CARDS: seat_cards.build,
+    SheetKind.MOVE_SLIPS: move_slips.build,
+    SheetKind.MOVE_LIST: move_list.build,
     SheetKind.SLIPS: slip.build,
     SheetKind.SIGN_IN: desk_lists.sign_in,
     SheetKind.ENTRANTS: desk_lists.entrants,
@@ -53,6 +73,7 @@ MAKERS = {
     SheetKind.RESULTS: results.build,
     SheetKind.PAYMENTS: desk_lists.payments,
     SheetKind.DRAWERS: drawer_report.build,
+    SheetKind.DRAWS: draws.build,
 }
 
 SCRIPTS = (
@@ -302,12 +323,60 @@ def a_drawer(*, closed: bool = True, moves: int = 2, stamp: Stamp = STAMP) -> Dr
     )
 
 
+def moved(names: list[PlayerName], stamp: Stamp = STAMP) -> MovedPlayers:
+    """Everybody on the way to a new seat, some to a part of the room with a long name."""
+    deals = tuple(DealtIn)
+    areas = ("", "Blue room", "Balkon boven de grote zaal, achter de bar")
+    return MovedPlayers(
+        stamp,
+        tuple(
+            UnseatedView(
+                EntryId(number),
+                name,
+                Seat(TableNo(1 + number // 9), 1 + number % 9),
+                Seat(TableNo(1000 + number // 9), 1 + number % 10),
+                deals[number % 3],
+                areas[number % 3],
+                areas[(number // 3) % 3],
+            )
+            for number, name in enumerate(names)
+        ),
+    )
+
+
+def drawn(count: int, stamp: Stamp = STAMP) -> DrawsPaper:
+    """So many draws, some undone; the secret is revealed."""
+    kinds = ("draw.first", "draw.join", "draw.break", "draw.moves", "draw.card", "draw.redraw", "draw.final")
+    rows = tuple(
+        DrawRow(
+            number=number + 1,
+            line=Seq(12 * number + 7),
+            at=STAMP.printed_at,
+            kind=kinds[number % 7],
+            seed=f"{number + 1}/ab",
+            bound=number % 11 != 10,
+            undone=number % 5 == 4,
+            public="Łukasz zegt 7 3 9",
+            commitment="c0" * 32,
+            problem=None,
+            dealt=(),
+            card=None,
+            seated=((EntryId(1), Seat(TableNo(1), 1)),) * number,
+        )
+        for number in range(count)
+    )
+    shown = (Commitment("c0" * 32, Seq(3), True, "5e" * 32),) if count else ()
+    return DrawsPaper(stamp, DrawSheet(stamp.tournament, shown, "Łukasz zegt 7 3 9" if count else None, rows))
+
+
 def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind, object]:
     """One model of every sheet for these players."""
     return {
         SheetKind.BY_NAME: by_name(names, stamp),
         SheetKind.BY_TABLE: tables(names, waiting=len(names) // 30, stamp=stamp),
         SheetKind.CARDS: cards(names, stamp),
+        SheetKind.MOVE_SLIPS: moved(names, stamp),
+        SheetKind.MOVE_LIST: moved(names, stamp),
         SheetKind.SLIPS: slips_of(names, stamp),
         SheetKind.SIGN_IN: entrants(names, stamp),
         SheetKind.ENTRANTS: entrants(names, stamp),
@@ -316,6 +385,7 @@ def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind
         SheetKind.PAYOUTS: prizes(names, stamp=stamp),
         SheetKind.RESULTS: finished(names, stamp=stamp),
         SheetKind.PAYMENTS: payments(names, stamp),
+        SheetKind.DRAWS: drawn(len(names) // 3, stamp),
         SheetKind.DRAWERS: DrawerReports(
             stamp, (a_drawer(stamp=stamp), a_drawer(closed=False, stamp=stamp)) if names else ()
         ),

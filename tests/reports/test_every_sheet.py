@@ -15,9 +15,10 @@ from tdapp.words.papers import EMPTY, TITLES
 from tests.reports.samples import HOSTILE, SCRIPTS, STAMP, every_sheet, levels, people, printed, words
 
 NAMES = [*people(131), *HOSTILE]
-WITHOUT_NAMES = (SheetKind.STRUCTURE, SheetKind.DRAWERS, SheetKind.PAYOUTS)  # on the last only the winners have one
+# On payouts only the winners have one.
+WITHOUT_NAMES = (SheetKind.STRUCTURE, SheetKind.DRAWERS, SheetKind.DRAWS, SheetKind.PAYOUTS)
 WITH_NAMES = [kind for kind in SheetKind if kind not in WITHOUT_NAMES]
-TO_CUT = (SheetKind.CARDS, SheetKind.SLIPS)  # these have a stamp a piece, and no head and foot
+TO_CUT = (SheetKind.CARDS, SheetKind.SLIPS, SheetKind.MOVE_SLIPS)  # these have a stamp a piece, and no head and foot
 
 
 def by_pypdf(data: bytes) -> str:

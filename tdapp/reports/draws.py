@@ -1,0 +1,72 @@
+"""The draw sheet: what the draws are bound to, and every one of them, those undone struck through."""
+
+from pathlib import Path
+from typing import BinaryIO
+
+from tdapp.read.draw_paper import DrawsPaper
+from tdapp.read.draws import DrawRow, DrawSheet
+from tdapp.read.papers import SheetKind
+from tdapp.reports.flow import Block, paragraph
+from tdapp.reports.listing import Column, Listing, Row, draw, leaves
+from tdapp.reports.paper import Paper, Printed
+from tdapp.reports.qr import draw_qr
+from tdapp.reports.sheet import RIGHT, Sheet
+from tdapp.words import draw_sheet as texts
+from tdapp.words.say import Words
+
+_QR, _GAP = 78.0, 10.0
+_HIGH, _SIZE = 17.0, 10.0
+
+
+def build(model: DrawsPaper, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
+    """Write the sheet; what the draws are bound to stands on every page."""
+    sheet = Sheet(out, kind=SheetKind.DRAWS, stamp=model.stamp, words=words, paper=paper, fonts=fonts)
+    shown = model.sheet
+    if not shown.commitments and not shown.draws:
+        sheet.empty_page()
+        return sheet.finish()
+    room = sheet.width - (_QR + _GAP if shown.commitments else 0)
+    blocks = [paragraph(sheet, text, size=9, width=room) for text in texts.bound(words, shown)]
+    top = sheet.top
+    sheet.top -= max(_QR + 4 if shown.commitments else 0, sum(block.height for block in blocks)) + _GAP
+    listing = _listing(shown, words)
+    pages = leaves(sheet, listing) or [()]
+    for number, rows in enumerate(pages, 1):
+        sheet.start_page(number, len(pages))
+        _bound(sheet, shown, blocks, top)
+        draw(sheet, listing, rows)
+        sheet.end_page()
+    return sheet.finish()
+
+
+def _bound(sheet: Sheet, shown: DrawSheet, blocks: list[Block], y: float) -> None:
+    """What the draws are bound to; the last commitment also for a camera."""
+    if shown.commitments:
+        draw_qr(sheet, shown.commitments[-1].commitment, sheet.right - _QR, y, _QR)
+    for block in blocks:
+        block.draw(y)
+        y -= block.height
+
+
+def _listing(shown: DrawSheet, words: Words) -> Listing:
+    columns = (
+        Column(words(texts.NUMBER), 0.08, align=RIGHT, bold=True),
+        Column(words(texts.TIME), 0.09),
+        Column(words(texts.LINE), 0.10, align=RIGHT),
+        Column(words(texts.WHAT), 0.45),
+        Column(words(texts.SEATS), 0.10, align=RIGHT),
+        Column(words(texts.REMARK), 0.22),
+    )
+    return Listing(columns, [_row(row, words) for row in shown.draws], high=_HIGH, size=_SIZE)
+
+
+def _row(row: DrawRow, words: Words) -> Row:
+    cells = (
+        words.number(row.number),
+        words.time(row.at),
+        words.number(row.line),
+        texts.kind(words, row),
+        words.number(len(row.seated)),
+        texts.remark(words, row),
+    )
+    return Row(cells, struck=row.undone)
