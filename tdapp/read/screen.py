@@ -8,6 +8,8 @@ from tdapp.domain.terms import Window
 from tdapp.domain.units import Cents, Chips, Money, TextId
 from tdapp.domain.windows import registration_open
 from tdapp.read.clock import ClockView, clock_view, present_level
+from tdapp.read.filing import filing_key
+from tdapp.read.moves import UnseatedView, unseated_view
 from tdapp.read.names import NOBODY, Directory
 from tdapp.read.status import average_stack
 from tdapp.read.waiting import NO_PACE, AlternateStatus, Pace, called_numbers, waiting_view
@@ -33,7 +35,8 @@ class ScreenView:
     `winner` stands once the tournament is finished. `late`: what closes registration, None when it is closed.
     `hand`: play is hand for hand, and this is its number; `last_hands`: every table plays so many more, then the day is
     over. `called`: the numbers of alternates who are to come to the desk; `waiting`: so many wait for a seat,
-    `wait`: about so long for whoever joins them now, None: nobody knows.
+    `wait`: about so long for whoever joins them now, None: nobody knows. `moves`: who is to go to a new seat and has
+    not been seen there, by name.
     """
 
     clock: ClockView
@@ -52,6 +55,7 @@ class ScreenView:
     wait: timedelta | None = None
     hand: int | None = None
     last_hands: int | None = None
+    moves: tuple[UnseatedView, ...] = ()
 
 
 def screen_view(
@@ -78,7 +82,14 @@ def screen_view(
         wait=queue.next_wait if queue is not None else None,
         hand=state.hands.play.number if state.hands.play is not None else None,
         last_hands=state.hands.last.hands if state.hands.last is not None else None,
+        moves=_moves(state, now, directory),
     )
+
+
+def _moves(state: State, now: datetime, directory: Directory) -> tuple[UnseatedView, ...]:
+    if not state.floor.unseated or state.finished:
+        return ()
+    return tuple(sorted(unseated_view(state, now, directory), key=lambda move: (filing_key(move.name), move.entry)))
 
 
 def money_told(state: State, now: datetime) -> int | None:

@@ -10,6 +10,7 @@ from tdapp.texts import Text
 from tdapp.ui.screens import looks
 from tdapp.ui.screens.layout import Layout, layout
 from tdapp.ui.screens.looks import MUTED, WHITE, Look
+from tdapp.ui.screens.moves import moves_zones
 from tdapp.ui.screens.sides import band_zone, leaving, sides, track_zone
 from tdapp.ui.screens.zones import Box, Digits, Lettering, Line, Picture, Run, Zone
 from tdapp.words import screen as texts
@@ -41,7 +42,7 @@ def picture(view: ScreenView, words: Words, *, aspect: float) -> Picture:
     counted = counting(view.clock)
     time = "" if counted is None else words.clock(counted)
     panel = bool(leaving(view.clock))
-    says = bool(view.message or view.called or view.waiting) and not panel
+    says = bool(view.message or view.called or view.waiting or view.moves) and not panel
     places = layout(aspect=aspect, hours=len(time) > 5, message=says, panel=panel)
     scene = Scene(view, words, places, look)
     return Picture(places.width, look, dict(_zones(scene, time)))
@@ -103,13 +104,20 @@ def _zones(scene: Scene, time: str) -> Iterator[tuple[str, Zone]]:
         yield "centre", Lettering(middle, _centre(scene))
     if blinds := _blinds(scene):
         yield "blinds", blinds
-    if in_step(view) and scene.clock.phase in (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.OVER):
+    steps = in_step(view) and scene.clock.phase in (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.OVER)
+    still_read = steps or scene.clock.phase is ClockPhase.PAUSED
+    if steps:
         yield "following", Lettering(places.following, (Line(_step(view, words), 60, exact=True),))
     elif scene.clock.phase is ClockPhase.PAUSED:
         still = Line((Run(words(texts.PAUSED), look.ground, bold=True),), 66)
         yield "following", Lettering(places.following, (still,), fill=look.ink, icon="bars")
-    elif following := _following(scene):
+    elif not view.moves and (following := _following(scene)):
         yield "following", Lettering(places.following, (Line(following, 54, rows=2, exact=True),))
+    if view.moves:
+        if places.columns and not places.tall:
+            yield from sides(view, words, places)
+        yield from moves_zones(view, words, places, look, under=still_read)
+        return
     yield from sides(view, words, places)
     band = band_zone(view, words, places, look)
     if band is not None:

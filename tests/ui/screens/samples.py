@@ -3,10 +3,13 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from tdapp.domain.buttons import DealtIn
 from tdapp.domain.structure import AnteKind, Break, Level
 from tdapp.domain.terms import Window, WindowKind
-from tdapp.domain.units import Cents, Chips, Money
+from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.clock import ClockPhase, ClockView, LevelView, PeriodView
+from tdapp.read.moves import UnseatedView
+from tdapp.read.names import PlayerName
 from tdapp.read.screen import ScreenPrizes, ScreenView
 
 NOW = datetime(2026, 11, 20, 21, 17, 22, tzinfo=UTC)
@@ -126,9 +129,38 @@ LONG_MESSAGE = (
     "Please keep your valuables with you, and leave your chips in the bags on your seats as the dealers show you."
 )
 
+PEOPLE = (
+    PlayerName("Żółć", "Łukasz"), PlayerName("Đặng", "Thị Hương"), PlayerName("李", "小龙"), PlayerName("محمد", "يوسف"),
+    PlayerName("Papadopoulos-Konstantinou van der Veldenhoven", "Alexandra Maria"), PlayerName("Νίκος", "Παπαδόπουλος"),
+    PlayerName("Visser", "Bram"), PlayerName("de Boer", "Björn"), PlayerName("W" * 60, ""),
+)  # fmt: skip
+
+
+def moves(count: int, area: str = "") -> tuple[UnseatedView, ...]:
+    """So many on the way to a new seat."""
+    return tuple(
+        UnseatedView(
+            EntryId(number + 1),
+            PEOPLE[number % len(PEOPLE)],
+            Seat(TableNo(1108), number % 9 + 1),
+            Seat(TableNo(1000 + number), number % 10 + 1),
+            DealtIn.AT_ONCE,
+            "",
+            area if number % 2 else "",
+        )
+        for number in range(count)
+    )
+
+
 STATES: dict[str, ScreenView] = {
     "running": RUNNING,
     "running-message": replace(RUNNING, message="Table 14 breaks: please wait for your seat card from the floor."),
+    "moves": replace(RUNNING, moves=moves(9)),
+    "moves-one": replace(RUNNING, moves=moves(1)),
+    "moves-areas": replace(RUNNING, moves=moves(9, "Balkon boven de grote zaal, achter de bar")),
+    "moves-many": replace(RUNNING, moves=moves(300)),
+    "moves-paused": with_clock(replace(RUNNING, moves=moves(9)), phase=ClockPhase.PAUSED),
+    "moves-break": replace(ON_BREAK, moves=moves(9)),
     "running-early": replace(
         with_clock(
             RUNNING, level=level(3, ante=False), next_level=level(4, ante=False), next_break=None,

@@ -96,6 +96,30 @@ def test_payouts_follow_until_they_are_posted(aspect: str) -> None:
     assert "€8,495" in posted
 
 
+def turned(view: ScreenView, page: int) -> ScreenView:
+    """The same so many pages later."""
+    return with_clock(view, now=view.clock.now + page * timedelta(seconds=PAGE_SECONDS))
+
+
+@pytest.mark.parametrize("aspect", ASPECTS)
+def test_everybody_on_the_way_to_a_new_seat_has_a_turn_and_so_has_the_message(aspect: str) -> None:
+    view = replace(STATES["moves"], message="Dinner is served.")
+    shown = [text_of(picture(turned(view, page), WORDS, aspect=ASPECTS[aspect])) for page in range(12)]
+    for move in view.moves:
+        assert any(f"{move.to_seat.table}-{move.to_seat.number}" in text and move.name.full in text for text in shown)
+    assert any("Dinner is served." in text for text in shown)
+    assert all("12:38" in text and "400 / 800" in text for text in shown)
+
+
+def test_too_many_to_read_in_turn_are_sent_to_the_wall_list() -> None:
+    assert "300 players have a new seat: look at the list on the wall" in said("moves-many")
+
+
+def test_paused_is_still_said_while_names_are_shown() -> None:
+    text = said("moves-paused")
+    assert "PAUSED" in text and "Please go to your new seat" in text
+
+
 def test_a_start_on_another_day_says_the_day() -> None:
     view = with_clock(STATES["scheduled"], starts_at=STATES["scheduled"].clock.now + timedelta(hours=20))
     assert "Starts 21 November 2026" in text_of(picture(view, WORDS, aspect=16 / 9))

@@ -1,0 +1,90 @@
+"""Who is to go to a new seat, in large names, page after page until each has been seen there."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from tdapp.read.moves import UnseatedView
+from tdapp.read.screen import ScreenView
+from tdapp.ui.screens.layout import BOTTOM, Layout
+from tdapp.ui.screens.looks import ACCENT, MUTED, WHITE, Look
+from tdapp.ui.screens.sides import PAGE_SECONDS, band_zone
+from tdapp.ui.screens.zones import Box, Lettering, Line, Run, Zone
+from tdapp.words import screen as texts
+from tdapp.words.say import Words
+
+HEADING, ROW, ROW_WITH_AREA = 52.0, 73.0, 108.0
+ABREAST = 1100.0  # a place as wide as this holds two names side by side
+BETWEEN = 36.0
+NAMES = 0.60  # of a row, the seats take the rest
+MOST = 60  # more names than that take too long to read in turn: they stand on the wall list
+NEAR = 8.0
+
+
+def place(places: Layout, *, under: bool) -> Box:
+    """Where the names stand: from the line of what comes next down; `under` it when that must be read too."""
+    line = places.following
+    top = line.bottom + NEAR if under else line.y
+    return Box(line.x, top, line.w, BOTTOM - top)
+
+
+def moves_zones(
+    view: ScreenView, words: Words, places: Layout, look: Look, *, under: bool
+) -> Iterator[tuple[str, Zone]]:
+    """The page of names whose turn it is; what else is said to the room takes its turn among them."""
+    box = place(places, under=under)
+    pages = _pages(view.moves, box) if len(view.moves) <= MOST else [()]
+    told = band_zone(view, words, replace(places, band=box, panel=box), look)
+    turn = int(view.clock.now.timestamp()) // PAGE_SECONDS % (len(pages) + (told is not None))
+    if told is not None and turn == len(pages):
+        yield "moves", told
+        return
+    if not pages[turn]:
+        said = Line((Run(words(texts.NEW_SEATS_MANY, n=len(view.moves)), bold=True),), 60, rows=3)
+        yield "moves", Lettering(box, (said,), fill=look.fill)
+        return
+    runs: tuple[Run, ...] = (Run(words(texts.NEW_SEATS), _ink(look), bold=True),)
+    if len(pages) > 1:
+        runs += (Run(f"  {words.number(turn + 1)}/{words.number(len(pages))}", MUTED),)
+    yield "moves_head", Lettering(Box(box.x, box.y, box.w, HEADING - 6), (Line(runs, 42),), "left")
+    yield from _names(pages[turn], words, box, look)
+
+
+def _pages(moves: tuple[UnseatedView, ...], box: Box) -> list[tuple[UnseatedView, ...]]:
+    each = _rows(moves, box) * _columns(box)
+    return [moves[start : start + each] for start in range(0, len(moves), each)]
+
+
+def _rows(moves: tuple[UnseatedView, ...], box: Box) -> int:
+    return max(1, int((box.h - HEADING) / _high(moves)))
+
+
+def _high(moves: tuple[UnseatedView, ...]) -> float:
+    return ROW_WITH_AREA if any(move.to_area for move in moves) else ROW
+
+
+def _columns(box: Box) -> int:
+    return 2 if box.w >= ABREAST else 1
+
+
+def _names(moves: tuple[UnseatedView, ...], words: Words, box: Box, look: Look) -> Iterator[tuple[str, Zone]]:
+    """The names down the first column and then down the next, each with where to go at its right."""
+    rows, high = _rows(moves, box), _high(moves)
+    columns = Box(box.x, box.y + HEADING, box.w, box.h - HEADING).across(_columns(box), BETWEEN)
+    for number, move in enumerate(moves):
+        column, row = columns[number // rows], number % rows
+        at = Box(column.x, column.y + row * high, column.w, high - 6)
+        name = Line((Run(move.name.full, WHITE, bold=True),), 50, 34)
+        lines = (name, Line((Run(move.to_area, MUTED),), 38, 32)) if move.to_area else (name,)
+        yield f"move{number}", Lettering(Box(at.x, at.y, at.w * NAMES - 12, at.h), lines, "left")
+        way = (
+            Run(words.seat(move.from_seat), MUTED, 0.62, figures=True),
+            Run("  →  ", MUTED, 0.62),
+            Run(words.seat(move.to_seat), _ink(look), figures=True),
+        )
+        seats = Box(at.x + at.w * NAMES, at.y, at.w * (1 - NAMES), at.h)
+        yield f"seat{number}", Lettering(seats, (Line(way, 62, 52, exact=True),), "right")
+
+
+def _ink(look: Look) -> str:
+    """What stands out from the names in this state."""
+    return ACCENT if look.ink == WHITE else look.ink
