@@ -229,6 +229,8 @@ def _marked(
     here = Seat(table, seat.number)
     arrives, misses = arriving.get(here), away.get(here, 0)
     moved = came.get(here)
+    if not (leaves or arrives or misses or moved or _is_marked(seat)):
+        return seat
     return replace(
         seat,
         leaving=leaves,
