@@ -13,6 +13,11 @@ def place(room: Room, seat: Seat) -> Act | None:
     return room.do(buttons.place, seat.table, seat.number)
 
 
+def forget(room: Room, table: TableNo) -> Act | None:
+    """Nobody knows any more where the button of this table is."""
+    return room.do(buttons.forget, table)
+
+
 def hand(room: Room, table: TableNo) -> Act | None:
     """A hand was played there: the button goes on."""
     return room.do(floor.hand_played, table)

@@ -137,7 +137,7 @@ def test_menu_of_a_seat_busts_out(playing: TablesPage, evening: Evening, qtbot: 
     at = taken(playing, 2)
     playing.at_seat.menu.fill(evening.room, playing.view, at)
     names = [action.text().split("\t")[0] for action in playing.at_seat.menu.actions() if action.text()]
-    assert [name.split()[0] for name in names] == ["Bust", "Move", "Swap", "Ruling", "Break"]
+    assert [name.split()[0] for name in names] == ["Bust", "Move", "Swap", "Button", "Ruling", "Break"]
     playing.at_seat.menu.actions()[0].trigger()
     assert entry_at(playing, at) is None
     assert evening.room.players_view().out == 1

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import EntryId, Seat
-from tdapp.ui.actions import entries, rulings, seats
+from tdapp.ui.actions import entries, rulings, seats, tables
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.pages.tables.asking import SeatAsking
 from tdapp.ui.pages.tables.floor_map import FloorMap
@@ -50,10 +50,30 @@ class AtSeat(QObject):
             self._ask("swap", entry)
 
     def hand_played_here(self) -> None:
-        """A hand was played at the table of the cursor: whoever is away there misses one less."""
+        """A hand was played at the table of the cursor: the button goes on, whoever is away misses one less."""
         seat = self.map.cursor_seat
         if seat is not None:
             rulings.hand_played(self.room, seat.table)
+
+    def button_here(self) -> None:
+        """The dealer button is at the seat of the cursor; where seats are not shown, show them first."""
+        seat = self.map.cursor_seat
+        if seat is not None and seat.number:
+            tables.place(self.room, seat)
+        elif seat is not None:
+            self.map.show_names()
+
+    def waive_here(self) -> None:
+        """The table of the cursor may play on though it is too short; the director is asked why."""
+        seat = self.map.cursor_seat
+        if seat is not None:
+            tables.play_on(self.room, seat.table)
+
+    def seated_here(self) -> None:
+        """Whoever was moved to the seat of the cursor has been seen there."""
+        entry = self._here()
+        if entry is not None:
+            seats.confirm(self.room, (entry,))
 
     def _here(self) -> EntryId | None:
         seat = self.map.seat_view(self.map.cursor_seat)
@@ -75,6 +95,14 @@ class AtSeat(QObject):
                 self.asked.emit(RULE_AT.id, (seat,))
             case "hand":
                 rulings.hand_played(self.room, seat.table)
+            case "button":
+                tables.place(self.room, seat)
+            case "forget":
+                tables.forget(self.room, seat.table)
+            case "waive":
+                tables.play_on(self.room, seat.table)
+            case "seated":
+                seats.confirm(self.room, (EntryId(who),))
             case "break":
                 seats.propose_break(self.room, seat.table)
             case "close":

@@ -87,17 +87,26 @@ class FloorSight(QAbstractScrollArea):
         """Tables one step smaller, around the cursor."""
         self.zoom_by(1 / STEP)
 
+    def show_names(self) -> None:
+        """So near that seats are shown with names."""
+        if not self._floor.near:
+            self.zoom_by(geometry.READABLE / self._floor.width)
+
     def zoom_by(self, factor: float, around: QPointF | None = None) -> None:
         """Tables so much larger; what is at this point of the viewport stays there (None: the cursor, the middle)."""
+        by_key = around is None
         if around is None:
             middle = QPointF(self.viewport().rect().center())
             there = middle if self._cursor is None else self.seat_box(self._cursor).center()
             around = there if QRectF(self.viewport().rect()).contains(there) else middle
         self._zoom(self._floor.width * factor, around)
+        if by_key:
+            self._show_cursor()
 
     def zoom_to_room(self) -> None:
         """As large as the whole room allows."""
         self._zoom(None, QPointF())
+        self._show_cursor()
 
     def _limits(self) -> tuple[float, float]:
         """The narrowest and the widest place one can zoom to."""
@@ -117,7 +126,6 @@ class FloorSight(QAbstractScrollArea):
         floor = self._floor
         now = QPointF(floor.left + column * floor.width, floor.top + row * floor.height)
         self._scroll_to(now - around if cell is not None else QPointF())
-        self._show_cursor()
         self.zoomed.emit()
 
     def _scroll_to(self, corner: QPointF) -> None:

@@ -108,6 +108,10 @@ class TablesPage(QWidget):
             ("Alt+S", self.at_seat.swap_here),
             ("Alt+R", self._rule_here),
             ("Alt+H", self.at_seat.hand_played_here),
+            ("Alt+D", self.at_seat.button_here),
+            ("Alt+W", self.at_seat.waive_here),
+            ("Alt+C", self.at_seat.seated_here),
+            ("Ctrl+End", self.map.zoom_to_table),
             (NEXT_NOTE, self.noted.go_on),
         ):
             key_on(self, sequence, slot)
@@ -269,7 +273,15 @@ class TablesPage(QWidget):
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""
-        return [("Alt+R", self.room.words(RULE_AT.text)), ("Alt+H", self.room.words(texts.KEY_HAND_PLAYED))]
+        keys = (
+            ("Alt+R", RULE_AT.text),
+            ("Alt+H", texts.KEY_HAND_PLAYED),
+            ("Alt+D", texts.KEY_BUTTON),
+            ("Alt+W", texts.KEY_WAIVE),
+            ("Alt+C", texts.KEY_SEATED),
+            ("Ctrl+End", texts.KEY_ONE_TABLE),
+        )
+        return [(key, self.room.words(text)) for key, text in keys]
 
     def light_entry(self, entry: int | None) -> None:
         """Go to the seat of an entry the command box speaks of; None: of nobody any more."""
@@ -287,8 +299,7 @@ class TablesPage(QWidget):
     def _to_table(self, table: int) -> None:
         self.head.as_map.setChecked(True)
         self._show_way()
-        while not self.map.shows_names:
-            self.map.zoom_in()
+        self.map.show_names()
         self.map.go_to(Seat(TableNo(table), 0))
 
     def _to_seat(self, seat: Seat) -> None:

@@ -4,9 +4,10 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tdapp.domain import breaking, entries, seating
+from tdapp.domain import breaking, buttons, entries, seating
+from tdapp.domain.halting import HaltState
 from tdapp.domain.units import Seat, TableNo
-from tdapp.read.tables import SeatView, TablesView
+from tdapp.read.tables import SeatView, TablesView, TableView
 from tdapp.texts import Text
 from tdapp.ui.pages.tables import texts
 from tdapp.ui.room import Room
@@ -19,7 +20,7 @@ WAITING_OFFERED = 5
 class SeatMenu(QMenu):
     """Says what was picked; the page does it."""
 
-    # 'bust', 'move', 'swap', 'rule', 'hand', 'here', 'break' or 'close'; EntryId or 0; Seat
+    # what was picked ('bust', 'move', 'button' ...); EntryId or 0; Seat
     chosen = Signal(str, int, object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -49,8 +50,7 @@ class SeatMenu(QMenu):
             self.addSeparator()
         elif table.seated:
             self._offer(room, texts.RULE_AT_TABLE, ("rule", 0), "gavel", key="Alt+R", table=seat.table)
-        if any(each.away for each in table.seats):
-            self._offer(room, texts.HAND_PLAYED, ("hand", 0), "hourglass", key="Alt+H", table=seat.table)
+        self._of_hands(room, table)
         if table.seated:
             why = room.why_not(breaking.break_table, seat.table, "")
             self._offer(room, texts.BREAK_TABLE, ("break", 0), "split", why=why, table=seat.table)
@@ -58,15 +58,33 @@ class SeatMenu(QMenu):
             why = room.why_not(seating.close_table, seat.table)
             self._offer(room, texts.CLOSE_TABLE, ("close", 0), "x", why=why, table=seat.table)
 
+    def _of_hands(self, room: Room, table: TableView) -> None:
+        """What goes on at the table: hands, the button, whether it may play at all."""
+        number = table.number
+        if table.halt in (HaltState.STOPS, HaltState.ASK, HaltState.PLAYS_ON):
+            self._offer(room, texts.WAIVE, ("waive", 0), "play", key="Alt+W", table=number)
+        if table.button is not None or any(each.away for each in table.seats):
+            self._offer(room, texts.HAND_PLAYED, ("hand", 0), "hourglass", key="Alt+H", table=number)
+        if table.button is not None:
+            self._offer(room, texts.BUTTON_FORGET, ("forget", 0), "circle-question-mark", table=number)
+
     def _of_seat(self, room: Room, view: TablesView, seat: Seat, there: SeatView) -> None:
+        why = room.why_not(buttons.place, seat.table, seat.number)
+        button = ("button", 0), "circle-dot"
         if there.entry is None or there.name is None:
             for entry, name in view.waiting[:WAITING_OFFERED]:
                 self._offer(room, texts.SEAT_HERE, ("here", entry), "armchair", name=name, seat=seat)
+            self._offer(room, texts.BUTTON_HERE, *button, why=why, key="Alt+D", seat=seat)
             return
-        why = room.why_not(entries.bust_out, (there.entry,), ())
-        self._offer(room, texts.BUST_OUT, ("bust", there.entry), "user-x", why=why, key="Alt+B", name=there.name)
+        if there.came_from is not None:
+            self._offer(
+                room, texts.SEATED_HERE, ("seated", there.entry), "check", key="Alt+C", name=there.name, seat=seat
+            )
+        no_bust = room.why_not(entries.bust_out, (there.entry,), ())
+        self._offer(room, texts.BUST_OUT, ("bust", there.entry), "user-x", why=no_bust, key="Alt+B", name=there.name)
         self._offer(room, texts.MOVE_ONE, ("move", there.entry), "move", key="Alt+M", name=there.name)
         self._offer(room, texts.SWAP_ONE, ("swap", there.entry), "arrow-left-right", key="Alt+S", name=there.name)
+        self._offer(room, texts.BUTTON_HERE, *button, why=why, key="Alt+D", seat=seat)
         self._offer(room, texts.RULE_AT_SEAT, ("rule", there.entry), "gavel", key="Alt+R", name=there.name)
 
     def _offer(
