@@ -89,6 +89,13 @@ def even_takes(numbers: Numbers, tables: list[Draw], n: int) -> list[int]:
     return takes
 
 
+def lowest_seats(tables: list[Draw], first: list[int]) -> list[Place]:
+    """Where one newcomer may come: the free seats of the tables with the fewest players, those that fill first."""
+    fewest = min(table["heads"] for table in tables if table["seats"])
+    seats = [(table["table"], seat) for table in tables if table["heads"] == fewest for seat in table["seats"]]
+    return [each for number in first for each in seats if each[1] == number] or seats
+
+
 def fits(draw: Draw, seating: Seating) -> bool:
     """Whether nobody sits with whom he is kept apart from."""
     at = {entry: table for entry, (table, _seat) in seating.items()}
@@ -144,7 +151,9 @@ def draw_newcomers(draw: Draw, numbers: Numbers) -> Seating | None:
         ways.append((False, []))
     for even, first in ways:
         for _try in range(TRIES):
-            if even:
+            if even and n == 1:
+                pool = lowest_seats(draw["tables"], first)
+            elif even:
                 pool = seats_taken(numbers, draw["tables"], even_takes(numbers, draw["tables"], n), first)
             else:
                 soon = [each for number in first for each in free if each[1] == number]

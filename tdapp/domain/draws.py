@@ -1,7 +1,8 @@
 """A draw of seats: what there is to draw as plain data, and what a seed makes of it.
 
 Every seating that respects the wishes is equally likely: seats are drawn, and drawn again until nobody sits with whom
-he is kept apart from. Where tables are to be even, who of the lowest takes one more is drawn first, then the seats.
+he is kept apart from. Where tables are to be even, one newcomer gets any seat of the lowest tables, each equally
+likely; for several, which of the lowest take one more is drawn first, then the seats.
 `packaging/check_draws.py` computes the same on its own; README, 'Check a draw yourself', says
 it in words. Who changes a step here makes every sheet printed before wrong.
 """
@@ -127,7 +128,10 @@ def _joined(problem: Problem, chance: Chance) -> Seating:
 def _pool(problem: Problem, chance: Chance, *, even: bool, first: tuple[int, ...]) -> list[Seat]:
     """The seats that those who join are drawn from."""
     n, tables = len(problem.players), problem.tables
-    if even:
+    if even and n == 1:  # one seat of the lowest tables, each equally likely, also when some have fewer
+        fewest = min((table.heads for table in tables if table.seats), default=0)
+        tables = tuple(table for table in tables if table.heads == fewest)
+    elif even:
         takes, nearest, more = level_out([table.heads for table in tables], [len(table.seats) for table in tables], n)
         for at in chance.sample(nearest, more):
             takes[at] += 1

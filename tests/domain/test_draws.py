@@ -44,6 +44,9 @@ ROOMS = {
     ),
     "joining": Problem(people(2), (table(1, (2, 5)), table(2, (1, 3, 4)))),
     "joining, kept apart": Problem(people(2), (table(1, (2, 5)), table(2, (1, 3, 4))), apart=(pair(1, 2),)),
+    "one joins the lowest tables": Problem(
+        people(1), (table(1, (2, 5, 6), heads=4), table(2, (1,), heads=4)), even=True
+    ),
     "joining, never": Problem(people(3), (table(1, (2, 5)), table(2, (1, 3, 4))), never=((EntryId(3), TableNo(1)),)),
 }
 
