@@ -65,8 +65,9 @@ def test_a_flipped_bit_of_a_line_is_noticed(path: Path) -> None:
     with ClubFile.open(path, create=True, now=NOW, holder="Anna") as club:
         club.append(EVENT, EVENING, expected=Seq(0))
     whole = path.read_bytes()
-    start = whole.index(b'{"entry":3,"tied":true}')
-    for bit in range(0, 8 * 23, 5):
+    line = b'{"entry":3,"tied":true,"before":null}'
+    start = whole.index(line)
+    for bit in range(0, 8 * len(line), 5):
         content = bytearray(whole)
         content[start + bit // 8] ^= 1 << bit % 8
         path.write_bytes(content)
