@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QCloseEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
 from tdapp.domain.units import EntryId, PlayerId
+from tdapp.read.papers import SheetKind
 from tdapp.ui.actions.desk import ACCOUNT, CLOSING, PARTS, REFUND
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.hands import IN_STEP
@@ -18,6 +19,7 @@ from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
+from tdapp.ui.actions.seats import SLIPS
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
 from tdapp.ui.frame.window_frame import WindowFrame
@@ -62,6 +64,7 @@ class MainWindow(WindowFrame):
         self.correcting: Any = None  # the window that puts seats and bust-outs right, likewise
         self.page = ""
         self._left: QWidget | None = None  # what had the keys before the command box
+        self._asked_at: QWidget | None = None  # what had them before a reason was asked for
         self._pages: dict[str, QWidget] = {}
         self._ticks = 0
         self._own: dict[str, Callable[[], object]] = {
@@ -95,11 +98,15 @@ class MainWindow(WindowFrame):
             return
         if page != LOBBY and self.room.tournament is None:
             page = LOBBY
+        self.override.close_bar()
         if page not in self._pages:
             made = self._pages[page] = pages.make(page, self.room)
             asked = getattr(made, "asked", None)
             if asked is not None:
                 asked.connect(self.run)
+            turned = getattr(made, "turned", None)
+            if turned is not None:
+                turned.connect(self.override.close_bar)
             for button in made.findChildren(Button, "public_screen"):
                 button.clicked.connect(self.screen_asked)
             self.stack.addWidget(made)
@@ -152,6 +159,8 @@ class MainWindow(WindowFrame):
         elif action == PERSON.id:
             whose = getattr(self.current(), "person", None)
             self.show_people(*args or (whose() if whose is not None else None,))
+        elif action == SLIPS.id:
+            self._point("papers", "show_sheet", SheetKind.MOVE_SLIPS)
         elif action == CORRECT.id:
             self.show_correcting(*args)
         elif action in ACTIONS:
@@ -172,6 +181,7 @@ class MainWindow(WindowFrame):
             self.command.ran.connect(self.run)
             self.command.pointed.connect(self._on_pointed)
             self.command.closed.connect(self._on_command_closed)
+        self.override.close_bar()
         if not self.command.isVisible():
             self._left = self.focusWidget()
         self._place_command()
@@ -333,6 +343,8 @@ class MainWindow(WindowFrame):
         self.refresh()
 
     def _on_asked(self, override: Override) -> None:
+        if not self.override.isVisible():
+            self._asked_at = self.focusWidget()
         self.override.ask(override, self.room.words.said(override.said))
 
     def _on_told(self, told: Told) -> None:
@@ -360,8 +372,26 @@ class MainWindow(WindowFrame):
             light(entry)
 
     def _on_command_closed(self) -> None:
+        self._give_back(self._left)
+
+    def _on_left(self) -> None:
+        """The reason is not given: the keys go back, so that nothing that is typed now becomes one."""
+        if _within(self.override, self.focusWidget()):
+            self._give_back(self._asked_at)
+
+    def _on_turned(self, keys: str) -> None:
+        """The reason is not given: another part of the page is wanted."""
+        page = self.current()
+        only_mine = Qt.FindChildOption.FindDirectChildrenOnly
+        for shortcut in page.findChildren(QShortcut, options=only_mine) if page is not None else ():
+            if shortcut.key() == QKeySequence(keys):
+                self.override.close_bar()
+                shortcut.activated.emit()
+                return
+
+    def _give_back(self, left: QWidget | None) -> None:
         """The keys go back to where they were, if that is still there."""
-        left, page = self._left, self.current()
+        page = self.current()
         if left is not None and page is not None and isValid(left) and _within(page, left) and left.isVisible():
             left.setFocus()
         else:
@@ -404,6 +434,8 @@ class MainWindow(WindowFrame):
         key_on(self, SIGN_IN_KEY, self.sign_in)
         self.bottom.undo_hovered.connect(self._on_undo_hovered)
         self.override.lifted.connect(self._on_lifted)
+        self.override.left.connect(self._on_left)
+        self.override.turned.connect(self._on_turned)
         self.jump.answered.connect(self._on_jump_answered)
         self.lock_bar.unlocked.connect(self.toggle_lock)
 

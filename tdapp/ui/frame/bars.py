@@ -1,6 +1,7 @@
 """Bars over the bottom line that ask something without stopping anything: a rule in the way, a jump of time, a lock."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
@@ -13,7 +14,10 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.say import Words
+
+TURNS = tuple(f"Alt+{number}" for number in range(1, 10))
 
 
 class Bar(QWidget):
@@ -47,9 +51,15 @@ class Bar(QWidget):
 
 
 class OverrideBar(Bar):
-    """The rules say no, but the director may: with a reason, which the journal keeps."""
+    """The rules say no, but the director may: with a reason, which the journal keeps.
+
+    `left`: nothing is done, and the keys go back to where they were. `turned`: a key of the page over it was pressed
+    that shows another part of it.
+    """
 
     lifted = Signal(object, str)  # Override, reason
+    left = Signal()
+    turned = Signal(str)
 
     def __init__(self, words: Words) -> None:
         super().__init__("scale", "warning", "override_bar")
@@ -63,6 +73,8 @@ class OverrideBar(Bar):
         self.row.addWidget(self.reason, 1)
         self.do = self.button("override_do", self._on_do)
         self.leave = self.button("override_leave", self.close_bar, kind="quiet")
+        for keys in TURNS:
+            key_on(self, keys, partial(self.turned.emit, keys))
         self.retranslate(words)
 
     def retranslate(self, words: Words) -> None:
@@ -84,8 +96,10 @@ class OverrideBar(Bar):
 
     def close_bar(self) -> None:
         """Leave it as it is."""
-        self.asked = None
-        self.hide()
+        if self.asked is not None:
+            self.asked = None
+            self.left.emit()  # first: hidden, it would give the keys to whatever comes next
+            self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -100,7 +114,8 @@ class OverrideBar(Bar):
         asked, reason = self.asked, self.reason.text().strip()
         if asked is None or not reason:
             return
-        self.close_bar()
+        self.asked = None
+        self.hide()
         self.lifted.emit(asked, reason)
 
 

@@ -50,6 +50,7 @@ class DeskPage(Page):
     """One part is in sight; the others are made when they are first asked for."""
 
     asked = Signal(str)  # id of an action of the window
+    turned = Signal()  # another part is asked for: what was begun in the window is left
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -137,6 +138,7 @@ class DeskPage(Page):
 
     def show_part(self, name: str) -> None:
         """Show another part, with the keyboard in it."""
+        self.turned.emit()
         self._choose(name)
         self.look_again()
         self.take_focus()
