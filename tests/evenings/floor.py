@@ -85,16 +85,7 @@ class Floor(Director):
                 self.assert_truth()
 
     def assert_truth(self) -> None:
-        """Places are those of the evening as it truly happened."""
-        worst = len(self.state.entries)
-        expected: dict[EntryId, Place] = {}
-        for group in self.truth:
-            expected.update(dict.fromkeys(group, Place(worst - len(group) + 1, worst)))
-            worst -= len(group)
-        winner = self.state.winner()
-        if winner is not None:
-            expected[winner.id] = Place(1, 1)
-        assert places(self.state) == expected
+        assert_truth(self.state, self.truth)
 
     def out(self, *gone: EntryId) -> None:
         """These went out, one after the other."""
@@ -191,6 +182,19 @@ def assert_room(state: State) -> None:
     assert not any(seat.number in state.room.rules.blocked_at(seat.table) for seat, _entry in seats)
     assert set(state.floor.unseated) <= {entry for _seat, entry in seats}
     assert set(state.floor.buttons) | set(state.floor.gone) <= set(state.tables)
+
+
+def assert_truth(state: State, truth: Sequence[tuple[EntryId, ...]]) -> None:
+    """Places are those of the evening as it truly happened."""
+    worst = len(state.entries)
+    expected: dict[EntryId, Place] = {}
+    for group in truth:
+        expected.update(dict.fromkeys(group, Place(worst - len(group) + 1, worst)))
+        worst -= len(group)
+    winner = state.winner()
+    if winner is not None:
+        expected[winner.id] = Place(1, 1)
+    assert places(state) == expected
 
 
 def assert_even(state: State) -> None:

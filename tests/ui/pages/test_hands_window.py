@@ -82,6 +82,18 @@ def test_a_hand_is_ticked_off_by_table_numbers(evening: Evening, window: HandsWi
     assert after.number == 2
 
 
+def test_with_the_last_table_the_keys_go_to_the_stacks_that_are_asked_for(
+    evening: Evening, window: HandsWindow, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Key.Key_B, ALT)
+    for entry in seated(evening, 1)[:2]:
+        evening.room.do(entries.bust_out, (entry,))
+    assert window.typed.hasFocus()
+    type_line(qtbot, window, "1 2 3")
+    assert window.hand.isAncestorOf(window.focusWidget())
+
+
 def test_space_ticks_the_table_and_goes_on_to_the_next(evening: Evening, window: HandsWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Key.Key_B, ALT)
     window.grid.setFocus()

@@ -162,11 +162,11 @@ class HandsWindow(QDialog):
 
     def _on_changed(self, stream: str) -> None:
         if stream == self.room.tournament:
-            asked = self.hand.ask.isVisibleTo(self)
+            before = self.view.play if self.view is not None else None
             self.refresh()
             play = self.view.play if self.view is not None else None
-            if play is not None and play.asks_stacks and not play.waits and not asked:
-                self.hand.focus()
+            if play is not None and play.asks_stacks and not play.waits and before is not None and before.waits:
+                self.hand.focus()  # the hand waits for nothing else any more
 
     def _on_tick(self) -> None:
         if self.isVisible() and self.room.tournament is not None and self.view is not None:
