@@ -26,12 +26,14 @@ class Lines(QListView):
     went = Signal()
     opened = Signal()
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, parent: QWidget | None = None, *, model: type[QStringListModel] = QStringListModel
+    ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self.setProperty("kind", "lines")
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._lines = QStringListModel(self)
+        self._lines = model(self)
         self.setModel(self._lines)
         self.setItemDelegate(Rows(self))
         self.selectionModel().currentRowChanged.connect(self._on_current)

@@ -87,6 +87,12 @@ class PapersPage(Page):
         self.stale.hide()
         self.again.hide()
 
+    def show_sheet(self, kind: SheetKind) -> None:
+        """Choose a sheet; the keys that print or save it work at once."""
+        row = next(row for row, choice in enumerate(self.choices) if choice.kind is kind)
+        self.list.setCurrentRow(row)
+        self.list.setFocus()
+
     def retranslate(self) -> None:
         words = self.room.words
         self.title.setText(words(texts.TITLE))

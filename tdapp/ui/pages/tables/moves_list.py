@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.read.moves import LeftOutView, MoveView
+from tdapp.read.moves import MoveView
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.tables.moves_model import MovesModel, Row
 from tdapp.ui.theme.look import bold, look
@@ -63,13 +63,10 @@ class MovePainter(QStyledItemDelegate):
         model = self._model
         seats_at = x + max(120, min(300, int(box.width() * 0.30)))
         self._write(painter, QRect(x, box.y(), seats_at - x - 8, box.height()), model.said_name(row), ink)
-        if isinstance(row, LeftOutView):
-            way = model.said_seat(row.seat, row.table) if row.seat is not None else ""
-        else:
-            ends = (row.from_seat, row.giver), (row.to_seat, row.taker)
-            way = "  →  ".join(model.said_seat(*end) for end in ends)
-        self._write(painter, QRect(seats_at, box.y(), 150, box.height()), way, ink)
-        why = QRect(seats_at + 158, box.y(), box.right() - seats_at - 166, box.height())
+        wide = QFontMetrics(bold(TABLE + 1)).horizontalAdvance(model.longest_way) + 2
+        self._write(painter, QRect(seats_at, box.y(), wide, box.height()), model.said_way(row), ink)
+        left = seats_at + wide + 16
+        why = QRect(left, box.y(), box.right() - left - 8, box.height())
         if model.note(row):
             look().paint_icon(painter, QRect(why.x(), why.center().y() - 7, 14, 14), "info", "info")
             why.setLeft(why.x() + 20)

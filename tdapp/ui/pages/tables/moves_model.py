@@ -38,6 +38,7 @@ class MovesModel(QAbstractListModel):
         super().__init__(parent)
         self.words: Words | None = None
         self.proposal: ProposalView | None = None
+        self.longest_way = ""  # of all rows
         self._rows: tuple[Row, ...] = ()
         self._noted: Mapping[EntryId, str] = {}
 
@@ -75,6 +76,13 @@ class MovesModel(QAbstractListModel):
         assert self.words is not None
         return self.words(TABLE_NO, table=table) if seat is None else self.words.seat(seat)
 
+    def said_way(self, row: Row) -> str:
+        """From where to where; for one who stays, where."""
+        if isinstance(row, LeftOutView):
+            return self.said_seat(row.seat, row.table) if row.seat is not None else ""
+        ends = (row.from_seat, row.giver), (row.to_seat, row.taker)
+        return "  →  ".join(self.said_seat(*end) for end in ends)
+
     def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
         """Show the plan; the moves of a table that breaks stand by their cards, highest first, as they are drawn."""
         self.beginResetModel()
@@ -86,6 +94,7 @@ class MovesModel(QAbstractListModel):
                 moves = tuple(sorted(moves, key=lambda move: -parse_one(move.card) if move.card else 0))
             rows = (*moves, *proposal.left_out)
         self._rows = rows
+        self.longest_way = max(map(self.said_way, rows), key=len, default="")
         self.endResetModel()
 
     def row(self, number: int) -> Row:

@@ -18,6 +18,7 @@ from tdapp.ui.pages.tables.drawing import FloorPainter
 from tdapp.ui.pages.tables.felts import floor_colours
 from tdapp.ui.pages.tables.floor_map import FloorMap
 from tdapp.ui.pages.tables.head import TablesHead
+from tdapp.ui.pages.tables.moved import MovedPanel
 from tdapp.ui.pages.tables.noted import KEY as NEXT_NOTE
 from tdapp.ui.pages.tables.noted import Noted
 from tdapp.ui.pages.tables.planning import Planning
@@ -72,6 +73,7 @@ class TablesPage(QWidget):
         self.proposal = ProposalPanel()
         self.proposal.hide()
         self.planning = Planning(self.room, self.proposal, self)
+        self.moved = MovedPanel(self.room)
         self.at_seat = AtSeat(self.room, self.map, self.prompt, self)
         self.noted = Noted(self.room, self.map, lambda: self.at_seat.asking.about)
 
@@ -92,6 +94,7 @@ class TablesPage(QWidget):
         column.addWidget(self.stack, 1)
         column.addWidget(self.noted)
         column.addWidget(self.prompt)
+        column.addWidget(self.moved)
         column.addWidget(self.proposal)
         self.setFocusProxy(self.map)
 
@@ -112,6 +115,8 @@ class TablesPage(QWidget):
             ("Alt+W", self.at_seat.waive_here),
             ("Alt+C", self.at_seat.seated_here),
             ("Ctrl+End", self.map.zoom_to_table),
+            ("Alt+A", self.moved.confirm_all),
+            ("Alt+L", self._slips),
             (NEXT_NOTE, self.noted.go_on),
         ):
             key_on(self, sequence, slot)
@@ -126,6 +131,7 @@ class TablesPage(QWidget):
         self.list.entered.connect(self._to_table)
         self.planning.looked_at.connect(self.map.go_to)
         self.planning.left.connect(self.take_focus)
+        self.moved.slips_asked.connect(self._slips)
         self.at_seat.asked.connect(self.asked)
         self.noted.gone_to.connect(self._to_seat)
 
@@ -153,6 +159,7 @@ class TablesPage(QWidget):
         self.head.show_view(view, self._painter(), words)
         self.proposal.show_proposal(view.proposal if view else None, words)
         self.planning.refresh()
+        self.moved.show_view(view)
         if view is None or not view.tables:
             self.waiting.hide()
             self.stack.setCurrentWidget(self.empty)
@@ -322,6 +329,9 @@ class TablesPage(QWidget):
 
     def _accept_by_key(self) -> None:
         self.proposal.accept.click()
+
+    def _slips(self) -> None:
+        self.asked.emit(seats.SLIPS.id, ())
 
     def _rule_here(self) -> None:
         """The rulings desk at this seat; at the table only when seats are not shown, at the first table before that."""

@@ -15,6 +15,7 @@ from tdapp.ui.actions import seats
 from tdapp.ui.pages.tables import proposal_texts as texts
 from tdapp.ui.pages.tables.proposal import ProposalPanel
 from tdapp.ui.pages.tables.seat_prompt import typed_seat
+from tdapp.ui.people.needs import apart
 from tdapp.ui.room import Room
 
 UNKNOWN = "?"
@@ -155,7 +156,7 @@ class Planning(QObject):
     def _blind(self, seat: Seat, name: PlayerName | None) -> str:
         if name is None:
             return self.room.words(texts.DEAD, seat=seat)
-        return self.room.words(texts.BLIND, seat=seat, name=name)
+        return self.room.words(texts.BLIND, seat=seat, name=apart(name))
 
     def _means_change(self, typed: str) -> tuple[str, bool]:
         words = self.room.words
