@@ -156,6 +156,8 @@ class HandCard(Card):
             line.returnPressed.connect(self.do_over)
             self.stacks.addWidget(caption, row, 0)
             self.stacks.addWidget(line, row, 1)
+            for part in (caption, line):
+                part.show()  # now, as the keys may go there at once
             self._captions.append(caption)
             self._lines[bust.entry] = line
 
