@@ -1317,6 +1317,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players have a new seat: look at the list on the wall</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players in the money</source>
         <translation>
             <numerusform>%n player in the money</numerusform>
@@ -1396,6 +1403,14 @@
         <translation>
             <numerusform>%n not yet seated</numerusform>
             <numerusform>%n not yet seated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the way to a new seat</source>
+        <comment>players</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

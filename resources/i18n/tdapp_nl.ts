@@ -188,6 +188,10 @@
         <translation>Vorig level</translation>
     </message>
     <message>
+        <source>Print slips for moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prizes by the payout table</source>
         <translation>Prijzen volgens de prijzentabel</translation>
     </message>
@@ -3775,6 +3779,10 @@
     <message>
         <source>Table {table} needs from {least} to {most} seats.</source>
         <translation>Tafel {table} heeft {least} tot {most} stoelen nodig.</translation>
+    </message>
+    <message>
+        <source>Tables {table} and {second} cannot stand in the same place. Move one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The club&apos;s key does not give the secret that was fixed. This file was made from another club&apos;s.</source>
@@ -10695,6 +10703,257 @@
     <message>
         <source>{name} was disqualified. If that was a mistake, take the disqualification itself back.</source>
         <translation>{name} is gediskwalificeerd. Was dat een vergissing, draai dan de diskwalificatie zelf terug.</translation>
+    </message>
+</context>
+<context>
+    <name>RoomRules</name>
+    <message>
+        <source>&apos;ada + bob&apos; keeps two apart; &apos;ada 12-4&apos; keeps a seat for one. Enter adds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 at every table, or 3-9 dealer chair at one, with a label; ; between two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table breaks when the others then have no more players than this. 0: as soon as the rest fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table stops when so many short (rule 11-D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows choose a table, Shift and arrows move it, Del takes it out of the plan. Or drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the list, then the highest number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Sluiten</translation>
+    </message>
+    <message>
+        <source>Draw everybody anew when so many are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the wish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every new tournament of the club begins with this plan, these tables and blocked seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farthest from table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ideal load of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep for the club too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep for this tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept, and every new tournament begins with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of tables to break, first one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed, a stud round: button frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table has a place yet. Name an area and its tables above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No wishes yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in the club is called &apos;{typed}&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not kept yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room and draw rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is kept for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats nobody gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats that fill first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread by nationality is a draw of its own: type &apos;spread&apos; in the command box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stud only: by the last seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as 1, 9. Within them, and after them, chance decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as 1-20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as 24, 16. The final table is always drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as 5, 1-4. Tables not named follow by their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as Blue room; it stands on slips and lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: {area}, row {row}, place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished">Tafels</translation>
+    </message>
+    <message>
+        <source>Tables and seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables may differ by so many players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of another size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables open in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables: seats, such as 1-4: 8; 12: 6. All others have {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out of the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the club&apos;s room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club keeps no room yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one farthest from a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one opened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which table breaks first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever comes late goes to the tables with the fewest players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wishes of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With blinds: by the next big blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type a seat such as 10, or 3-9 for one table, and its label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type it like 1-4: 8; 12: 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type numbers such as 1-4, 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {other} do not sit at one table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18251,6 +18510,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players have a new seat: look at the list on the wall</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players in the money</source>
         <translation>
             <numerusform>%n speler in het prijzengeld</numerusform>
@@ -18361,6 +18627,10 @@
     <message>
         <source>Players left</source>
         <translation>Spelers over</translation>
+    </message>
+    <message>
+        <source>Please go to your new seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prize pool</source>
@@ -19063,6 +19333,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n on the way to a new seat</source>
+        <comment>players</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n open</source>
         <comment>tables</comment>
         <translation>
@@ -19112,12 +19390,21 @@
         <comment>3 or more short, after &apos;1 short&apos;</comment>
         <translation>3 of meer</translation>
     </message>
+    <message>
+        <source>A hand was played: button and penalties go on</source>
+        <comment>what a key does</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Accept %n moves</source>
         <translation>
             <numerusform>%n speler verplaatsen</numerusform>
             <numerusform>%n spelers verplaatsen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All have sat down</source>
+        <translation type="unfinished">Iedereen zit</translation>
     </message>
     <message>
         <source>Another player or seat for a move</source>
@@ -19160,17 +19447,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Button at {seat}</source>
+        <translation type="unfinished">Button bij {seat}</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation type="unfinished">Wijzigen</translation>
     </message>
     <message>
         <source>Close table {table}</source>
         <translation>Tafel {table} sluiten</translation>
-    </message>
-    <message>
-        <source>Count a hand played, for penalties</source>
-        <comment>what a key does</comment>
-        <translation>Een gespeelde hand tellen, voor straffen</translation>
     </message>
     <message>
         <source>D</source>
@@ -19192,6 +19478,11 @@
     <message>
         <source>Draw where the button is not known</source>
         <translation>Loot waar de button onbekend is</translation>
+    </message>
+    <message>
+        <source>Everybody who goes to that table seen there</source>
+        <comment>what a key does</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Final table: %n players draw new seats</source>
@@ -19251,6 +19542,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Let a table that stops play on, with a reason</source>
+        <comment>what a key does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let table {table} play on</source>
+        <translation type="unfinished">Laat tafel {table} doorspelen</translation>
+    </message>
+    <message>
         <source>List</source>
         <translation>Lijst</translation>
     </message>
@@ -19261,6 +19561,10 @@
     <message>
         <source>Move</source>
         <translation>Verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move slips to cut, and the list in large type, on the Papers page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {badge}: {name} from {origin} to {seat}, {why}</source>
@@ -19303,6 +19607,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody knows the button of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody sits at {seat}. Type the seat of the player to swap with.</source>
         <translation>Niemand zit op {seat}. Typ de stoel van de speler om mee te wisselen.</translation>
     </message>
@@ -19329,6 +19637,10 @@
     <message>
         <source>Players</source>
         <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Players on the way to a new seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Proposed moves</source>
@@ -19367,12 +19679,25 @@
         <translation>{name} plaatsen op {seat}</translation>
     </message>
     <message>
+        <source>Seen in the new seat</source>
+        <comment>what a key does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the next</source>
         <comment>button: goes to the next player with a note for seating</comment>
         <translation>Toon de volgende</translation>
     </message>
     <message>
+        <source>Slips and list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space: leave this move out. F2: another player or seat. Delete: nobody from this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space: seen in the new seat. Shift+Space: everybody who goes to that table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19416,6 +19741,16 @@
         <translation>Tafels kleiner (Ctrl −)</translation>
     </message>
     <message>
+        <source>The dealer button is at this seat</source>
+        <comment>what a key does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player was seen in the new seat</source>
+        <comment>what a key does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The seat of who goes instead, or the free seat to go to, or both: 3-5 12-4.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19426,6 +19761,11 @@
     <message>
         <source>The whole room (Ctrl Home)</source>
         <translation>De hele zaal (Ctrl Home)</translation>
+    </message>
+    <message>
+        <source>This table as large as the window</source>
+        <comment>what a key does</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type one seat, such as 5, or three for button, small blind and big blind: 5 6 8.</source>
@@ -19595,6 +19935,10 @@
         <translation>deze horen bij elkaar</translation>
     </message>
     <message>
+        <source>they stand on the room&apos;s screen until they are seen there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>waits until the button has passed</source>
         <translation>wacht tot de button voorbij is</translation>
     </message>
@@ -19603,7 +19947,16 @@
         <translation>wie volgt uit de button</translation>
     </message>
     <message>
+        <source>{name}   {origin} → {seat}   {deals}</source>
+        <comment>a player on the way to a new seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} cannot go to {seat} any more, planned anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has sat down at {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19659,6 +20012,14 @@
 </context>
 <context>
     <name>Terms</name>
+    <message>
+        <source>&apos;{before}&apos; is called &apos;{name}&apos;.</source>
+        <translation>&apos;{before}&apos; heet &apos;{name}&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; brings {chips} chips.</source>
+        <translation>&apos;{name}&apos; geeft {chips} chips.</translation>
+    </message>
     <message numerus="yes">
         <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
         <translation>
@@ -19667,12 +20028,56 @@
         </translation>
     </message>
     <message>
+        <source>&apos;{name}&apos; has no limit for a player.</source>
+        <translation>&apos;{name}&apos; heeft per speler geen grens.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has no limit in all.</source>
+        <translation>&apos;{name}&apos; heeft in totaal geen grens.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is for anybody.</source>
+        <translation>&apos;{name}&apos; is voor iedereen.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is for members only.</source>
+        <translation>&apos;{name}&apos; is alleen voor leden.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is for staff only.</source>
+        <translation>&apos;{name}&apos; is alleen voor personeel.</translation>
+    </message>
+    <message>
         <source>&apos;{name}&apos; is no longer sold.</source>
         <translation>&apos;{name}&apos; wordt niet meer verkocht.</translation>
     </message>
     <message>
+        <source>&apos;{name}&apos; is not sold: the time given is over.</source>
+        <translation>&apos;{name}&apos; wordt niet verkocht: de opgegeven tijd is voorbij.</translation>
+    </message>
+    <message>
         <source>&apos;{name}&apos; is on the list, and not sold at this moment.</source>
         <translation>&apos;{name}&apos; staat op de lijst en wordt op dit moment niet verkocht.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold as a re-entry.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als re-entry.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold as a rebuy.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als rebuy.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold as an add-on.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als add-on.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold as an entry.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als inschrijving.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold as long as registration is open.</source>
+        <translation>&apos;{name}&apos; wordt verkocht zolang de inschrijving open is.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is sold from now on, until {time}.</source>
@@ -19683,12 +20088,52 @@
         <translation>&apos;{name}&apos; wordt vanaf nu verkocht.</translation>
     </message>
     <message>
+        <source>&apos;{name}&apos; is sold in the break after level {number}.</source>
+        <translation>&apos;{name}&apos; wordt verkocht in de pauze na level {number}.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold to the end of level {number} and its break.</source>
+        <translation>&apos;{name}&apos; wordt verkocht t/m level {number} en de pauze erna.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold to the end of level {number}.</source>
+        <translation>&apos;{name}&apos; wordt verkocht t/m level {number}.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold until closed by hand.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot iemand stopt.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is sold until play starts.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot het spel begint.</translation>
+    </message>
+    <message>
         <source>&apos;{name}&apos; is sold until {time}.</source>
         <translation>&apos;{name}&apos; wordt verkocht tot {time}.</translation>
     </message>
     <message>
+        <source>&apos;{name}&apos; is sold up to {number} entries.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot {number} inschrijvingen.</translation>
+    </message>
+    <message>
         <source>&apos;{name}&apos; leaves the list.</source>
         <translation>&apos;{name}&apos; gaat van de lijst.</translation>
+    </message>
+    <message>
+        <source>The guarantee is {guarantee}; the prize pool stays as it is.</source>
+        <translation>De garantie is {guarantee}; de prijzenpot blijft zoals die is.</translation>
+    </message>
+    <message>
+        <source>The limit of &apos;{name}&apos; for a player is {limit}.</source>
+        <translation>De grens van &apos;{name}&apos; is per speler {limit}.</translation>
+    </message>
+    <message>
+        <source>The limit of &apos;{name}&apos; in all is {limit}.</source>
+        <translation>De grens van &apos;{name}&apos; is in totaal {limit}.</translation>
+    </message>
+    <message>
+        <source>The lines stand in another order.</source>
+        <translation>De regels staan in een andere volgorde.</translation>
     </message>
     <message>
         <source>The prize pool is {pool} instead of {before}.</source>

@@ -1,17 +1,16 @@
-"""The terms of entry as they stand and as they would be: what is sold until when, and when registration closes."""
+"""The terms of entry as they stand: what is sold until when, and when registration closes."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from tdapp.domain.price_list import set_closing, sold_of
 from tdapp.domain.refusal import Refused
 from tdapp.domain.state import Registration, State
 from tdapp.domain.structure import level_numbers
-from tdapp.domain.terms import NOTHING, Offer, Price, Terms, Window
-from tdapp.domain.units import Chips, Money
+from tdapp.domain.terms import Offer, Price, Terms, Window
+from tdapp.domain.units import Chips
 from tdapp.domain.windows import breaks_after, closes_at, registration_open, window_open
-from tdapp.read.said import Said, say, say_refused
+from tdapp.read.said import Said, say_refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,53 +96,6 @@ def closing_trouble(state: State, now: datetime, window: Window) -> Said | None:
     except Refused as refused:
         return say_refused(refused, state)
     return None
-
-
-def terms_effect(state: State, now: datetime, terms: Terms) -> tuple[Said, ...]:
-    """What saving these terms changes at once: what begins and ceases to be sold, the pool, the size of the room."""
-    return tuple(_effects(state, now, terms))
-
-
-def _effects(state: State, now: datetime, terms: Terms) -> Iterator[Said]:
-    after = state._replace(terms=terms)
-    old = {offer.key: offer for offer in state.terms.offers}
-    for offer in terms.offers:
-        before = old.pop(offer.key, None)
-        was = before is not None and window_open(state, before.window, now)
-        will = window_open(after, offer.window, now)
-        ends = closes_at(after, offer.window, now)
-        if will and not was:
-            yield (
-                say("terms.on_sale_until", name=offer.name, time=ends)
-                if ends
-                else say("terms.on_sale", name=offer.name)
-            )
-        elif was and not will:
-            yield say("terms.off_sale", name=offer.name)
-        elif before is None:
-            yield say("terms.not_yet", name=offer.name)
-        elif before.window != offer.window and ends is not None:
-            yield say("terms.ends", name=offer.name, time=ends)
-        if before is not None and before.price != offer.price:
-            total = Money(offer.price.total, state.setup.currency)
-            yield say("terms.price", name=offer.name, total=total, n=sold_of(state, offer.key))
-    for gone in old.values():
-        yield say("terms.gone", name=gone.name)
-    if after.pool != state.pool:
-        currency = state.setup.currency
-        yield say("terms.pool", pool=Money(after.pool, currency), before=Money(state.pool, currency))
-    if terms.most_tables != state.terms.most_tables:
-        if terms.most_tables is None:
-            yield say("terms.no_end")
-        else:
-            yield say("terms.room", n=terms.most_tables * state.setup.seats_per_table, left=state.alive)
-    if _rules(terms) != _rules(state.terms):
-        yield say("terms.rules")
-
-
-def _rules(terms: Terms) -> Terms:
-    """The rules alone, without what is told on its own."""
-    return replace(terms, offers=(), guarantee=NOTHING, most_tables=None)
 
 
 def _line(state: State, now: datetime, offer: Offer) -> LineNow:

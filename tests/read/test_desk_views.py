@@ -12,7 +12,8 @@ from tdapp.read.check_in import LoneView, check_in_view
 from tdapp.read.lone import alone_after, alone_since
 from tdapp.read.needs import needs_view
 from tdapp.read.screen import screen_view
-from tdapp.read.terms import closing_view, terms_effect, terms_view
+from tdapp.read.terms import closing_view, terms_view
+from tdapp.read.terms_effect import terms_effect
 from tdapp.read.waiting import AlternateStatus, Pace, pace, waiting_view
 from tests.domain.evening import DIRECTORY, MINUTE, Evening, entry, player, registered
 

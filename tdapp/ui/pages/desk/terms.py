@@ -14,7 +14,8 @@ from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure
 from tdapp.domain.terms import Terms
-from tdapp.read.terms import TermsView, terms_effect, terms_view
+from tdapp.read.terms import TermsView, terms_view
+from tdapp.read.terms_effect import terms_effect
 from tdapp.ui.pages.desk import terms_texts as texts
 from tdapp.ui.pages.desk.closing import Closing
 from tdapp.ui.pages.desk.parts import DeskPart
