@@ -1,0 +1,153 @@
+"""What cannot be with seats, at the keyboard: words that say so, the plan kept, nothing half-accepted."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.demo import HandClock
+from tdapp.domain import arranging, price_list
+from tdapp.domain.room import Apart
+from tdapp.domain.terms import Terms
+from tests.evenings.director import SEVEN
+from tests.evenings.floor import same_secrets
+from tests.evenings.test_seats_through_windows import Hands, drawn, in_step_window, late_ones, registered, set_up
+from tests.evenings.test_windows import CTRL, Key
+
+ALT = Qt.KeyboardModifier.AltModifier
+FIELD = 20
+
+
+@pytest.fixture
+def hands(tmp_path: Path, qtbot: QtBot) -> Iterator[Hands]:
+    """Twenty players at three tables, play has begun."""
+    with same_secrets("said"):
+        hands = Hands(tmp_path / "club.tdapp", qtbot, HandClock(SEVEN), FIELD)
+        set_up(hands)
+        registered(hands, FIELD - 1)
+        drawn(hands)
+        yield hands
+        hands.close()
+
+
+def acts(hands: Hands) -> int:
+    assert hands.room.tournament is not None
+    return len(hands.club.desk.history(hands.room.tournament).acts)
+
+
+def name(hands: Hands, entry: int) -> str:
+    return next(hands.club.directory[each.player].full for each in hands.state.entries.values() if each.id == entry)
+
+
+def emptied(hands: Hands) -> int:
+    """A table with two left, so that moves are proposed."""
+    table = hands.state.open_tables()[0]
+    for entry in [each for each in table.seats if each is not None][2:]:
+        hands.out(entry)
+    return table.number
+
+
+def test_a_full_room_is_said_where_somebody_would_buy_in(hands: Hands) -> None:
+    assert hands.room.tournament is not None
+    hands.club.desk.do(hands.room.tournament, price_list.set_terms, Terms(most_tables=2))
+    before = acts(hands)
+    hands.press(Key.Key_0, CTRL)
+    hands.typed(f"{hands.names[-1].last[:4].lower()}\n\n")
+    assert acts(hands) == before
+    assert hands.window.override.isVisible()
+    assert "18" in hands.window.override.text.text()
+    hands.press(Key.Key_Escape)
+    assert not hands.window.override.isVisible()
+    hands.club.desk.do(hands.room.tournament, price_list.set_terms, Terms(most_tables=3))
+    hands.press(Key.Key_Escape)
+    late_ones(hands, 1)
+
+
+def test_a_button_that_cannot_be_is_said_and_the_plan_stands(hands: Hands) -> None:
+    emptied(hands)
+    page = hands.tables()
+    plan = hands.room.proposal()
+    assert plan is not None
+    assert plan.asks
+    before = acts(hands)
+    hands.press(Key.Key_Return, CTRL)
+    assert acts(hands) == before  # it asks
+    for typed in ("x", "77", "5 5", "1 2 2"):
+        hands.typed(f"{typed}\n")
+        assert page.proposal.ask.answer.property("tone") == "danger"
+        assert page.proposal.ask.answer.text()
+        page.proposal.ask.field.clear()
+    assert hands.room.proposal() == plan
+    assert acts(hands) == before
+    hands.press(Key.Key_Escape)
+    hands.settle()
+
+
+def test_a_seat_that_is_filled_meanwhile_is_in_no_plan_any_more(hands: Hands) -> None:
+    table = emptied(hands)
+    hands.tables()
+    hands.press(Key.Key_Return, CTRL)
+    hands.press(Key.Key_Return, CTRL)  # nobody knows the buttons
+    plan = hands.room.proposal()
+    assert plan is not None
+    assert not plan.asks
+    seat = plan.moves[-1].seat
+    assert seat is not None
+    assert seat.table == table
+    planned = {move.entry for move in plan.moves}
+    other = next(
+        each.id for each in hands.state.playing() if each.id not in planned and hands.seat_of(each.id).table != table
+    )
+    hands.command(f"move {hands.said(other)} {seat.table}-{seat.number}")
+    assert hands.seat_of(other) == seat
+    again = hands.room.proposal()
+    assert again is None or seat not in {move.seat for move in again.moves}
+    hands.settle()
+    assert hands.seat_of(other) == seat
+
+
+def test_wishes_no_seating_can_meet_are_said_by_name_and_everybody_stays(hands: Hands) -> None:
+    people = [each.player for each in hands.state.playing()][:4]
+    apart = tuple(Apart(one, other) for at, one in enumerate(people) for other in people[at + 1 :])
+    assert hands.room.tournament is not None
+    rules = replace(hands.state.room.rules, apart=apart)
+    hands.club.desk.do(hands.room.tournament, arranging.set_room, rules)
+    seats = {each.id: each.seat for each in hands.state.playing()}
+    before = acts(hands)
+    hands.command("draw everybody anew")
+    assert hands.window.command.isVisible()
+    said = f"{hands.window.command.sentence.text()} {hands.window.command.why.text()}"
+    assert sum(hands.club.directory[player].full in said for player in people) == 2, said
+    hands.press(Key.Key_Escape)
+    assert acts(hands) == before
+    assert {each.id: each.seat for each in hands.state.playing()} == seats
+
+
+def test_heads_that_differ_are_said_with_the_names_and_nothing_is_announced(hands: Hands) -> None:
+    while hands.state.alive > 3:
+        hands.out(*hands.anybody())
+    hands.command("close registration")
+    hands.settle()
+    window = in_step_window(hands)
+    (table,) = hands.state.open_tables()
+    hands.typed(f"{table.number}=99\n")
+    assert "99" in window.told.text()
+    assert not hands.state.hands.counted
+    window.typed.clear()
+    hands.typed(f"{table.number}=2\n")
+    assert all(name(hands, entry) in window.money.count.text() for entry in table.seats if entry is not None)
+    hands.press(Key.Key_A, ALT)
+    assert hands.state.hands.money is None
+    hands.leave(window)
+
+
+def test_a_seat_that_is_taken_is_said_by_the_name_of_who_sits_there(hands: Hands) -> None:
+    one, other = hands.anybody(2)
+    before = acts(hands)
+    hands.command(f"move {hands.said(one)} {hands.said(other)}")
+    assert acts(hands) == before
+    assert name(hands, other) in hands.told[-1].text
+    assert hands.seat_of(one) != hands.seat_of(other)
