@@ -134,7 +134,7 @@ class HandCard(Card):
             said.append(words(texts.PLACE, place=view.left + 1))
         elif not play.asks_stacks:
             said.append(words(texts.SHARE, best=view.left + 1, worst=view.left + len(play.busts)))
-        self.out.setText(" ".join(said))
+        self.out.setText(" · ".join(said))
 
     def _ask_stacks(self, play: HandView | None) -> None:
         """A line for each bust-out where the stacks decide; what was typed stays."""
