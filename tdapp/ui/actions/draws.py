@@ -1,4 +1,4 @@
-"""What a director does about draws beside the first one: draw anew, spread, show the secret at the end."""
+"""What a director does about draws beside the first one: the room's value, draw anew, spread, reveal the secret."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,6 +8,8 @@ from tdapp.domain.act import Act
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.room import Room
+
+ANY = "value"  # whether a value can be given does not hang on which
 
 
 def spread(room: Room) -> Act | None:
@@ -29,6 +31,16 @@ def reveal(room: Room) -> Act | None:
     return room.do(_revealing(room))
 
 
+def give_value(room: Room, value: str) -> Act | None:
+    """The value the room chose becomes part of every draw."""
+    return room.do(seeds.give_public_value, value, _made(room)) if room.tournament is not None else None
+
+
+def why_not_give(room: Room) -> str:
+    """Why no value can be given any more; '' when it can."""
+    return room.why_not(seeds.give_public_value, ANY, _made(room)) if room.tournament is not None else ""
+
+
 def why_not_spread(room: Room) -> str:
     return room.why_not(seating.draw_seats, "")
 
@@ -39,6 +51,11 @@ def why_not_redraw(room: Room) -> str:
 
 def why_not_reveal(room: Room) -> str:
     return room.why_not(_revealing(room))
+
+
+def _made(room: Room) -> int:
+    """How many draws were made, those undone too."""
+    return room.club.desk.history(room.tournament).draws if room.tournament is not None else 0
 
 
 def _revealing(room: Room) -> Callable[..., Any]:
@@ -65,4 +82,8 @@ REVEAL = Action(
     why_not=why_not_reveal,
 )
 
-DRAWS = (SPREAD, REDRAW, REVEAL)
+SHOW = Action(
+    "window.draws", QT_TRANSLATE_NOOP("Actions", "Draws: the room's value, commitment, check"), "dices", "Ctrl+Shift+D"
+)
+
+DRAWS = (SHOW, SPREAD, REDRAW, REVEAL)

@@ -1,0 +1,119 @@
+"""What the draws are bound to: the value of the room, the commitment, and at the end the secret."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from tdapp.domain.seeds import LONGEST_VALUE
+from tdapp.read.draws import DrawSheet
+from tdapp.ui.draws import texts
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Label
+from tdapp.words import draw_sheet as said
+from tdapp.words.say import Words
+
+BIG, HIGH, GROUP = 22, 40, 8  # pixels of the letters, of the field; letters of a hash that are read together
+
+
+class ValueCard(Card):
+    """A big field while the value can be given; then the value. `given`: Enter, or the button."""
+
+    given = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(" ", margin=14, parent=parent)
+        self.value = Label("", "figure", wrap=True)
+        self.field = QLineEdit()
+        self.field.setObjectName("public_value")
+        self.field.setMaxLength(LONGEST_VALUE)
+        self.field.setStyleSheet(f"font-size: {BIG}px; min-height: {HIGH}px; max-height: {HIGH}px;")
+        self.give = PrimaryButton(key="Return", name="give_value")
+        self.why = Label("", "muted", wrap=True)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.field, 1)
+        line.addWidget(self.give)
+        self.column.addWidget(self.value)
+        self.column.addLayout(line)
+        self.column.addWidget(self.why)
+        self.field.returnPressed.connect(self.given)
+        self.give.clicked.connect(self.given)
+
+    def show_value(self, public: str | None, why_not: str, words: Words) -> None:
+        """The value that was given, or the field for it. `why_not`: why none can be given any more."""
+        open_ = public is None and not why_not
+        self.title.setText(words(texts.VALUE))
+        self.value.setText(public or "")
+        self.value.setVisible(public is not None)
+        self.field.setVisible(open_)
+        self.field.setPlaceholderText(words(texts.VALUE_TYPE))
+        self.field.setAccessibleName(words(texts.VALUE))
+        self.field.setAccessibleDescription(words(texts.VALUE_HOW))
+        self.give.say(words(texts.GIVE))
+        self.give.setVisible(open_)
+        told = words(texts.VALUE_GIVEN) if public is not None else why_not or words(texts.VALUE_HOW)
+        self.why.setText(told)
+
+
+class CommitmentCard(Card):
+    """The commitment, to be read out, copied or hung on the wall."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(" ", margin=14, parent=parent)
+        self.copy = Button("", icon="copy", key="Alt+C", name="copy_commitment")
+        self.head.addWidget(self.copy)
+        self.hash = Label("", "strong", wrap=True)
+        self.hash.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.since = Label("", "muted", wrap=True)
+        self.column.addWidget(self.hash)
+        self.column.addWidget(self.since)
+
+    def show_sheet(self, sheet: DrawSheet, words: Words) -> None:
+        """The commitment that counts now."""
+        self.title.setText(words(texts.COMMITMENT))
+        self.copy.say(words(texts.COPY))
+        self.copy.setVisible(bool(sheet.commitments))
+        self.hash.setVisible(bool(sheet.commitments))
+        if not sheet.commitments:
+            self.since.setText(words(texts.NOT_FIXED))
+            return
+        last = sheet.commitments[-1]
+        self.hash.setText(in_groups(last.commitment))
+        self.since.setText(words(said.SHOWN_EARLY if last.early else said.SHOWN_LATE, line=last.line))
+
+
+class SecretCard(Card):
+    """Reveals the secret at the end, and says how the draws are checked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(" ", margin=14, parent=parent)
+        self.secret = Label("", "strong", wrap=True)
+        self.secret.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.why = Label("", "muted", wrap=True)
+        self.reveal = Button("", icon="eye", key="Alt+R", name="reveal_secret")
+        line = QHBoxLayout()
+        line.addWidget(self.reveal)
+        line.addStretch(1)
+        self.column.addWidget(self.secret)
+        self.column.addWidget(self.why)
+        self.column.addLayout(line)
+
+    def show_sheet(self, sheet: DrawSheet, why_not: str, words: Words) -> None:
+        """The secret, once it was revealed; before, why not yet."""
+        shown = sheet.commitments[-1].secret if sheet.commitments else ""
+        self.title.setText(words(texts.SECRET))
+        self.secret.setText(in_groups(shown))
+        self.secret.setVisible(bool(shown))
+        self.why.setText(words(texts.CHECK) if shown else why_not or words(texts.HIDDEN))
+        self.reveal.say(words(texts.REVEAL))
+        self.reveal.allow(why_not)
+        self.reveal.setVisible(not shown)
+
+
+def in_groups(text: str) -> str:
+    """A hash in groups, so that it can be read out and broken into lines.
+
+    >>> in_groups("0123456789abcdef0123")
+    '01234567 89abcdef 0123'
+    """
+    return " ".join(text[start : start + GROUP] for start in range(0, len(text), GROUP))

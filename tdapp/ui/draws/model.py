@@ -1,0 +1,104 @@
+"""The draws as a table, newest first; those that were undone are struck through and keep their number."""
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from tdapp.read.draws import DrawRow
+from tdapp.ui.fonts import text_font
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TABLE
+from tdapp.ui.widgets.label import tip
+from tdapp.words import draw_sheet as texts
+from tdapp.words.say import Words
+
+Index = QModelIndex | QPersistentModelIndex
+HEADS = (texts.NUMBER, texts.TIME, texts.WHAT, texts.SEATS, texts.LINE, texts.REMARK)
+NUMBER, WHAT, SEATS, LINE = 0, 2, 3, 4
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class DrawsModel(QAbstractTableModel):
+    """What stands in the table."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.rows: tuple[DrawRow, ...] = ()
+
+    def show_rows(self, rows: tuple[DrawRow, ...], words: Words) -> None:
+        """Show these draws, given from the first to the last."""
+        self.beginResetModel()
+        self.rows, self.words = tuple(reversed(rows)), words
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(HEADS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return RIGHT if section in (NUMBER, SEATS, LINE) else LEFT
+        return self.words(HEADS[section]) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row, column = self.rows[index.row()], index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.text(row, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(self.text(row, column))
+            case Qt.ItemDataRole.TextAlignmentRole if column in (NUMBER, SEATS, LINE):
+                return RIGHT
+            case Qt.ItemDataRole.ForegroundRole if row.undone:
+                return look().colour("muted")
+            case Qt.ItemDataRole.FontRole if row.undone and column in (NUMBER, WHAT, SEATS):
+                font: QFont = text_font(TABLE)
+                font.setStrikeOut(True)
+                return font
+        return None
+
+    def text(self, row: DrawRow, column: int) -> str:
+        """What a cell says."""
+        words = self.words
+        match HEADS[column]:
+            case texts.NUMBER:
+                return words.number(row.number)
+            case texts.TIME:
+                return words.time(row.at)
+            case texts.WHAT:
+                return texts.kind(words, row)
+            case texts.SEATS:
+                return words.number(len(row.seated)) if row.seated else ""
+            case texts.LINE:
+                return words.number(row.line)
+            case _:
+                return texts.remark(words, row)
+
+
+class DrawsTable(QTableView):
+    """The table itself."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("draws_table")
+        self.rows = DrawsModel(words, parent)
+        self.setModel(self.rows)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)

@@ -1,0 +1,152 @@
+"""The window of the draws: the room's value, every draw with its number, the secret at the end, the file to check."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain import seating, tournament
+from tdapp.domain.units import EntryId
+from tdapp.read.papers import SheetKind
+from tdapp.ui.actions import draws, seats
+from tdapp.ui.actions.draws import SHOW
+from tdapp.ui.draws.window import DrawsWindow
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.papers.page import PapersPage
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import Evening, demo_names
+
+Key = Qt.Key
+SCRIPT = Path(__file__).parents[3] / "packaging" / "check_draws.py"
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, demo_names())
+    evening.register(20)
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def window(evening: Evening, qtbot: QtBot) -> DrawsWindow:
+    look().wear("dark")
+    window = DrawsWindow(evening.room)
+    qtbot.addWidget(window)
+    window.come()
+    return window
+
+
+def draw(evening: Evening) -> None:
+    assert seats.draw(evening.room) is not None
+
+
+def test_the_value_is_typed_once_before_the_first_draw(window: DrawsWindow, evening: Evening, qtbot: QtBot) -> None:
+    card = window.value
+    assert card.field.hasFocus() and "It is given once" in card.why.text()
+    qtbot.keyClick(card.field, Key.Key_Return)
+    assert "no public value yet" in window.told.text()
+    card.field.setText("Łukasz 7 3 9")
+    qtbot.keyClick(card.field, Key.Key_Return)
+    assert card.value.text() == "Łukasz 7 3 9" and not card.field.isVisible() and not card.give.isVisible()
+    draw(evening)
+    assert window.sheet is not None and window.sheet.draws[0].public == "Łukasz 7 3 9"
+
+
+def test_after_a_draw_it_is_too_late_for_a_value(window: DrawsWindow, evening: Evening) -> None:
+    draw(evening)
+    assert not window.value.field.isVisible()
+    assert "too late for a public value" in window.value.why.text()
+
+
+def test_every_draw_has_a_row_and_an_undone_one_keeps_its_number(window: DrawsWindow, evening: Evening) -> None:
+    assert window.empty.isVisible() and not window.table.isVisible()
+    draw(evening)
+    evening.room.undo()
+    draw(evening)
+    model = window.table.rows
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["2", "1"]
+    assert [model.index(row, 5).data() for row in range(model.rowCount())] == ["", "undone"]
+    assert model.index(1, 2).data(Qt.ItemDataRole.FontRole).strikeOut()
+    assert model.index(0, 2).data(Qt.ItemDataRole.FontRole) is None
+    assert model.index(0, 3).data() == "20"
+    assert window.count.text() == "2 draws · 1 undone, with the number it had"
+
+
+def test_the_commitment_is_shown_and_copied(window: DrawsWindow, qtbot: QtBot) -> None:
+    assert window.sheet is not None
+    (commitment,) = window.sheet.commitments
+    assert window.commitment.hash.text().replace(" ", "") == commitment.commitment
+    assert "before registration opened" in window.commitment.since.text()
+    qtbot.keyClick(window, Key.Key_C, Qt.KeyboardModifier.AltModifier)
+    assert QGuiApplication.clipboard().text() == commitment.commitment
+
+
+def finish(evening: Evening) -> None:
+    draw(evening)
+    evening.start()
+    evening.close_registration()
+    evening.bust(*[EntryId(number) for number in range(2, 21)])
+    room = evening.room
+    room.asked.connect(lambda unpaid: room.override(unpaid, "prizes are sent by bank"))
+    room.do(tournament.finish)
+
+
+def test_the_secret_stays_one_until_the_end_then_anybody_can_check(
+    window: DrawsWindow, evening: Evening, qtbot: QtBot, tmp_path: Path
+) -> None:
+    assert not window.secret.reveal.isEnabled() and "Finish the tournament first" in window.secret.why.text()
+    draws.give_value(evening.room, "739")
+    finish(evening)
+    assert window.secret.reveal.isEnabled()
+    qtbot.keyClick(window, Key.Key_R, Qt.KeyboardModifier.AltModifier)
+    assert not window.secret.reveal.isVisible() and "check_draws.py" in window.secret.why.text()
+    window.save_to(str(tmp_path / "draws.json"))
+    assert "draws.json" in window.told.text()
+    data = json.loads((tmp_path / "draws.json").read_text())
+    secret = data["commitments"][0]["secret"]
+    assert secret and window.secret.secret.text().replace(" ", "") == secret
+    ran = subprocess.run(
+        [sys.executable, str(SCRIPT), str(tmp_path / "draws.json")], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_a_file_that_cannot_be_written_is_said(window: DrawsWindow, tmp_path: Path) -> None:
+    window.save_to(str(tmp_path / "nowhere" / "draws.json"))
+    assert "could not be written" in window.told.text()
+
+
+def test_the_evening_is_played_again_only_after_a_draw(window: DrawsWindow, evening: Evening) -> None:
+    draw(evening)
+    before = window.sheet
+    evening.start()
+    assert window.sheet is before
+    evening.room.do(seating.open_table)
+    assert window.sheet is before
+
+
+def test_it_opens_by_key_beside_the_main_window_and_its_sheet_is_a_paper(evening: Evening, qtbot: QtBot) -> None:
+    main = MainWindow(evening.room)
+    qtbot.addWidget(main)
+    main.show()
+    main.run(SHOW.id)
+    assert main.draws.isVisible()
+    main.draws.paper.click()
+    papers = main.current()
+    assert isinstance(papers, PapersPage) and papers.sheet is not None
+    assert papers.sheet.kind is SheetKind.DRAWS
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_another_language_and_theme(window: DrawsWindow, evening: Evening, theme: str) -> None:
+    draw(evening)
+    look().wear(theme)
+    evening.room.words_changed.emit()
+    assert window.table.rows.rowCount() == 1 and not window.grab().isNull()
