@@ -1,10 +1,10 @@
 """A club: its file, its people, its tournaments, and the desk that runs them. Windows come here for all of it."""
 
-import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
+from secrets import token_bytes
 from types import TracebackType
 from typing import Self
 
@@ -12,6 +12,7 @@ from tdapp.app.desk import Desk
 from tdapp.app.people import People
 from tdapp.app.pins import Tries
 from tdapp.app.time_source import TimeSource
+from tdapp.domain.arranging import set_room
 from tdapp.domain.club import archive, restore
 from tdapp.domain.copied_terms import copied_terms, kept
 from tdapp.domain.naming import clean
@@ -27,7 +28,7 @@ from tdapp.read.names import PlayerName
 from tdapp.read.status import LobbyRow, Phase
 from tdapp.store import backup, projected, settings
 from tdapp.store.chain import printable
-from tdapp.store.club_file import ClubFile
+from tdapp.store.club_file import Chance, ClubFile
 from tdapp.store.settings import OperatorRecord
 
 COPIES = "copies"  # the folder beside the club file
@@ -57,11 +58,14 @@ class Club:
         self._texts: dict[TextId, str] = {}
 
     @classmethod
-    def open(cls, path: Path, *, create: bool, time: TimeSource, operator_name: str) -> Self:
+    def open(
+        cls, path: Path, *, create: bool, time: TimeSource, operator_name: str, chance: Chance = token_bytes
+    ) -> Self:
         """Open a club file, or make one. Raises `KnownError` with what is wrong and what can be done."""
         if create:
             path.parent.mkdir(parents=True, exist_ok=True)
-        return cls(ClubFile.open(path, create=create, now=time.now(), holder=operator_name), time, operator_name)
+        file = ClubFile.open(path, create=create, now=time.now(), holder=operator_name, chance=chance)
+        return cls(file, time, operator_name)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -119,15 +123,20 @@ class Club:
     def create(
         self, setup: Setup, structure: Structure, *, terms: Terms | None = None, closes: Window | None = None
     ) -> TournamentId:
-        """A new tournament, under the club's rulebook and house rules.
+        """A new tournament, under the club's rulebook and house rules, in the club's room where that fits.
 
         `terms` None: nothing is sold but the entry. `closes` None: registration closes as the setup says.
         """
         from tdapp.app.house_rules import for_new
+        from tdapp.app.room_plan import room_of
 
-        tournament = TournamentId(secrets.token_hex(16))
-        book, house = for_new(self.settings())
+        tournament = TournamentId(self.file.new_id())
+        settings = self.settings()
+        book, house = for_new(settings)
         self.desk.create(tournament, setup, structure, book=book, house=house)
+        room = room_of(settings)
+        if room is not None and self.desk.why_not(tournament, set_room, room) is None:
+            self.desk.do(tournament, set_room, room)
         if terms is not None:
             self.desk.do(tournament, set_terms, terms)
         if closes is not None and kept(structure, closes) is closes:
@@ -199,7 +208,7 @@ class Club:
         for operator, known in self.operators.items():
             if known == name:
                 return operator
-        record = OperatorRecord(OperatorId(secrets.token_hex(16)), name)
+        record = OperatorRecord(OperatorId(self.file.new_id()), name)
         with self.file.transaction() as db:
             settings.put_operator(db, record)
         self.operators[record.id] = name

@@ -68,6 +68,10 @@ def _numbers(rules: RoomRules) -> None:
     for place in rules.places:
         fits = 1 <= place.row <= MOST_PLACES and 1 <= place.place <= MOST_PLACES
         require(fits, "room.place", table=place.table, most=MOST_PLACES)
+    stands: dict[tuple[str, int, int], TableNo] = {}
+    for place in rules.places:
+        other = stands.setdefault((place.area, place.row, place.place), place.table)
+        require(other == place.table, "room.place_twice", table=other, second=place.table)
     for count in rules.redraw_at:
         require(count >= LEAST_SEATS, "room.redraw", count=count, least=LEAST_SEATS)
 

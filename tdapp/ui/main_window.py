@@ -13,6 +13,7 @@ from tdapp.app.time_source import Jump
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.papers import SheetKind
 from tdapp.ui.actions.desk import ACCOUNT, CLOSING, PARTS, REFUND
+from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.hands import IN_STEP
 from tdapp.ui.actions.people import PERSON
@@ -20,6 +21,7 @@ from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
 from tdapp.ui.actions.seats import SLIPS
+from tdapp.ui.actions.tables import PLAN, ROOM
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
 from tdapp.ui.frame.window_frame import WindowFrame
@@ -60,8 +62,10 @@ class MainWindow(WindowFrame):
         self.who: Any = None  # the bar that asks who sits here, likewise
         self._asked_who = False
         self.drawers: Any = None  # the window of the drawers, made when first asked for
+        self.draws: Any = None  # the window of the draws, likewise
         self.in_step: Any = None  # the window of hands played in step, likewise
         self.correcting: Any = None  # the window that puts seats and bust-outs right, likewise
+        self.room_rules: Any = None  # the window of the room and its rules, likewise
         self.page = ""
         self._left: QWidget | None = None  # what had the keys before the command box
         self._asked_at: QWidget | None = None  # what had them before a reason was asked for
@@ -82,6 +86,9 @@ class MainWindow(WindowFrame):
             "window.new": self.new_tournament,
             "window.drawers": self.show_drawers,
             IN_STEP.id: self.show_in_step,
+            ROOM.id: self.show_room_rules,
+            PLAN.id: self.show_room_plan,
+            DRAWS.id: self.show_draws,
             "window.open": self.open_asked.emit,
             "window.demo": self.demo_asked.emit,
             PEOPLE.id: self.show_people,
@@ -199,7 +206,7 @@ class MainWindow(WindowFrame):
         self.lock_bar.setVisible(self.keys.locked)
         if self.keys.locked and self.people is not None:
             self.people.hide()  # what is typed there stays
-        for beside in (self.drawers, self.in_step, self.correcting):
+        for beside in (self.drawers, self.draws, self.in_step, self.correcting, self.room_rules):
             if self.keys.locked and beside is not None and isValid(beside):
                 beside.hide()
         if not self.keys.locked:
@@ -238,6 +245,37 @@ class MainWindow(WindowFrame):
             self.in_step = HandsWindow(self.room, self.window())
             self.closing.connect(self.in_step.close)
         self.in_step.come()
+
+    def show_draws(self) -> None:
+        """What was drawn and what the draws are bound to, in a window beside this one."""
+        if self.room.tournament is None:
+            return
+        if self.draws is None or not isValid(self.draws):
+            from tdapp.ui.draws.window import DrawsWindow
+
+            self.draws = DrawsWindow(self.room, self.window())
+            self.draws.paper_asked.connect(self._on_draws_paper)
+            self.closing.connect(self.draws.close)
+        self.draws.come()
+
+    def _on_draws_paper(self) -> None:
+        self._point("papers", "show_sheet", SheetKind.DRAWS)
+        self.window().activateWindow()
+
+    def show_room_rules(self, *, plan: bool = False) -> None:
+        """How the room is arranged and its draws are made, in a window beside this one; `plan`: at the room's plan."""
+        if self.room.tournament is None:
+            return
+        if self.room_rules is None or not isValid(self.room_rules):
+            from tdapp.ui.room_rules.window import RoomRulesWindow
+
+            self.room_rules = RoomRulesWindow(self.room, self.window())
+            self.closing.connect(self.room_rules.close)
+        self.room_rules.come(plan=plan)
+
+    def show_room_plan(self) -> None:
+        """The same, where tables are put in their places."""
+        self.show_room_rules(plan=True)
 
     def show_correcting(self, entry: EntryId | None = None) -> None:
         """What was wrong with a seat or a bust-out, in a window of its own."""

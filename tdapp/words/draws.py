@@ -104,6 +104,9 @@ DRAWS: dict[str, Text] = {
         "Draws", "A label or an area has %n characters, and {limit} is the most. Make it shorter.", "", 1
     ),
     "refused.room.place": QT_TRANSLATE_NOOP("Draws", "Row and place of table {table} are numbers from 1 to {most}."),
+    "refused.room.place_twice": QT_TRANSLATE_NOOP(
+        "Draws", "Tables {table} and {second} cannot stand in the same place. Move one of them."
+    ),
     "refused.room.redraw": QT_TRANSLATE_NOOP(
         "Draws", "Everybody cannot be drawn anew at {count} players. Choose {least} or more."
     ),

@@ -67,6 +67,11 @@ REFUSED: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("room.label", {"blocked": (BlockedSeat(1, TWO, "x" * 41),)}, {"n": 41, "limit": 40}),
     ("room.label", {"places": (TablePlace(TWO, "x" * 41),)}, {"n": 41, "limit": 40}),
     ("room.place", {"places": (TablePlace(TWO, "Blue", 0, 1),)}, {"table": 2, "most": 99}),
+    (
+        "room.place_twice",
+        {"places": (TablePlace(TWO, "Blue", 1, 2), TablePlace(THREE, "Blue", 1, 2))},
+        {"table": 2, "second": 3},
+    ),
     ("room.redraw", {"redraw_at": (16, 1)}, {"count": 1, "least": 2}),
     ("room.no_seats", {"blocked": tuple(BlockedSeat(n) for n in range(2, 11))}, {"least": 2}),
     ("room.few_seats", {"blocked": tuple(BlockedSeat(n, TWO) for n in range(1, 9))}, {"table": 2, "least": 2}),

@@ -52,4 +52,7 @@ PLAY_ON = Action(
     "tables.play_on", QT_TRANSLATE_NOOP("Actions", "Let a short table play on"), "play", do=play_on, bare=False
 )
 
-TABLES = (BUTTON, HAND, SWAP, COMPRESS, PLAY_ON)
+ROOM = Action("tables.room", QT_TRANSLATE_NOOP("Actions", "Room and draw rules"), "settings", "Ctrl+Shift+R")
+PLAN = Action("tables.plan", QT_TRANSLATE_NOOP("Actions", "Arrange the room"), "move", "Ctrl+Shift+A")
+
+TABLES = (ROOM, PLAN, BUTTON, HAND, SWAP, COMPRESS, PLAY_ON)

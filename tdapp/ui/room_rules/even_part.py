@@ -1,0 +1,135 @@
+"""Even tables: tolerance, ideal load, when a table stops, which one breaks first, what is dealt."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+
+from tdapp.domain.floor_rules import MOST_SEATS
+from tdapp.domain.room import HIGHEST_TABLE
+from tdapp.domain.table_facts import BreakOrder, FloorRules, Game
+from tdapp.domain.units import TableNo
+from tdapp.ui.room import Room
+from tdapp.ui.room_rules import texts, typed
+from tdapp.ui.widgets.fields import Field, NumberField
+from tdapp.ui.widgets.label import Label
+
+
+class EvenPart(QWidget):
+    """Numbers and choices; `edited` when one of them changes."""
+
+    edited = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        words = room.words
+        self.tolerance = NumberField("room_tolerance", texts.TOLERANCE, words, least=1, most=MOST_SEATS - 1)
+        self.ideal = NumberField("room_ideal", texts.IDEAL, words, least=0, most=MOST_SEATS, hint=texts.IDEAL_HINT)
+        self.halt = NumberField("room_halt", texts.HALT, words, least=2, most=MOST_SEATS - 1)
+        self.order = _choices("room_break_order", BreakOrder)
+        self.broken = Field("room_broken", texts.BROKEN, words, typed.tables)
+        self.near = NumberField("room_near", texts.NEAR, words, least=1, most=HIGHEST_TABLE)
+        self.game = _choices("room_game", Game)
+        self.order_caption, self.game_caption = Label("", "caption"), Label("", "caption")
+        self.spread = Label("", "muted", wrap=True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(12)
+        cells: tuple[tuple[QWidget | QVBoxLayout, ...], ...] = (
+            (self.tolerance, self.halt),
+            (self.ideal,),
+            (_under(self.order_caption, self.order), _under(self.game_caption, self.game)),
+            (self.broken, self.near),
+        )
+        for row, cell in enumerate(cells):
+            for column, item in enumerate(cell):
+                span = 1 if len(cell) > 1 else 2
+                if isinstance(item, QVBoxLayout):
+                    grid.addLayout(item, row, column)
+                else:
+                    grid.addWidget(item, row, column, 1, span)
+        grid.addWidget(self.spread, len(cells), 0, 1, 2)
+        grid.setRowStretch(len(cells) + 1, 1)
+        for field in self._fields():
+            field.edited.connect(self.edited)
+        for box in (self.order, self.game):
+            box.currentIndexChanged.connect(self._on_chosen)
+        self.setFocusProxy(self.tolerance)
+        self.retranslate(room)
+
+    def _fields(self) -> tuple[Field, ...]:
+        return (self.tolerance, self.ideal, self.halt, self.broken, self.near)
+
+    def retranslate(self, room: Room) -> None:
+        """Say it in the desk's language."""
+        words = room.words
+        for field in self._fields():
+            field.retranslate(words)
+        for caption, box, text, lines in (
+            (self.order_caption, self.order, texts.BREAK_ORDER, tuple(texts.ORDERS.values())),
+            (self.game_caption, self.game, texts.GAME, tuple(texts.GAMES.values())),
+        ):
+            caption.setText(words(text))
+            box.setAccessibleName(words(text))
+            for at, line in enumerate(lines):
+                box.setItemText(at, words(line))
+        self.spread.setText(words(texts.SPREAD))
+
+    def show_rules(self, rules: FloorRules) -> None:
+        """What holds now."""
+        self.tolerance.show_value(rules.tolerance)
+        self.ideal.show_value(rules.ideal)
+        self.halt.show_value(rules.halt_short)
+        self.near.show_value(rules.near)
+        self.broken.line.setText(typed.said_numbers(rules.broken))
+        for box, value in ((self.order, rules.order), (self.game, rules.game)):
+            known = box.blockSignals(True)
+            box.setCurrentIndex(box.findData(str(value)))
+            box.blockSignals(known)
+        self._fit()
+
+    def wrong(self) -> Field | None:
+        """The first line that cannot be read; it says why."""
+        bad = [field for field in self._fields() if not field.check()]
+        return bad[0] if bad else None
+
+    def read(self) -> FloorRules:
+        """What was typed and chosen."""
+        return FloorRules(
+            tolerance=self.tolerance.value(),
+            ideal=self.ideal.value(),
+            order=BreakOrder(self.order.currentData()),
+            broken=self.broken.value(),
+            near=TableNo(self.near.value()),
+            game=Game(self.game.currentData()),
+            halt_short=self.halt.value(),
+        )
+
+    def _on_chosen(self, _index: int) -> None:
+        self._fit()
+        self.edited.emit()
+
+    def _fit(self) -> None:
+        """A list is for breaking by a list, a table to be far from for the other way."""
+        order = self.order.currentData()
+        self.broken.setVisible(order == BreakOrder.LIST)
+        self.near.setVisible(order == BreakOrder.FARTHEST)
+
+
+def _choices(name: str, kinds: type[StrEnum]) -> QComboBox:
+    box = QComboBox()
+    box.setObjectName(name)
+    for kind in kinds:
+        box.addItem("", str(kind))
+    return box
+
+
+def _under(caption: Label, box: QComboBox) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(4)
+    caption.setBuddy(box)
+    column.addWidget(caption)
+    column.addWidget(box)
+    column.addStretch(1)
+    return column

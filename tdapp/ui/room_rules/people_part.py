@@ -1,0 +1,147 @@
+"""Wishes of people: two who are kept apart, a seat kept for one. Typed in one line, dropped from a list."""
+
+import re
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from tdapp.domain.room import Apart, KeptSeat, RoomRules
+from tdapp.domain.units import PlayerId, Seat, TableNo
+from tdapp.read.names import NOBODY
+from tdapp.ui.room import Room
+from tdapp.ui.room_rules import texts
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.lines import Lines
+from tdapp.ui.widgets.shortcuts import key_on
+
+Wish = Apart | KeptSeat
+_KEPT = re.compile(r"(.+?)\s+(\d{1,4})\s*[-.]\s*(\d{1,2})")
+
+
+class PeoplePart(QWidget):
+    """Keeps the wishes that are being made; `edited` when there is one more or one less."""
+
+    edited = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.wishes: list[Wish] = []
+        self.caption = Label("", "caption")
+        self.line = QLineEdit()
+        self.line.setObjectName("room_wish")
+        self.line.setMaxLength(200)
+        self.caption.setBuddy(self.line)
+        self.setFocusProxy(self.line)
+        self.means = Label("", "caption", wrap=True)
+        self.means.setObjectName("room_wish_means")
+        self.list = Lines("room_wishes")
+        self.none = Label("", "muted")
+        self.drop = Button(icon="x", key="Del", name="drop_wish")
+        foot = QHBoxLayout()
+        foot.addWidget(self.none)
+        foot.addStretch(1)
+        foot.addWidget(self.drop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for widget in (self.caption, self.line, self.means):
+            column.addWidget(widget)
+        column.addWidget(self.list, 1)
+        column.addLayout(foot)
+        self.line.textEdited.connect(self._on_typed)
+        self.line.returnPressed.connect(self.add)
+        self.drop.clicked.connect(self.drop_chosen)
+        key_on(self.list, "Del", self.drop_chosen)
+        self.retranslate(room)
+
+    def retranslate(self, room: Room) -> None:
+        """Say it in the desk's language."""
+        words = room.words
+        self.caption.setText(words(texts.WISH))
+        self.line.setAccessibleName(words(texts.WISH))
+        self.list.setAccessibleName(words(texts.WISHES))
+        self.none.setText(words(texts.NO_WISHES))
+        self.drop.say(words(texts.DROP))
+        self._on_typed(self.line.text())
+        self._show()
+
+    def show_rules(self, rules: RoomRules) -> None:
+        """The wishes that hold now."""
+        self.wishes = [*rules.apart, *rules.kept]
+        self._show()
+
+    def read(self) -> dict[str, Any]:
+        """The wishes as fields of `RoomRules`."""
+        return {
+            "apart": tuple(wish for wish in self.wishes if isinstance(wish, Apart)),
+            "kept": tuple(wish for wish in self.wishes if isinstance(wish, KeptSeat)),
+        }
+
+    def add(self) -> None:
+        """What was typed becomes a wish, if it is understood."""
+        wish, _missing = self._meant(self.line.text())
+        if wish is None:
+            return
+        if wish not in self.wishes:
+            self.wishes.append(wish)
+            self._show()
+            self.edited.emit()
+        self.line.clear()
+        self._on_typed("")
+
+    def drop_chosen(self) -> None:
+        """The chosen wish holds no more."""
+        chosen = self.list.chosen()
+        if 0 <= chosen < len(self.wishes):
+            del self.wishes[chosen]
+            self._show()
+            self.edited.emit()
+
+    def _on_typed(self, typed: str) -> None:
+        """Say what the line means, or who is not found."""
+        words = self.room.words
+        wish, missing = self._meant(typed)
+        said = self._said(wish) if wish is not None else words(texts.WISH_HINT)
+        self.means.setText(words(texts.NOBODY_CALLED, typed=missing[:40]) if missing else said)
+        self.means.set_tone("danger" if missing else "info" if wish is not None else "")
+
+    def _meant(self, typed: str) -> tuple[Wish | None, str]:
+        """The wish, None for none yet; and the name nobody has."""
+        if "+" in typed:
+            halves = [half.strip() for half in typed.split("+", 1)]
+            found = [self._person(half) for half in halves]
+            missing = next((half for half, who in zip(halves, found, strict=True) if half and who is None), "")
+            one, other = found
+            return (Apart(one, other) if one is not None and other is not None else None), missing
+        match = _KEPT.fullmatch(typed.strip())
+        if match is None:
+            return None, ""
+        who = self._person(match[1])
+        seat = Seat(TableNo(int(match[2])), int(match[3]))
+        return (KeptSeat(who, seat), "") if who is not None else (None, match[1])
+
+    def _person(self, typed: str) -> PlayerId | None:
+        """Whoever is most likely meant; of several who fit, somebody who is in this tournament first."""
+        if not typed or not self.room.has_club:
+            return None
+        people = self.room.club.people
+        while not people.prepare():
+            pass
+        found = people.index.find(typed, limit=20)
+        entered = self.room.view(lambda state: frozenset(player for player in found if player in state.players))
+        return next((player for player in found if player in entered), found[0] if found else None)
+
+    def _said(self, wish: Wish) -> str:
+        words, directory = self.room.words, self.room.club.directory
+        if isinstance(wish, Apart):
+            return words(texts.APART, name=directory.get(wish.one, NOBODY), other=directory.get(wish.other, NOBODY))
+        return words(texts.SEAT_KEPT, name=directory.get(wish.player, NOBODY), seat=wish.seat)
+
+    def _show(self) -> None:
+        here = max(0, min(self.list.chosen(), len(self.wishes) - 1))
+        self.list.show_lines([self._said(wish) for wish in self.wishes] if self.room.has_club else [], here)
+        self.none.setVisible(not self.wishes)
+        self.drop.setVisible(bool(self.wishes))

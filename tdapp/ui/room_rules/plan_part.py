@@ -1,0 +1,119 @@
+"""Plan of the room: areas by typing which tables stand there, single tables by keys or by dragging."""
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.domain.arranging import LONGEST_LABEL, MOST_PLACES
+from tdapp.domain.room import RoomRules
+from tdapp.domain.units import TableNo
+from tdapp.ui.room import Room
+from tdapp.ui.room_rules import texts, typed
+from tdapp.ui.room_rules.plan import Places, placed, without
+from tdapp.ui.room_rules.plan_map import PlanMap
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.fields import Field, NumberField, TextField
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+PER_ROW = 5
+
+
+class PlanPart(QWidget):
+    """Keeps the plan that is being made; `edited` when it changes."""
+
+    edited = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        words = room.words
+        self.area = TextField("plan_area", texts.AREA, words, longest=LONGEST_LABEL, hint=texts.AREA_HINT)
+        self.which = Field("plan_tables", texts.WHICH, words, typed.tables, hint=texts.WHICH_HINT)
+        self.per_row = NumberField("plan_per_row", texts.PER_ROW, words, least=1, most=MOST_PLACES)
+        self.per_row.show_value(PER_ROW)
+        self.place = Button(icon="check", key="Alt+P", name="plan_place")
+        self.take_out = Button(icon="x", key="Alt+X", name="plan_take_out")
+        self.map = PlanMap()
+        self.said, self.help = Elided("", "muted"), Label("", "caption", wrap=True)
+        self.setFocusProxy(self.area)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        for field, stretch in ((self.area, 3), (self.which, 3), (self.per_row, 1)):
+            line.addWidget(field, stretch)
+            field.line.returnPressed.connect(self.place_them)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.said, 1)
+        foot.addWidget(self.take_out)
+        foot.addWidget(self.place)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(line)
+        column.addLayout(foot)
+        column.addWidget(self.map, 1)
+        column.addWidget(self.help)
+        self.place.clicked.connect(self.place_them)
+        self.take_out.clicked.connect(self.take_them_out)
+        self.map.changed.connect(self._take)
+        self.map.went.connect(self._say)
+        for keys, slot in (("Alt+P", self.place_them), ("Alt+X", self.take_them_out)):
+            key_on(self, keys, slot)
+        self.retranslate(room)
+
+    def retranslate(self, room: Room) -> None:
+        """Say it in the desk's language."""
+        words = room.words
+        for field in (self.area, self.which, self.per_row):
+            field.retranslate(words)
+        self.place.say(words(texts.PLACE))
+        self.take_out.say(words(texts.TAKE_OUT))
+        self.map.setAccessibleName(words(texts.MAP))
+        self.map.setAccessibleDescription(words(texts.MAP_HELP))
+        self.help.setText(words(texts.MAP_HELP))
+        self._say(self.map.table)
+
+    def show_rules(self, rules: RoomRules) -> None:
+        """The plan that holds now."""
+        self.map.show_places(rules.places)
+        self._say(self.map.table)
+
+    def read(self) -> dict[str, Any]:
+        """The plan as a field of `RoomRules`."""
+        return {"places": self.map.places}
+
+    def place_them(self) -> None:
+        """The tables typed stand in the area typed."""
+        fields = (self.area, self.which, self.per_row)
+        bad = [field for field in fields if not field.check()]
+        if bad or not self.which.value():
+            (bad[0] if bad else self.which).line.setFocus()
+            return
+        tables: tuple[TableNo, ...] = tuple(dict.fromkeys(self.which.value()))
+        self._take(placed(self.map.places, tables, self.area.value(), self.per_row.value()))
+        self.map.go_to(tables[0])
+        self.which.line.clear()
+        self.area.line.setFocus()
+        self.area.line.selectAll()
+
+    def take_them_out(self) -> None:
+        """The tables typed, or the one of the cursor, have no place any more."""
+        tables = self.which.value() or ((self.map.table,) if self.map.table is not None else ())
+        self._take(without(self.map.places, tables))
+        self.which.line.clear()
+
+    def _take(self, places: Places) -> None:
+        self.map.show_places(places)
+        self._say(self.map.table)
+        self.edited.emit()
+
+    def _say(self, table: TableNo | None) -> None:
+        words, here = self.room.words, self.map.place(table)
+        self.take_out.setEnabled(bool(self.map.places))
+        if here is None:
+            self.said.setText(words(texts.NO_PLAN))
+            return
+        where = words(texts.AT_PLACE, table=here.table, area=here.area, row=here.row, place=here.place)
+        self.said.setText(where)

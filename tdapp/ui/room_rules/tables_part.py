@@ -1,0 +1,80 @@
+"""Tables and seats: sizes, the order they open in, seats nobody gets, seats that fill first, when all draw anew."""
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+
+from tdapp.domain.room import RoomRules
+from tdapp.ui.room import Room
+from tdapp.ui.room_rules import texts, typed
+from tdapp.ui.widgets.fields import Field
+
+
+class TablesPart(QWidget):
+    """Lines to type in; `edited` when one of them changes."""
+
+    edited = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        words = room.words
+        self.sizes = Field("room_sizes", texts.SIZES, words, typed.sizes, hint=texts.SIZES_HINT)
+        self.order = Field("room_order", texts.ORDER, words, typed.tables, hint=texts.ORDER_HINT)
+        self.blocked = Field("room_blocked", texts.BLOCKED, words, typed.blocked, hint=texts.BLOCKED_HINT)
+        self.first = Field("room_first", texts.FIRST, words, typed.numbers, hint=texts.FIRST_HINT)
+        self.redraw = Field("room_redraw", texts.REDRAW, words, typed.numbers, hint=texts.REDRAW_HINT)
+        self.even = QCheckBox()
+        self.even.setObjectName("room_even")
+        self.setFocusProxy(self.sizes)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for field in self._fields():
+            column.addWidget(field)
+            field.edited.connect(self.edited)
+        column.addWidget(self.even)
+        column.addStretch(1)
+        self.even.toggled.connect(self.edited)
+        self.retranslate(room)
+
+    def _fields(self) -> tuple[Field, ...]:
+        return (self.sizes, self.order, self.blocked, self.first, self.redraw)
+
+    def retranslate(self, room: Room) -> None:
+        """Say it in the desk's language."""
+        for field in self._fields():
+            field.retranslate(room.words)
+        self.even.setText(room.words(texts.LATE_EVEN))
+
+    def show_rules(self, rules: RoomRules) -> None:
+        """What holds now, as it would be typed."""
+        for field, text in (
+            (self.sizes, typed.said_sizes(rules.sizes)),
+            (self.order, typed.said_numbers(rules.order)),
+            (self.blocked, typed.said_blocked(rules.blocked)),
+            (self.first, typed.said_numbers(rules.first)),
+            (self.redraw, typed.said_numbers(rules.redraw_at)),
+        ):
+            if field.line.text() != text:
+                field.line.setText(text)
+            field.check()
+        known = self.even.blockSignals(True)
+        self.even.setChecked(rules.even)
+        self.even.blockSignals(known)
+
+    def wrong(self) -> Field | None:
+        """The first line that cannot be read; it says why."""
+        bad = [field for field in self._fields() if not field.check()]
+        return bad[0] if bad else None
+
+    def read(self) -> dict[str, Any]:
+        """What was typed, as fields of `RoomRules`."""
+        return {
+            "sizes": self.sizes.value(),
+            "order": self.order.value(),
+            "blocked": self.blocked.value(),
+            "first": self.first.value(),
+            "redraw_at": self.redraw.value(),
+            "even": self.even.isChecked(),
+        }

@@ -1,0 +1,233 @@
+"""The rules of the room and of its draws, in a window beside the main one: parts at the left, the chosen one beside.
+
+What is typed holds once it is kept. What contradicts itself is refused in words, and stays to be put right.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.app import room_plan
+from tdapp.domain import arranging, floor_rules
+from tdapp.domain.room import RoomRules
+from tdapp.domain.state import State
+from tdapp.domain.table_facts import FloorRules
+from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.room import Room, Told
+from tdapp.ui.room_rules import texts
+from tdapp.ui.room_rules.even_part import EvenPart
+from tdapp.ui.room_rules.people_part import PeoplePart
+from tdapp.ui.room_rules.plan_part import PlanPart
+from tdapp.ui.room_rules.tables_part import TablesPart
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.lines import Lines
+from tdapp.ui.widgets.shortcuts import key_on
+
+SIZE, LEAST, LIST_WIDTH = (1000, 660), (820, 560), 190
+PARTS = (texts.TABLES, texts.PEOPLE, texts.EVEN, texts.PLAN)
+
+
+class RoomRulesWindow(QDialog):
+    """Opened by key from everywhere; closed by Esc."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("room_rules")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.room = room
+        self._changed = False  # something was typed and is not kept yet
+        self._stopped = False  # what was to be kept could not be
+        self.title = Label("", "title")
+        self.list = Lines("room_parts")
+        self.list.setFixedWidth(LIST_WIDTH)
+        self.tables, self.people = TablesPart(room), PeoplePart(room)
+        self.even, self.plan = EvenPart(room), PlanPart(room)
+        self.stack = QStackedWidget()
+        self.told = Label("", "", wrap=True)
+        self.told.setObjectName("room_told")
+        self.take_club = Button(icon="download", key="Alt+C", name="take_club_room")
+        self.keep_club = Button(icon="save", key="Ctrl+Shift+Return", name="keep_club_room")
+        self.keep_it = PrimaryButton(icon="check", key="Ctrl+Return", name="keep_room")
+        self.close_it = Button(kind="quiet", key="Esc", name="close_room_rules")
+        self._lay_out()
+        self._connect()
+        self.setMinimumSize(*LEAST)
+        self.resize(*SIZE)
+        self.retranslate()
+        self.refresh()
+
+    # Showing
+
+    def come(self, *, plan: bool = False) -> None:
+        """Come into sight, in front of the other windows; `plan`: at the plan of the room."""
+        self.refresh()
+        self._go(PARTS.index(texts.PLAN) if plan else max(0, self.list.chosen()))
+        self.show()
+        self.activateWindow()
+
+    def refresh(self) -> None:
+        """The rules as they are; what is being typed stays."""
+        if not self.room.has_club or self.room.tournament is None:
+            self.close()
+            return
+        self.take_club.allow("" if self._club_room() is not None else self.room.words(texts.NO_CLUB_ROOM))
+        if not self._changed:
+            self._show(*self.room.view(_rules))
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        self.setWindowTitle(words(texts.TITLE))
+        self.title.setText(words(texts.TITLE))
+        self.list.setAccessibleName(words(texts.PARTS))
+        keys = (QKeySequence(f"Alt+{at}") for at in range(1, len(PARTS) + 1))
+        native = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+        lines = [f"{words(part)}\n{key}" for part, key in zip(PARTS, native, strict=True)]
+        self.list.show_lines(lines, max(0, self.list.chosen()))
+        self.take_club.say(words(texts.TAKE_CLUB))
+        self.keep_club.say(words(texts.KEEP_CLUB))
+        self.keep_club.setToolTip(words(texts.KEEP_CLUB_HELP))
+        self.keep_it.say(words(texts.KEEP))
+        self.close_it.say(words(texts.CLOSE))
+        for part in (self.tables, self.people, self.even, self.plan):
+            part.retranslate(self.room)
+
+    def _show(self, rules: RoomRules, even: FloorRules) -> None:
+        for part in (self.tables, self.people, self.plan):
+            part.show_rules(rules)
+        self.even.show_rules(even)
+
+    # Doing
+
+    def keep(self) -> bool:
+        """What was typed holds from now on. False, and why is said, when it cannot be."""
+        for part, at in ((self.tables, 0), (self.even, 2)):
+            bad = part.wrong()
+            if bad is not None:
+                self.list.choose(at)
+                self._show_part()
+                bad.line.setFocus()
+                self._say(bad.problem(), "danger")
+                return False
+        room, (rules, _even) = self.room, self.room.view(_rules)
+        wanted = replace(rules, **self.tables.read(), **self.people.read(), **self.plan.read())
+        deeds = ((arranging.set_room, wanted), (floor_rules.set_rules, self.even.read()))
+        why = next(filter(None, (room.why_not(decision, value) for decision, value in deeds)), "")
+        if why:
+            self._say(why, "warning")
+            return False
+        self._stopped = False
+        for decision, value in deeds:
+            room.do(decision, value)
+        if self._stopped:
+            return False
+        self._changed = False
+        self._say(room.words(texts.KEPT), "accent")
+        self.refresh()
+        return True
+
+    def keep_for_club(self) -> None:
+        """The same, and every new tournament of the club begins in this room."""
+        if not self.keep():
+            return
+        rules, _even = self.room.view(_rules)
+        guarded(self.room, partial(room_plan.keep_room, self.room.club, rules))
+        if self._club_room() == room_plan.of_club(rules):
+            self._say(self.room.words(texts.KEPT_CLUB), "accent")
+
+    def take_from_club(self) -> None:
+        """Show the club's room, with the people and counts of this tournament; it holds once it is kept."""
+        club = self._club_room()
+        if club is not None:
+            rules, even = self.room.view(_rules)
+            self._show(room_plan.with_room(club, rules), even)
+            self._on_edited()
+
+    def _club_room(self) -> RoomRules | None:
+        return room_plan.room_of(self.room.club.settings())
+
+    def _show_part(self) -> None:
+        self.stack.setCurrentIndex(max(0, self.list.chosen()))
+
+    def _on_edited(self) -> None:
+        self._changed = True
+        self._say(self.room.words(texts.NOT_KEPT), "")
+
+    def _go(self, at: int) -> None:
+        self.list.choose(at)
+        self._show_part()
+        (self.tables, self.people, self.even, self.plan)[at].setFocus()
+
+    def _on_changed(self, stream: str) -> None:
+        if stream == self.room.tournament:
+            self.refresh()
+
+    def _on_switched(self) -> None:
+        self._changed = False
+        self.refresh()
+
+    def _on_told(self, told: Told) -> None:
+        if told.kind in ("refused", "error"):
+            self._stopped = True
+            self._say(told.text, "danger" if told.kind == "error" else "warning")
+
+    def _say(self, text: str, tone: str) -> None:
+        self.told.setText(text)
+        self.told.set_tone(tone)
+
+    def _connect(self) -> None:
+        room = self.room
+        room.changed.connect(self._on_changed)
+        room.switched.connect(self._on_switched)
+        room.words_changed.connect(self.retranslate)
+        room.told.connect(self._on_told)
+        self.list.went.connect(self._show_part)
+        self.list.opened.connect(lambda: self._go(self.list.chosen()))
+        for part in (self.tables, self.people, self.even, self.plan):
+            part.edited.connect(self._on_edited)
+        self.keep_it.clicked.connect(self.keep)
+        self.keep_club.clicked.connect(self.keep_for_club)
+        self.take_club.clicked.connect(self.take_from_club)
+        self.close_it.clicked.connect(self.close)
+        keys_here: tuple[tuple[str, Callable[[], object]], ...] = (
+            ("Ctrl+Return", self.keep),
+            ("Ctrl+Enter", self.keep),
+            ("Ctrl+Shift+Return", self.keep_for_club),
+            ("Alt+C", self.take_from_club),
+            *((f"Alt+{at + 1}", partial(self._go, at)) for at in range(len(PARTS))),
+        )
+        for keys, slot in keys_here:
+            key_on(self, keys, slot)
+
+    def _lay_out(self) -> None:
+        for part in (self.tables, self.people, self.even, self.plan):
+            self.stack.addWidget(part)
+        body = QHBoxLayout()
+        body.setSpacing(20)
+        body.addWidget(self.list)
+        body.addWidget(self.stack, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        for button in (self.take_club, self.keep_club, self.keep_it):
+            button.setAutoDefault(False)
+        foot.addWidget(self.take_club)
+        foot.addStretch(1)
+        foot.addWidget(self.close_it)
+        foot.addWidget(self.keep_club)
+        foot.addWidget(self.keep_it)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 12)
+        column.setSpacing(12)
+        column.addWidget(self.title)
+        column.addLayout(body, 1)
+        column.addWidget(self.told)
+        column.addLayout(foot)
+
+
+def _rules(state: State) -> tuple[RoomRules, FloorRules]:
+    return state.room.rules, state.floor.rules
