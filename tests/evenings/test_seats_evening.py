@@ -35,7 +35,7 @@ from tdapp.domain.table_facts import FloorRules
 from tdapp.domain.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
 from tdapp.domain.units import Cents, Chips, Seat, TableNo
 from tests.evenings.director import MINUTE, SEVEN, assert_replays, names, setup, structure
-from tests.evenings.floor import Floor, assert_even, assert_every_draw_checked, same_secrets
+from tests.evenings.floor import Floor, assert_even, assert_every_draw_checked, assert_room, same_secrets
 
 AGAIN = Offer(
     "again", "Re-entry", SaleKind.RE_ENTRY, Price(Cents(47_50), Cents(7_50)), None, Window(WindowKind.REGISTRATION)
@@ -61,24 +61,40 @@ def test_a_hundred_and_twenty_players_to_the_winner(clock: HandClock, tmp_path: 
         club.add_players((name, "") for name in names(EARLY + LATE + ALTERNATES))
         director = opened(club, clock, str(seed))
         director.replays = 1 if seed > 1 else 5
-        for part in (
-            drawn,
-            late_ones,
-            halted,
-            wrong_seats,
-            wrong_and_forgotten,
-            broken,
-            last_hands,
-            to_the_bubble,
-            in_step,
-            in_the_money,
-            to_the_winner,
-        ):
+        for part in PARTS:
             part(director)
             assert_replays(club, director.main)
         assert len(director.state.entries) == EARLY + LATE + ALTERNATES + AGAIN_IN == 120
         assert {*ProposalKind} == set(director.kinds)
         assert_every_draw_checked(director, tmp_path / "draws.json")
+
+
+def test_every_act_of_a_seats_evening_undone_and_redone_ends_where_it_began(clock: HandClock, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    with same_secrets("back"), Club.open(path, create=True, time=clock.source(), operator_name="Eve") as club:
+        club.add_players((name, "") for name in names(EARLY + LATE + ALTERNATES))
+        director = opened(club, clock, "back")
+        director.looks = False
+        for part in PARTS:
+            part(director)
+        end, draws, undone = director.state, club.desk.history(director.main).draws, 0
+        while True:
+            try:
+                club.desk.undo(director.main)
+            except Refused as refused:
+                assert refused.code == "retract.clock_since"  # back at its start: the clock is corrected, never undone
+                break
+            undone += 1
+            assert_room(director.state)
+        assert undone > 200
+        assert director.state.alive == len(director.state.entries) == EARLY
+        for _act in range(undone):
+            club.desk.redo(director.main)
+            assert_room(director.state)
+        assert director.state._replace(clock=end.clock, hands=end.hands) == end
+        assert director.state.hands._replace(play=None) == end.hands._replace(play=None)
+        assert club.desk.history(director.main).draws == draws
+        assert_replays(club, director.main)
 
 
 def opened(club: Club, clock: HandClock, seed: str) -> Floor:
@@ -337,3 +353,18 @@ def to_the_winner(director: Floor) -> None:
     assert state.paid[winner] == max(state.paid.values())
     assert sum(state.paid.values()) == state.pool
     director.do(revealing(director.club.desk, director.main))
+
+
+PARTS = (
+    drawn,
+    late_ones,
+    halted,
+    wrong_seats,
+    wrong_and_forgotten,
+    broken,
+    last_hands,
+    to_the_bubble,
+    in_step,
+    in_the_money,
+    to_the_winner,
+)
