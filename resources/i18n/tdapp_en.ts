@@ -359,6 +359,24 @@
     </message>
 </context>
 <context>
+    <name>DrawsWindow</name>
+    <message numerus="yes">
+        <source>%n draws</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undone, with the number it had</source>
+        <comment>draws</comment>
+        <translation>
+            <numerusform>%n undone, with the number it had</numerusform>
+            <numerusform>%n undone, with the numbers they had</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Floor</name>
     <message numerus="yes">
         <source>%n moves between tables</source>
@@ -1318,9 +1336,9 @@
     </message>
     <message numerus="yes">
         <source>%n players have a new seat: look at the list on the wall</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player has a new seat: look at the list on the wall</numerusform>
+            <numerusform>%n players have a new seat: look at the list on the wall</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1369,9 +1387,9 @@
     </message>
     <message numerus="yes">
         <source>%n buttons to give. Ctrl+Enter, then a seat and Enter for each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n button to give. Ctrl+Enter, then its seat and Enter.</numerusform>
+            <numerusform>%n buttons to give. Ctrl+Enter, then a seat and Enter for each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1408,9 +1426,9 @@
     <message numerus="yes">
         <source>%n on the way to a new seat</source>
         <comment>players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n on the way to a new seat</numerusform>
+            <numerusform>%n on the way to a new seat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1439,9 +1457,9 @@
     <message numerus="yes">
         <source>%n would do</source>
         <comment>moves; why it is more follows</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n would do</numerusform>
+            <numerusform>%n would do</numerusform>
         </translation>
     </message>
     <message numerus="yes">

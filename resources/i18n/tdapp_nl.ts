@@ -28,6 +28,10 @@
         <translation>Omroepen</translation>
     </message>
     <message>
+        <source>Arrange the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the desk</source>
         <translation>Aan de balie</translation>
     </message>
@@ -94,6 +98,10 @@
     <message>
         <source>Drawers</source>
         <translation>Kassa&apos;s</translation>
+    </message>
+    <message>
+        <source>Draws: the room&apos;s value, commitment, check</source>
+        <translation>Lotingen: waarde van de zaal, vastlegging, controle</translation>
     </message>
     <message>
         <source>Finish the tournament</source>
@@ -189,7 +197,7 @@
     </message>
     <message>
         <source>Print slips for moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Verplaatsbonnen afdrukken</translation>
     </message>
     <message>
         <source>Prizes by the payout table</source>
@@ -226,6 +234,10 @@
     <message>
         <source>Reveal the secret of the draws</source>
         <translation>Geheim van de lotingen onthullen</translation>
+    </message>
+    <message>
+        <source>Room and draw rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rule at this table</source>
@@ -3263,77 +3275,77 @@
     <name>DrawSheet</name>
     <message>
         <source>Before the first draw the house fixed a secret and showed its fingerprint, the commitment; the room adds a value of its own. Each draw is computed from both and its number, so nobody can choose it, and once the secret is revealed anybody can compute it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de eerste loting legde het huis een geheim vast en toonde de vingerafdruk ervan, de vastlegging; de zaal voegt een eigen waarde toe. Elke loting volgt uit die twee en haar nummer, dus niemand kan haar kiezen, en als het geheim is onthuld kan iedereen haar narekenen.</translation>
     </message>
     <message>
         <source>Commitment: {commitment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastlegging: {commitment}</translation>
     </message>
     <message>
         <source>Draw</source>
         <comment>head of a column of numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Loting</translation>
     </message>
     <message>
         <source>In the journal since line {line}, after registration opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>In het logboek sinds regel {line}, na het openen van de inschrijving.</translation>
     </message>
     <message>
         <source>In the journal since line {line}, before registration opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>In het logboek sinds regel {line}, voor het openen van de inschrijving.</translation>
     </message>
     <message>
         <source>Line</source>
         <comment>head of a column: line of the journal</comment>
-        <translation type="unfinished">Regel</translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>No secret was fixed before these draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor deze lotingen was geen geheim vastgelegd.</translation>
     </message>
     <message>
         <source>No value was given in the room.</source>
-        <translation type="unfinished">In de zaal is geen waarde gegeven.</translation>
+        <translation>De zaal heeft geen waarde gegeven.</translation>
     </message>
     <message>
         <source>Remark</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Opmerking</translation>
     </message>
     <message>
         <source>Seats</source>
         <comment>head of a column: how many seats were drawn</comment>
-        <translation type="unfinished">Stoelen</translation>
+        <translation>Stoelen</translation>
     </message>
     <message>
         <source>Secret: {secret}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheim: {secret}</translation>
     </message>
     <message>
         <source>The secret is revealed when the tournament is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het geheim wordt onthuld als het toernooi is afgesloten.</translation>
     </message>
     <message>
         <source>Time</source>
         <comment>head of a column</comment>
-        <translation type="unfinished">Tijd</translation>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>Value given in the room: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde van de zaal: {value}</translation>
     </message>
     <message>
         <source>What was drawn</source>
         <comment>head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wat er is geloot</translation>
     </message>
     <message>
         <source>before draws had numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>van voor de nummering</translation>
     </message>
     <message>
         <source>undone</source>
-        <translation type="unfinished"></translation>
+        <translation>ongedaan gemaakt</translation>
     </message>
 </context>
 <context>
@@ -3891,6 +3903,130 @@
     </message>
 </context>
 <context>
+    <name>DrawsWindow</name>
+    <message numerus="yes">
+        <source>%n draws</source>
+        <translation>
+            <numerusform>%n loting</numerusform>
+            <numerusform>%n lotingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undone, with the number it had</source>
+        <comment>draws</comment>
+        <translation>
+            <numerusform>%n ongedaan gemaakt, met het nummer dat ze had</numerusform>
+            <numerusform>%n ongedaan gemaakt, elk met haar nummer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file with every draw and no names; anybody&apos;s program can check it</source>
+        <translation>Een bestand met elke loting en zonder namen; ieders programma kan het narekenen</translation>
+    </message>
+    <message>
+        <source>Check them: python3 packaging/check_draws.py FILE</source>
+        <comment>do not translate the line</comment>
+        <translation>Nareken: python3 packaging/check_draws.py BESTAND</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Vastlegging</translation>
+    </message>
+    <message>
+        <source>Commitment copied.</source>
+        <translation>Vastlegging gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Lotingen</translation>
+    </message>
+    <message>
+        <source>Draws (*.json)</source>
+        <comment>keep the brackets as they are</comment>
+        <translation>Lotingen (*.json)</translation>
+    </message>
+    <message>
+        <source>Draws written: {path}</source>
+        <translation>Lotingen weggeschreven: {path}</translation>
+    </message>
+    <message>
+        <source>Every draw, the newest first</source>
+        <translation>Elke loting, de nieuwste eerst</translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <translation>Vastleggen</translation>
+    </message>
+    <message>
+        <source>Given by the room; part of every draw.</source>
+        <translation>Door de zaal gegeven; telt mee in elke loting.</translation>
+    </message>
+    <message>
+        <source>Let somebody call out a word or roll dice, before the first draw. It is given once.</source>
+        <translation>Laat iemand een woord roepen of dobbelen, voor de eerste loting. Dat kan één keer.</translation>
+    </message>
+    <message>
+        <source>No secret is fixed yet. That is done with the first draw.</source>
+        <translation>Er is nog geen geheim vastgelegd. Dat gebeurt bij de eerste loting.</translation>
+    </message>
+    <message>
+        <source>Nobody sees it before the end, the director neither.</source>
+        <translation>Niemand ziet het voor het einde, ook de wedstrijdleider niet.</translation>
+    </message>
+    <message>
+        <source>Nothing has been drawn yet</source>
+        <translation>Er is nog niets geloot</translation>
+    </message>
+    <message>
+        <source>Reveal the secret</source>
+        <translation>Geheim onthullen</translation>
+    </message>
+    <message>
+        <source>Save for checking</source>
+        <translation>Bewaren om na te rekenen</translation>
+    </message>
+    <message>
+        <source>Save the draws for checking</source>
+        <translation>De lotingen bewaren om na te rekenen</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheim</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Lotingsblad</translation>
+    </message>
+    <message>
+        <source>The draw sheet on the Papers page</source>
+        <translation>Het lotingsblad op de pagina Papier</translation>
+    </message>
+    <message>
+        <source>The draws could not be written to {path}: {reason}. Choose another folder.</source>
+        <translation>De lotingen konden niet naar {path} worden geschreven: {reason}. Kies een andere map.</translation>
+    </message>
+    <message>
+        <source>This is the time for a value of the room. Read the commitment out, or hang it on the wall.</source>
+        <translation>Dit is het moment voor een waarde van de zaal. Lees de vastlegging voor, of hang haar op.</translation>
+    </message>
+    <message>
+        <source>Value of the room</source>
+        <translation>Waarde van de zaal</translation>
+    </message>
+    <message>
+        <source>a word or digits</source>
+        <translation>een woord of cijfers</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>Club number</source>
@@ -4258,7 +4394,7 @@
     </message>
     <message>
         <source>Seat {seat} is blocked or kept for somebody. Choose another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat} is geblokkeerd of vrijgehouden voor iemand. Kies een andere stoel.</translation>
     </message>
     <message numerus="yes">
         <source>Seats drawn anew for %n players</source>
@@ -4269,7 +4405,7 @@
     </message>
     <message>
         <source>Somebody {name} is kept apart from sits at table {table}. Choose a seat at another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan tafel {table} zit iemand van wie {name} apart moet blijven. Kies een stoel aan een andere tafel.</translation>
     </message>
     <message>
         <source>Table {table} became table {second}</source>
@@ -4349,7 +4485,7 @@
     </message>
     <message>
         <source>Type the seat of the player who is to go, the free seat to go to, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ de stoel van wie moet gaan, de vrije stoel om heen te gaan, of allebei.</translation>
     </message>
     <message>
         <source>although the table is too short</source>
@@ -4540,7 +4676,7 @@
     </message>
     <message>
         <source>{name} sits at table {table} already. Choose a seat at another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zit al aan tafel {table}. Kies een stoel aan een andere tafel.</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat}</source>
@@ -8131,7 +8267,7 @@
     </message>
     <message>
         <source>Dealt in at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Krijgt meteen kaarten</translation>
     </message>
     <message>
         <source>Desk</source>
@@ -8164,7 +8300,7 @@
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotingen</translation>
     </message>
     <message>
         <source>Each drawer this tournament used: float, money, count, signatures</source>
@@ -8189,7 +8325,7 @@
     </message>
     <message>
         <source>Every draw, those undone too, and how anybody computes it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke loting, ook de ongedaan gemaakte, en hoe iedereen haar narekent</translation>
     </message>
     <message>
         <source>Every entry by name, with its number, seat and price</source>
@@ -8198,7 +8334,7 @@
     <message>
         <source>First hand</source>
         <comment>head of a column: dealt in at once, or waits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eerste hand</translation>
     </message>
     <message>
         <source>For the door: everybody still in, with a box and a line to sign</source>
@@ -8215,12 +8351,12 @@
     <message>
         <source>From</source>
         <comment>head of a column of seats</comment>
-        <translation type="unfinished"></translation>
+        <translation>Van</translation>
     </message>
     <message>
         <source>From: {place}</source>
         <comment>a player who moves: Table 3, seat 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Van: {place}</translation>
     </message>
     <message>
         <source>Hand to the dealer</source>
@@ -8242,7 +8378,7 @@
     </message>
     <message>
         <source>Large type: who is on the way to a new seat, by name and by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Grote letters: wie onderweg is naar een nieuwe stoel, op naam en op tafel</translation>
     </message>
     <message>
         <source>Late registration</source>
@@ -8278,11 +8414,11 @@
     </message>
     <message>
         <source>Move slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Verplaatsbonnen</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Verplaatsingen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8327,7 +8463,7 @@
     </message>
     <message>
         <source>Nobody is on the way to a new seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand is onderweg naar een nieuwe stoel.</translation>
     </message>
     <message>
         <source>Nobody is out yet. Places appear here as players bust out.</source>
@@ -8339,7 +8475,7 @@
     </message>
     <message>
         <source>Nothing has been drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets geloot.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -8509,7 +8645,7 @@
     </message>
     <message>
         <source>The dealer says whether to wait for the button</source>
-        <translation type="unfinished"></translation>
+        <translation>De dealer zegt of er op de button wordt gewacht</translation>
     </message>
     <message>
         <source>The secret is revealed at the end, and anybody can compute the draw again.</source>
@@ -8523,7 +8659,7 @@
     <message>
         <source>To</source>
         <comment>head of a column of seats</comment>
-        <translation type="unfinished"></translation>
+        <translation>Naar</translation>
     </message>
     <message>
         <source>To cut: one card a player, handed to the dealer</source>
@@ -8531,7 +8667,7 @@
     </message>
     <message>
         <source>To cut: one slip for each player on the way to a new seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Om te knippen: een bon voor elke speler onderweg naar een nieuwe stoel</translation>
     </message>
     <message>
         <source>To cut: seat and receipt of everybody still in</source>
@@ -8571,7 +8707,7 @@
     </message>
     <message>
         <source>Waits until the button has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wacht tot de button voorbij is</translation>
     </message>
     <message>
         <source>What</source>
@@ -8581,7 +8717,7 @@
     <message>
         <source>Where</source>
         <comment>head of a column: part of the room</comment>
-        <translation type="unfinished"></translation>
+        <translation>Waar</translation>
     </message>
     <message>
         <source>Who waits for a seat, first come first</source>
@@ -8590,22 +8726,22 @@
     <message>
         <source>ask the dealer</source>
         <comment>when a player who moves is dealt in</comment>
-        <translation type="unfinished"></translation>
+        <translation>vraag de dealer</translation>
     </message>
     <message>
         <source>at once</source>
         <comment>when a player who moves is dealt in</comment>
-        <translation type="unfinished"></translation>
+        <translation>meteen</translation>
     </message>
     <message>
         <source>by name</source>
         <comment>how a list is ordered</comment>
-        <translation type="unfinished"></translation>
+        <translation>op naam</translation>
     </message>
     <message>
         <source>by table</source>
         <comment>how a list is ordered</comment>
-        <translation type="unfinished"></translation>
+        <translation>op tafel</translation>
     </message>
     <message>
         <source>card {number} of {count}</source>
@@ -8670,7 +8806,7 @@
     <message>
         <source>waits for the button</source>
         <comment>when a player who moves is dealt in</comment>
-        <translation type="unfinished"></translation>
+        <translation>wacht op de button</translation>
     </message>
     <message>
         <source>{ante} big blind</source>
@@ -9046,11 +9182,11 @@
     <name>Places</name>
     <message>
         <source>Table {table}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}, stoel {seat}</translation>
     </message>
     <message>
         <source>{area}, table {table}, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}, tafel {table}, stoel {seat}</translation>
     </message>
 </context>
 <context>
@@ -9897,7 +10033,7 @@
     </message>
     <message>
         <source>Back to the payout table</source>
-        <translation>Terug naar de prijzentabel</translation>
+        <translation>Terug naar de tabel</translation>
     </message>
     <message>
         <source>By {tender}</source>
@@ -10844,7 +10980,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spread by nationality is a draw of its own: type &apos;spread&apos; in the command box.</source>
+        <source>Spreading people by nationality is a draw of its own: find it in the command box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10896,7 +11032,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables: seats, such as 1-4: 8; 12: 6. All others have {n}.</source>
+        <source>Tables: seats, such as 1-4: 8; 12: 6. All others have the usual number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18511,9 +18647,9 @@
     </message>
     <message numerus="yes">
         <source>%n players have a new seat: look at the list on the wall</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler heeft een nieuwe stoel: kijk op de lijst aan de muur</numerusform>
+            <numerusform>%n spelers hebben een nieuwe stoel: kijk op de lijst aan de muur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18630,7 +18766,7 @@
     </message>
     <message>
         <source>Please go to your new seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ga alstublieft naar uw nieuwe stoel</translation>
     </message>
     <message>
         <source>Prize pool</source>
@@ -19296,9 +19432,9 @@
     </message>
     <message numerus="yes">
         <source>%n buttons to give. Ctrl+Enter, then a seat and Enter for each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n button nodig. Ctrl+Enter, dan een stoel en Enter.</numerusform>
+            <numerusform>%n buttons nodig. Ctrl+Enter, dan voor elk een stoel en Enter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19335,9 +19471,9 @@
     <message numerus="yes">
         <source>%n on the way to a new seat</source>
         <comment>players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n onderweg naar een nieuwe stoel</numerusform>
+            <numerusform>%n onderweg naar een nieuwe stoel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19366,9 +19502,9 @@
     <message numerus="yes">
         <source>%n would do</source>
         <comment>moves; why it is more follows</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zou genoeg zijn</numerusform>
+            <numerusform>%n zou genoeg zijn</numerusform>
         </translation>
     </message>
     <message>
@@ -19404,12 +19540,12 @@
     </message>
     <message>
         <source>All have sat down</source>
-        <translation type="unfinished">Iedereen zit</translation>
+        <translation>Iedereen zit</translation>
     </message>
     <message>
         <source>Another player or seat for a move</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Een andere speler of stoel voor een verplaatsing</translation>
     </message>
     <message>
         <source>Arrows go from seat to seat, Enter opens what can be done with a seat.</source>
@@ -19444,7 +19580,7 @@
     </message>
     <message>
         <source>Button at table {table}: seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Button aan tafel {table}: stoel</translation>
     </message>
     <message>
         <source>Button at {seat}</source>
@@ -19452,7 +19588,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished">Wijzigen</translation>
+        <translation>Wijzigen</translation>
     </message>
     <message>
         <source>Close table {table}</source>
@@ -19482,7 +19618,7 @@
     <message>
         <source>Everybody who goes to that table seen there</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen die naar die tafel gaat is daar gezien</translation>
     </message>
     <message numerus="yes">
         <source>Final table: %n players draw new seats</source>
@@ -19497,7 +19633,7 @@
     </message>
     <message>
         <source>Forget what was chosen and plan by the rules alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeten wat er gekozen is en alleen volgens de regels plannen</translation>
     </message>
     <message>
         <source>Free seats</source>
@@ -19505,12 +19641,7 @@
     </message>
     <message>
         <source>Give the buttons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give the buttons asked for, then accept the moves</source>
-        <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buttons opgeven</translation>
     </message>
     <message>
         <source>Hand played at table {table}</source>
@@ -19518,7 +19649,7 @@
     </message>
     <message>
         <source>Instead of {name} to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>In plaats van {name} naar {seat}</translation>
     </message>
     <message>
         <source>Keep table {table} and go back to what the room needs</source>
@@ -19526,12 +19657,7 @@
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave a move out, or take it back in</source>
-        <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Later</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -19539,7 +19665,7 @@
     </message>
     <message>
         <source>Left out: {name} at {origin}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelaten: {name} op {origin}, {why}</translation>
     </message>
     <message>
         <source>Let a table that stops play on, with a reason</source>
@@ -19564,7 +19690,7 @@
     </message>
     <message>
         <source>Move slips to cut, and the list in large type, on the Papers page</source>
-        <translation type="unfinished"></translation>
+        <translation>Verplaatsbonnen om te knippen en de lijst in grote letters, op de pagina Papier</translation>
     </message>
     <message>
         <source>Move {badge}: {name} from {origin} to {seat}, {why}</source>
@@ -19587,11 +19713,11 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende</translation>
     </message>
     <message>
         <source>No moves are left in the plan. Tick one, or plan anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staat geen verplaatsing meer in het plan. Vink er een aan, of plan opnieuw.</translation>
     </message>
     <message>
         <source>No seats are drawn yet</source>
@@ -19604,7 +19730,7 @@
     <message>
         <source>Nobody from the table of a move</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand van de tafel van een verplaatsing</translation>
     </message>
     <message>
         <source>Nobody knows the button of table {table}</source>
@@ -19632,7 +19758,7 @@
     </message>
     <message>
         <source>Plan anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw plannen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -19640,7 +19766,7 @@
     </message>
     <message>
         <source>Players on the way to a new seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers onderweg naar een nieuwe stoel</translation>
     </message>
     <message>
         <source>Proposed moves</source>
@@ -19679,26 +19805,21 @@
         <translation>{name} plaatsen op {seat}</translation>
     </message>
     <message>
-        <source>Seen in the new seat</source>
-        <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the next</source>
         <comment>button: goes to the next player with a note for seating</comment>
         <translation>Toon de volgende</translation>
     </message>
     <message>
         <source>Slips and list</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonnen en lijst</translation>
     </message>
     <message>
         <source>Space: leave this move out. F2: another player or seat. Delete: nobody from this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spatie: deze verplaatsing weglaten. F2: een andere speler of stoel. Delete: niemand van deze tafel.</translation>
     </message>
     <message>
         <source>Space: seen in the new seat. Shift+Space: everybody who goes to that table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spatie: op de nieuwe stoel gezien. Shift+spatie: iedereen die naar die tafel gaat.</translation>
     </message>
     <message>
         <source>State</source>
@@ -19752,11 +19873,11 @@
     </message>
     <message>
         <source>The seat of who goes instead, or the free seat to go to, or both: 3-5 12-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stoel van wie in plaats daarvan gaat, of de vrije stoel, of allebei: 3-5 12-4.</translation>
     </message>
     <message>
         <source>The seat with the button, then Enter. ? when nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stoel met de button, dan Enter. ? als niemand het weet.</translation>
     </message>
     <message>
         <source>The whole room (Ctrl Home)</source>
@@ -19769,7 +19890,7 @@
     </message>
     <message>
         <source>Type one seat, such as 5, or three for button, small blind and big blind: 5 6 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ één stoel, zoals 5, of drie voor button, small blind en big blind: 5 6 8.</translation>
     </message>
     <message>
         <source>Type table and seat, such as 12-4.</source>
@@ -19829,11 +19950,11 @@
     </message>
     <message>
         <source>by your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>uw keuze</translation>
     </message>
     <message>
         <source>cards dealt in the order of seats; the highest card has the first seat that was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>kaarten gedeeld op volgorde van stoel; de hoogste kaart krijgt de eerst gelote stoel</translation>
     </message>
     <message>
         <source>far too short, allowed to play on (rule 11-D)</source>
@@ -19878,7 +19999,7 @@
     </message>
     <message>
         <source>nobody from table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand van tafel {table}</translation>
     </message>
     <message>
         <source>not checked in</source>
@@ -19903,11 +20024,11 @@
     </message>
     <message>
         <source>small blind {small}, big blind {big}</source>
-        <translation type="unfinished"></translation>
+        <translation>small blind {small}, big blind {big}</translation>
     </message>
     <message>
         <source>stays, by your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>blijft, uw keuze</translation>
     </message>
     <message>
         <source>stops</source>
@@ -19924,11 +20045,11 @@
     </message>
     <message>
         <source>the fewest possible</source>
-        <translation type="unfinished"></translation>
+        <translation>het kleinst mogelijke aantal</translation>
     </message>
     <message>
         <source>the tables stay uneven</source>
-        <translation type="unfinished"></translation>
+        <translation>de tafels blijven ongelijk</translation>
     </message>
     <message>
         <source>these belong together</source>
@@ -19936,7 +20057,7 @@
     </message>
     <message>
         <source>they stand on the room&apos;s screen until they are seen there</source>
-        <translation type="unfinished"></translation>
+        <translation>ze staan op het zaalscherm tot ze daar gezien zijn</translation>
     </message>
     <message>
         <source>waits until the button has passed</source>
@@ -19949,11 +20070,11 @@
     <message>
         <source>{name}   {origin} → {seat}   {deals}</source>
         <comment>a player on the way to a new seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}   {origin} → {seat}   {deals}</translation>
     </message>
     <message>
         <source>{name} cannot go to {seat} any more, planned anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan niet meer naar {seat}, opnieuw gepland</translation>
     </message>
     <message>
         <source>{name} has sat down at {seat}</source>
@@ -19965,7 +20086,7 @@
     </message>
     <message>
         <source>{name} to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} naar {seat}</translation>
     </message>
     <message>
         <source>{seated} of {size}</source>
@@ -19975,7 +20096,7 @@
     <message>
         <source>{seat} (empty)</source>
         <comment>a blind or a button at an empty seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} (leeg)</translation>
     </message>
     <message>
         <source>{seat} is free</source>
@@ -19984,7 +20105,7 @@
     <message>
         <source>{seat} {name}</source>
         <comment>seat and name of who posts a blind</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {name}</translation>
     </message>
     <message>
         <source>{seat}: free</source>

@@ -26,7 +26,6 @@ ALL_SEATED = QT_TRANSLATE_NOOP("Tables", "All have sat down")
 SLIPS = QT_TRANSLATE_NOOP("Tables", "Slips and list")
 SLIPS_HELP = QT_TRANSLATE_NOOP("Tables", "Move slips to cut, and the list in large type, on the Papers page")
 KEYS_HELP = QT_TRANSLATE_NOOP("Tables", "Space: seen in the new seat. Shift+Space: everybody who goes to that table.")
-KEY_SEEN = QT_TRANSLATE_NOOP("Tables", "Seen in the new seat", "what a key does")
 KEY_TABLE_SEEN = QT_TRANSLATE_NOOP("Tables", "Everybody who goes to that table seen there", "what a key does")
 SHOWN, SHOWN_BESIDE = 3, 1  # rows; beside a proposal there is less room
 

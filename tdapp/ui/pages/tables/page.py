@@ -12,13 +12,13 @@ from tdapp.domain.units import Seat, TableNo
 from tdapp.read.tables import TablesView
 from tdapp.ui.actions import seats
 from tdapp.ui.actions.rulings import RULE_AT
-from tdapp.ui.pages.tables import texts
+from tdapp.ui.pages.tables import proposal_texts, texts
 from tdapp.ui.pages.tables.at_seat import AtSeat
 from tdapp.ui.pages.tables.drawing import FloorPainter
 from tdapp.ui.pages.tables.felts import floor_colours
 from tdapp.ui.pages.tables.floor_map import FloorMap
 from tdapp.ui.pages.tables.head import TablesHead
-from tdapp.ui.pages.tables.moved import MovedPanel
+from tdapp.ui.pages.tables.moved import KEY_TABLE_SEEN, MovedPanel
 from tdapp.ui.pages.tables.noted import KEY as NEXT_NOTE
 from tdapp.ui.pages.tables.noted import Noted
 from tdapp.ui.pages.tables.planning import Planning
@@ -287,6 +287,9 @@ class TablesPage(QWidget):
             ("Alt+W", texts.KEY_WAIVE),
             ("Alt+C", texts.KEY_SEATED),
             ("Ctrl+End", texts.KEY_ONE_TABLE),
+            ("F2", proposal_texts.KEY_CHANGE),
+            ("Del", proposal_texts.KEY_SPARE),
+            ("Shift+Space", KEY_TABLE_SEEN),
         )
         return [(key, self.room.words(text)) for key, text in keys]
 

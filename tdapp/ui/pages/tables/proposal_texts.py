@@ -33,10 +33,8 @@ MOVES = QT_TRANSLATE_NOOP("Tables", "Proposed moves")
 KEYS = QT_TRANSLATE_NOOP(
     "Tables", "Space: leave this move out. F2: another player or seat. Delete: nobody from this table."
 )
-KEY_LEAVE_OUT = QT_TRANSLATE_NOOP("Tables", "Leave a move out, or take it back in", "what a key does")
 KEY_CHANGE = QT_TRANSLATE_NOOP("Tables", "Another player or seat for a move", "what a key does")
 KEY_SPARE = QT_TRANSLATE_NOOP("Tables", "Nobody from the table of a move", "what a key does")
-KEY_ACCEPT = QT_TRANSLATE_NOOP("Tables", "Give the buttons asked for, then accept the moves", "what a key does")
 
 BUTTON_AT = QT_TRANSLATE_NOOP("Tables", "Button at table {table}: seat")
 BUTTON_HOW = QT_TRANSLATE_NOOP("Tables", "The seat with the button, then Enter. ? when nobody knows.")
