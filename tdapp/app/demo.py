@@ -30,6 +30,7 @@ from tdapp.domain.units import Cents, Chips, PlayerId, TournamentId
 from tdapp.domain.windows import registration_open
 from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.names import PlayerName
+from tdapp.store.club_file import Chance
 
 OPERATOR = "Demo"
 FIELD = 180
@@ -61,8 +62,16 @@ class HandClock:
         return TimeSource(self, self, self)
 
 
+def demo_chance() -> Chance:
+    """Chance that is the same every time: for an evening to look at, not for a club to work with."""
+    return Random(SEED).randbytes
+
+
 class Evening:
-    """One evening of the demo club. `reached` is told each milestone by name, as it is reached."""
+    """One evening of the demo club. `reached` is told each milestone by name, as it is reached.
+
+    In a club opened with `demo_chance` it is the same evening every time, to the last line of the journal.
+    """
 
     def __init__(self, club: Club, clock: HandClock, day: date, reached: Milestone) -> None:
         self.club = club

@@ -6,7 +6,6 @@ decides (a pure function of the state), checks, writes one transaction, and only
 refuse comes back as `Refused`, trouble with the disk as `KnownError`; in both cases nothing has changed.
 """
 
-import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -132,7 +131,7 @@ class Desk:
 
     def say_words(self, words: str) -> FreeText:
         """Words for the side table, under an id and with a salt of their own."""
-        return FreeText(TextId(secrets.token_hex(16)), secrets.token_bytes(16), words)
+        return FreeText(TextId(self.file.new_id()), self.file.chance(16), words)
 
     def announce(
         self, tournament: TournamentId, decision: Callable[..., tuple[Fact, ...]], words: str, *args: Any

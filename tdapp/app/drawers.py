@@ -8,7 +8,6 @@ close_drawer(club, drawer, count=...)  what is counted may differ from what shou
 views(club), view(club, drawer)        each with expected, counted and difference; `names(club)` for papers
 """
 
-import secrets
 from collections.abc import Mapping
 
 from tdapp.app.club import Club
@@ -25,7 +24,7 @@ IN_USE = "drawer"  # the setting that holds what `use` chose
 
 def open_drawer(club: Club, name: str, currency: str, *, count: Count = (), cents: Cents | None = None) -> DrawerId:
     """Begin a shift at a cash box and use it at this desk. `cents` None: what the count comes to."""
-    drawer = DrawerId(secrets.token_hex(16))
+    drawer = DrawerId(club.file.new_id())
     opening = drawers.total(count) if cents is None else cents
     desk = club.desk
     facts = drawers.open_drawer(

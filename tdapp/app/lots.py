@@ -7,7 +7,6 @@ log and no window until it is revealed. Once it was, even by an act that was tak
 from __future__ import annotations  # the desk holds the lots, and these decisions ask the desk
 
 import hmac
-import secrets
 from collections.abc import Callable
 from datetime import datetime
 from functools import wraps
@@ -70,7 +69,7 @@ class Lots:
             with self._file.transaction() as db:
                 kept = settings.settings(db).get(KEY_SETTING, "")
                 if not kept:
-                    kept = secrets.token_hex(32)
+                    kept = self._file.chance(32).hex()
                     settings.put_setting(db, KEY_SETTING, kept)
             self._key = bytes.fromhex(kept)
         return self._key

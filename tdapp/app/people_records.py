@@ -6,7 +6,6 @@ records.seating_needs()                what whoever seats people must know; nobo
 records.rules(), records.set_rules()   what the club insists on, and whether it keeps private data at all
 """
 
-import secrets
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, replace
 from datetime import date
@@ -119,7 +118,7 @@ class Records(Directory):
             cards |= {card_key(kept.club_no)} - {""}
             mine = checked_private(private, today) if private is not None else PrivateData()
             require(mine == PrivateData() or self.rules().private, "person.private_off")
-            new.append((PlayerId(secrets.token_hex(16)), kept, mine))
+            new.append((PlayerId(self.file.new_id()), kept, mine))
         records = [_record(player, data) for player, data, _private in new]
         fuller = [(player, data) for player, data, _private in new if data != _named(data)]
         with self.file.transaction() as db:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from secrets import token_bytes
 from types import TracebackType
 from typing import Self
 
@@ -20,23 +21,29 @@ from tdapp.store.lock_note import remove_note, write_note
 from tdapp.store.opening import open_locked
 from tdapp.store.projection import NOTHING_TOUCHED, Projection, Rows, TournamentRow
 
+Chance = Callable[[int], bytes]  # so many random bytes
+
 
 class ClubFile:
-    """An open club file. Everything in it goes through `append` or a `transaction`; close it to let others have it."""
+    """An open club file. Everything in it goes through `append` or a `transaction`; close it to let others have it.
 
-    def __init__(self, path: Path, raw: sqlite3.Connection) -> None:
+    `chance`: where new identities and secrets come from; an evening that is to be the same again brings its own.
+    """
+
+    def __init__(self, path: Path, raw: sqlite3.Connection, *, chance: Chance = token_bytes) -> None:
         self.path = path
+        self.chance = chance
         self._raw = raw
         self._open = True
 
     @classmethod
-    def open(cls, path: Path, *, create: bool, now: datetime, holder: str) -> Self:
+    def open(cls, path: Path, *, create: bool, now: datetime, holder: str, chance: Chance = token_bytes) -> Self:
         """Open the file and lock it for this program. `create`: a missing or empty file becomes a new club file.
 
         Refuses, as a `KnownError`, whatever is not a sound club file of this or an older version that nobody else has
         open. `holder` is who the next one is told has the file.
         """
-        club = cls(path, open_locked(path, create=create))
+        club = cls(path, open_locked(path, create=create), chance=chance)
         write_note(path, holder=holder, now=now)
         return club
 
@@ -46,6 +53,10 @@ class ClubFile:
             self._open = False
             remove_note(self.path)
             self._raw.close()
+
+    def new_id(self) -> str:
+        """A new identity: 32 hex digits."""
+        return self.chance(16).hex()
 
     def __enter__(self) -> Self:
         return self

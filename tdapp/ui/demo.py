@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 from PySide6.QtWidgets import QApplication
 
 from tdapp.app.club import Club
-from tdapp.app.demo import DEFAULT_START, OPERATOR, Evening, HandClock
+from tdapp.app.demo import DEFAULT_START, OPERATOR, Evening, HandClock, demo_chance
 from tdapp.app.papers import print_sheet, save_sheet, sheets
 from tdapp.app.preferences import Preferences
 from tdapp.domain.units import Seat, TableNo, TournamentId
@@ -154,7 +154,7 @@ def play_demo(out: Path) -> int:
     load_fonts()
     look().wear("dark", still=True)
     clock = HandClock(DEFAULT_START)
-    with Club.open(club_file, create=True, time=clock.source(), operator_name=OPERATOR) as club:
+    with Club.open(club_file, create=True, time=clock.source(), operator_name=OPERATOR, chance=demo_chance()) as club:
         room = Room(club, replace(Preferences(), reduced_motion=True), Languages(ZONE).words)
         window = MainWindow(room)
         window.resize(*WINDOW)

@@ -8,7 +8,7 @@ import pytest
 
 from tdapp.app import drawers
 from tdapp.app.club import Club
-from tdapp.app.demo import DEFAULT_START, EARLY, FIELD, Evening, HandClock, make_demo_club
+from tdapp.app.demo import DEFAULT_START, EARLY, FIELD, Evening, HandClock, demo_chance, make_demo_club
 from tdapp.app.demo_desk import ADD_ONS, QUEUE, RE_ENTRIES, REBUYS
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.places import awards
@@ -29,6 +29,20 @@ class Watcher:
 
     def __call__(self, name: str, _tournament: TournamentId) -> None:
         self.seen.append(name)
+
+
+def test_two_evenings_are_the_same_to_the_last_line(tmp_path: Path) -> None:
+    """The head of the journal's chain hangs on every line, so every draw, name and payment was the same."""
+    heads = []
+    for name in ("one", "two"):
+        clock = HandClock(DEFAULT_START)
+        path = tmp_path / f"{name}.tdapp"
+        with Club.open(path, create=True, time=clock.source(), operator_name="Demo", chance=demo_chance()) as club:
+            evening = Evening(club, clock, DEFAULT_START.date(), Watcher())
+            evening.play(until=DEFAULT_START + timedelta(hours=2, minutes=20))
+            heads.append((club.head(evening.main), club.head(evening.side), club.desk.history(evening.main).last_seq))
+            assert len(club.desk.state(evening.main).floor.unseated) <= 9
+    assert heads[0] == heads[1]
 
 
 def test_the_evening_is_played_to_the_paid_winner(tmp_path: Path) -> None:
