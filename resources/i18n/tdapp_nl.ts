@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Arrange the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaal indelen</translation>
     </message>
     <message>
         <source>At the desk</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Room and draw rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels voor zaal en loting</translation>
     </message>
     <message>
         <source>Rule at this table</source>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>Tables {table} and {second} cannot stand in the same place. Move one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels {table} en {second} kunnen niet op dezelfde plek staan. Verplaats er een.</translation>
     </message>
     <message>
         <source>The club&apos;s key does not give the secret that was fixed. This file was made from another club&apos;s.</source>
@@ -10845,251 +10845,251 @@
     <name>RoomRules</name>
     <message>
         <source>&apos;ada + bob&apos; keeps two apart; &apos;ada 12-4&apos; keeps a seat for one. Enter adds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;ada + bob&apos; houdt twee spelers uit elkaar; &apos;ada 12-4&apos; houdt een stoel vrij. Enter voegt toe.</translation>
     </message>
     <message>
         <source>10 at every table, or 3-9 dealer chair at one, with a label; ; between two.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 aan elke tafel, of 3-9 dealerstoel aan één tafel, met een naam erbij; ; ertussen.</translation>
     </message>
     <message>
         <source>A table breaks when the others then have no more players than this. 0: as soon as the rest fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tafel breekt als de andere dan niet meer spelers hebben dan dit. 0: zodra de rest past.</translation>
     </message>
     <message>
         <source>A table stops when so many short (rule 11-D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tafel stopt bij zoveel te weinig (regel 11-D)</translation>
     </message>
     <message>
         <source>A wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Een wens</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaaldeel</translation>
     </message>
     <message>
         <source>Arrows choose a table, Shift and arrows move it, Del takes it out of the plan. Or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pijltjes kiezen een tafel, Shift met pijltjes verplaatst die, Del haalt die uit de plattegrond. Of sleep de tafel.</translation>
     </message>
     <message>
         <source>By the list, then the highest number</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgens de lijst, dan het hoogste nummer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Draw everybody anew when so many are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen opnieuw loten als er nog zoveel spelers zijn</translation>
     </message>
     <message>
         <source>Drop the wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Wens laten vallen</translation>
     </message>
     <message>
         <source>Even tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijke tafels</translation>
     </message>
     <message>
         <source>Every new tournament of the club begins with this plan, these tables and blocked seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk nieuw toernooi van de club begint met deze plattegrond, deze tafels en geblokkeerde stoelen.</translation>
     </message>
     <message>
         <source>Farthest from table</source>
-        <translation type="unfinished"></translation>
+        <translation>Verst van tafel</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Ideal load of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ideale bezetting van een tafel</translation>
     </message>
     <message>
         <source>In a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Per rij</translation>
     </message>
     <message>
         <source>Keep for the club too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook voor de club bewaren</translation>
     </message>
     <message>
         <source>Keep for this tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren voor dit toernooi</translation>
     </message>
     <message>
         <source>Kept, and every new tournament begins with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaard, en elk nieuw toernooi begint ermee.</translation>
     </message>
     <message>
         <source>Kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaard.</translation>
     </message>
     <message>
         <source>List of tables to break, first one first</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst van tafels die breken, de eerste voorop</translation>
     </message>
     <message>
         <source>Mixed, a stud round: button frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemengd, een studronde: button staat stil</translation>
     </message>
     <message>
         <source>No table has a place yet. Name an area and its tables above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen tafel heeft een plek. Noem hierboven een zaaldeel en de tafels.</translation>
     </message>
     <message>
         <source>No wishes yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen wensen</translation>
     </message>
     <message>
         <source>Nobody in the club is called &apos;{typed}&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand in de club heet &apos;{typed}&apos;.</translation>
     </message>
     <message>
         <source>Not kept yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet bewaard</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderdelen</translation>
     </message>
     <message>
         <source>Place them</source>
-        <translation type="unfinished"></translation>
+        <translation>Neerzetten</translation>
     </message>
     <message>
         <source>Plan of the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattegrond van de zaal</translation>
     </message>
     <message>
         <source>Room and draw rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels voor zaal en loting</translation>
     </message>
     <message>
         <source>Seat {seat} is kept for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat} blijft vrij voor {name}</translation>
     </message>
     <message>
         <source>Seats nobody gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoelen die niemand krijgt</translation>
     </message>
     <message>
         <source>Seats that fill first</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoelen die eerst vol raken</translation>
     </message>
     <message>
         <source>Spreading people by nationality is a draw of its own: find it in the command box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers spreiden op nationaliteit is een loting op zichzelf: zoek die in het opdrachtveld.</translation>
     </message>
     <message>
         <source>Stud only: by the last seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen stud: volgens de laatste stoel</translation>
     </message>
     <message>
         <source>Such as 1, 9. Within them, and after them, chance decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijvoorbeeld 1, 9. Daarbinnen en daarna beslist het lot.</translation>
     </message>
     <message>
         <source>Such as 1-20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijvoorbeeld 1-20.</translation>
     </message>
     <message>
         <source>Such as 24, 16. The final table is always drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijvoorbeeld 24, 16. De finaletafel wordt altijd geloot.</translation>
     </message>
     <message>
         <source>Such as 5, 1-4. Tables not named follow by their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijvoorbeeld 5, 1-4. Tafels die hier niet staan, volgen op nummer.</translation>
     </message>
     <message>
         <source>Such as Blue room; it stands on slips and lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijvoorbeeld Blauwe zaal; staat op briefjes en lijsten.</translation>
     </message>
     <message>
         <source>Table {table}: {area}, row {row}, place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}: {area}, rij {row}, plek {place}</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished">Tafels</translation>
+        <translation>Tafels</translation>
     </message>
     <message>
         <source>Tables and seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels en stoelen</translation>
     </message>
     <message>
         <source>Tables may differ by so many players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels mogen zoveel spelers verschillen</translation>
     </message>
     <message>
         <source>Tables of another size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels met een ander aantal stoelen</translation>
     </message>
     <message>
         <source>Tables open in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde waarin tafels opengaan</translation>
     </message>
     <message>
         <source>Tables: seats, such as 1-4: 8; 12: 6. All others have the usual number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels: stoelen, bijvoorbeeld 1-4: 8; 12: 6. Alle andere hebben het gewone aantal.</translation>
     </message>
     <message>
         <source>Take out of the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit de plattegrond halen</translation>
     </message>
     <message>
         <source>Take the club&apos;s room</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaal van de club overnemen</translation>
     </message>
     <message>
         <source>The club keeps no room yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>De club heeft nog geen zaal bewaard.</translation>
     </message>
     <message>
         <source>The one farthest from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>De verste van een tafel</translation>
     </message>
     <message>
         <source>The one opened last</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatst geopende</translation>
     </message>
     <message>
         <source>Which table breaks first</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke tafel eerst breekt</translation>
     </message>
     <message>
         <source>Whoever comes late goes to the tables with the fewest players</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie later komt, gaat naar de tafels met de minste spelers</translation>
     </message>
     <message>
         <source>Wishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wensen</translation>
     </message>
     <message>
         <source>Wishes of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Wensen van spelers</translation>
     </message>
     <message>
         <source>With blinds: by the next big blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Met blinds: volgens de volgende big blind</translation>
     </message>
     <message>
         <source>{field}: &apos;{typed}&apos; is not understood. Type a seat such as 10, or 3-9 for one table, and its label.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en een naam erbij.</translation>
     </message>
     <message>
         <source>{field}: &apos;{typed}&apos; is not understood. Type it like 1-4: 8; 12: 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ het zoals 1-4: 8; 12: 6.</translation>
     </message>
     <message>
         <source>{field}: &apos;{typed}&apos; is not understood. Type numbers such as 1-4, 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ nummers zoals 1-4, 12.</translation>
     </message>
     <message>
         <source>{name} and {other} do not sit at one table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} en {other} zitten niet aan één tafel</translation>
     </message>
 </context>
 <context>
@@ -19529,7 +19529,7 @@
     <message>
         <source>A hand was played: button and penalties go on</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand gespeeld: button en straffen gaan verder</translation>
     </message>
     <message numerus="yes">
         <source>Accept %n moves</source>
@@ -19554,7 +19554,7 @@
     <message>
         <source>BB</source>
         <comment>big blind, two letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>BB</translation>
     </message>
     <message numerus="yes">
         <source>Balance: %n moves</source>
@@ -19584,7 +19584,7 @@
     </message>
     <message>
         <source>Button at {seat}</source>
-        <translation type="unfinished">Button bij {seat}</translation>
+        <translation>Button op {seat}</translation>
     </message>
     <message>
         <source>Change</source>
@@ -19597,7 +19597,7 @@
     <message>
         <source>D</source>
         <comment>dealer button, one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Draw all seats once more, for everybody</source>
@@ -19670,11 +19670,11 @@
     <message>
         <source>Let a table that stops play on, with a reason</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Een tafel die stopt laten doorspelen, met reden</translation>
     </message>
     <message>
         <source>Let table {table} play on</source>
-        <translation type="unfinished">Laat tafel {table} doorspelen</translation>
+        <translation>Tafel {table} laten doorspelen</translation>
     </message>
     <message>
         <source>List</source>
@@ -19734,7 +19734,7 @@
     </message>
     <message>
         <source>Nobody knows the button of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand weet de button van tafel {table}</translation>
     </message>
     <message>
         <source>Nobody sits at {seat}. Type the seat of the player to swap with.</source>
@@ -19791,7 +19791,7 @@
     <message>
         <source>SB</source>
         <comment>small blind, two letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>SB</translation>
     </message>
     <message numerus="yes">
         <source>Seat %n players</source>
@@ -19864,12 +19864,12 @@
     <message>
         <source>The dealer button is at this seat</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>De dealerbutton ligt bij deze stoel</translation>
     </message>
     <message>
         <source>The player was seen in the new seat</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>De speler is op de nieuwe stoel gezien</translation>
     </message>
     <message>
         <source>The seat of who goes instead, or the free seat to go to, or both: 3-5 12-4.</source>
@@ -19886,7 +19886,7 @@
     <message>
         <source>This table as large as the window</source>
         <comment>what a key does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deze tafel zo groot als het venster</translation>
     </message>
     <message>
         <source>Type one seat, such as 5, or three for button, small blind and big blind: 5 6 8.</source>
@@ -19903,7 +19903,7 @@
     <message>
         <source>alone</source>
         <comment>a table with one player; one short word</comment>
-        <translation type="unfinished"></translation>
+        <translation>alleen</translation>
     </message>
     <message>
         <source>as full as the fullest</source>
@@ -19911,24 +19911,24 @@
     </message>
     <message numerus="yes">
         <source>away for %n more hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n hand weg</numerusform>
+            <numerusform>nog %n handen weg</numerusform>
         </translation>
     </message>
     <message>
         <source>big blind</source>
-        <translation type="unfinished">big blind</translation>
+        <translation>big blind</translation>
     </message>
     <message>
         <source>blocked</source>
         <comment>a seat nobody gets</comment>
-        <translation type="unfinished"></translation>
+        <translation>geblokkeerd</translation>
     </message>
     <message>
         <source>blocked: {label}</source>
         <comment>a seat nobody gets</comment>
-        <translation type="unfinished"></translation>
+        <translation>geblokkeerd: {label}</translation>
     </message>
     <message>
         <source>breaks</source>
@@ -19941,12 +19941,12 @@
     </message>
     <message>
         <source>button when last seen</source>
-        <translation type="unfinished"></translation>
+        <translation>button toen die het laatst gezien werd</translation>
     </message>
     <message>
         <source>button?</source>
         <comment>a table whose button is to be asked; one short word</comment>
-        <translation type="unfinished"></translation>
+        <translation>button?</translation>
     </message>
     <message>
         <source>by your choice</source>
@@ -19958,15 +19958,15 @@
     </message>
     <message>
         <source>far too short, allowed to play on (rule 11-D)</source>
-        <translation type="unfinished"></translation>
+        <translation>veel te weinig spelers, mag doorspelen (regel 11-D)</translation>
     </message>
     <message>
         <source>far too short, plays on until the big blind falls on an open seat (rule 11-D)</source>
-        <translation type="unfinished"></translation>
+        <translation>veel te weinig spelers, speelt door tot de big blind op een lege stoel valt (regel 11-D)</translation>
     </message>
     <message>
         <source>far too short: ask the button (rule 11-D)</source>
-        <translation type="unfinished"></translation>
+        <translation>veel te weinig spelers: vraag de button (regel 11-D)</translation>
     </message>
     <message>
         <source>free</source>
@@ -19980,7 +19980,7 @@
     <message>
         <source>from {seat}, not seen here yet</source>
         <comment>a player who was moved</comment>
-        <translation type="unfinished"></translation>
+        <translation>van {seat}, hier nog niet gezien</translation>
     </message>
     <message>
         <source>full</source>
@@ -19990,12 +19990,12 @@
     <message>
         <source>kept for {name}</source>
         <comment>a seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>vrij voor {name}</translation>
     </message>
     <message>
         <source>may play</source>
         <comment>a table allowed to play on; short</comment>
-        <translation type="unfinished"></translation>
+        <translation>mag spelen</translation>
     </message>
     <message>
         <source>nobody from table {table}</source>
@@ -20003,11 +20003,11 @@
     </message>
     <message>
         <source>not checked in</source>
-        <translation type="unfinished">niet aanwezig gemeld</translation>
+        <translation>niet ingecheckt</translation>
     </message>
     <message>
         <source>one player alone</source>
-        <translation type="unfinished"></translation>
+        <translation>één speler alleen</translation>
     </message>
     <message>
         <source>proposed to be broken</source>
@@ -20016,11 +20016,11 @@
     <message>
         <source>short</source>
         <comment>a table that plays on; one short word</comment>
-        <translation type="unfinished"></translation>
+        <translation>te weinig</translation>
     </message>
     <message>
         <source>small blind</source>
-        <translation type="unfinished">small blind</translation>
+        <translation>small blind</translation>
     </message>
     <message>
         <source>small blind {small}, big blind {big}</source>
@@ -20033,11 +20033,11 @@
     <message>
         <source>stops</source>
         <comment>a table; one short word</comment>
-        <translation type="unfinished"></translation>
+        <translation>stopt</translation>
     </message>
     <message>
         <source>stops, the big blind falls on an open seat (rule 11-D)</source>
-        <translation type="unfinished"></translation>
+        <translation>stopt, de big blind valt op een lege stoel (regel 11-D)</translation>
     </message>
     <message>
         <source>table {table}</source>
@@ -20078,7 +20078,7 @@
     </message>
     <message>
         <source>{name} has sat down at {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zit nu op {seat}</translation>
     </message>
     <message>
         <source>{name} sits at {seat}</source>
