@@ -10,9 +10,10 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import entries, price_list
-from tdapp.domain.terms import Window, WindowKind
-from tdapp.domain.units import EntryId
+from tdapp.domain import entries, payouts, price_list, tournament
+from tdapp.domain.terms import Tender, Window, WindowKind
+from tdapp.domain.units import Cents, EntryId
+from tdapp.ui.actions import drawers
 from tdapp.ui.frame import pages
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
@@ -22,6 +23,7 @@ from tdapp.ui.pages.players.page import PlayersPage
 from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import RAIL
 from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.keycap import keycap_width
 from tdapp.ui.widgets.label import Elided, Label
@@ -107,6 +109,34 @@ def test_a_deal_says_its_sum(window: MainWindow, qtbot: QtBot) -> None:
     words = page.deal.after
     assert words.text() and words.sizeHint().width() <= words.width()
     assert cut_off(window) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_paid_prize_makes_the_page_no_wider(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Posted, changed by hand, paid on account out of a drawer that is closed: every button has its longest words."""
+    window.resize(*size)
+    room = window.room
+    drawer = drawers.open_one(room, "Desk 1", "EUR", {}, Cents(0))
+    assert drawer is not None
+    room.do(tournament.close_registration)
+    for number in range(2, 61):
+        room.do(entries.bust_out, (EntryId(number),), ())
+    prizes = [row.amount.cents for row in room.prizes_view().rows]
+    room.do(payouts.set_prizes, (Cents(prizes[0] + prizes[1] - 5_00), Cents(5_00), *prizes[2:]))
+    room.do(payouts.post_prizes)
+    window.go("prizes")
+    page = window.current()
+    assert isinstance(page, PrizesPage)
+    page.table.go_to(1)
+    while Tender.ACCOUNT is not page._by:
+        page.tender.click()
+    for _ in range(2):  # to be paid, and paid
+        page.pay.setFocus()
+        qtbot.wait(1)
+        assert page.reset.isVisible() and page.withdraw.isVisible() and page.tender.isVisible()
+        assert page.minimumSizeHint().width() <= page.width() <= size[0] - RAIL
+        assert cut_off(page) == []
+        page.pay.click()
 
 
 def test_the_same_hand_lies_over_nothing(window: MainWindow, qtbot: QtBot) -> None:

@@ -84,7 +84,10 @@ class Button(QPushButton):
         return QSize(width + 2, max(super().sizeHint().height(), self.minimumHeight()))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        """Where there is little room its key gives way, its words do not."""
+        hint = self.sizeHint()
+        key_width = keycap_width(self.key) + GAP if self.key and self.shows_key and self.text() else 0
+        return QSize(hint.width() - key_width, hint.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it as Space does, in a dialog and out of it."""

@@ -112,6 +112,7 @@ class PrizesPage(PrizesParts):
         self.withdraw.setVisible(view.posted)
         self.reset.allow(first or room.why_not(payouts.reset_prizes))
         self.reset.setVisible(view.by_hand)
+        self.fit()
         nothing = "" if draft.changed else words(texts.NOTHING_CHANGED)
         self.discard.allow(nothing)
         self.set.allow(nothing or self._why_not_set(draft))

@@ -1,6 +1,7 @@
 """The parts of the Prizes page and how they stand: figures, deal, list of places, and the buttons below it."""
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.prizes import texts
@@ -8,7 +9,7 @@ from tdapp.ui.pages.prizes.deal import DealBar
 from tdapp.ui.pages.prizes.figures import Mismatch, PoolFigures
 from tdapp.ui.pages.prizes.table import PrizesTable
 from tdapp.ui.room import Room
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
@@ -43,6 +44,8 @@ class PrizesParts(Page):
         self.set = Button(icon="check", key="Ctrl+S", name="set_prizes")
         self.empty = EmptyState("trophy")
         self._lay_out()
+        for button in self.findChildren(Button):  # in a narrow window their keys give way
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def retranslate(self) -> None:
         words = self.room.words
@@ -62,6 +65,19 @@ class PrizesParts(Page):
             button.say(words(text))
         self.table.setAccessibleName(words(texts.TABLE))
 
+    def fit(self) -> None:
+        """Where the head has too little room, the name of the page gives way: the rail says it too."""
+        parts = [self.state, *(each for each in self.head_buttons if each.isVisibleTo(self))]
+        words = sum(part.sizeHint().width() if part is self.state else part.minimumSizeHint().width() for part in parts)
+        about = self.about.minimumSizeHint().width()
+        left, _top, right, _bottom = self.layout().getContentsMargins()
+        needed = left + right + self.title.sizeHint().width() + about + words + GAP * (len(parts) + 3)
+        self.title.setVisible(needed <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(8)
@@ -70,7 +86,8 @@ class PrizesParts(Page):
         head.addWidget(self.state)
         head.addSpacing(4)
         head.addWidget(self.about, 1)
-        for widget in (self.tender, self.reset, self.withdraw, self.post):
+        self.head_buttons = (self.tender, self.reset, self.withdraw, self.post)
+        for widget in self.head_buttons:
             head.addWidget(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 12, 10)
