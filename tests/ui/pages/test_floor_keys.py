@@ -227,3 +227,21 @@ def test_tables_stand_where_the_plan_has_them(page: TablesPage, evening: Evening
     page.map.go_to(seat(1, 0))
     QTest.keyClick(page.map, Qt.Key.Key_Down)
     assert page.map.cursor_seat is not None and page.map.cursor_seat.table == 2
+
+
+def test_in_the_list_keys_mean_the_chosen_table_and_nobody_is_busted_out_of_sight(
+    page: TablesPage, evening: Evening
+) -> None:
+    page.map.go_to(seat(1, 3))
+    QTest.keyClick(page.map, Qt.Key.Key_D, ALT)
+    page.head.as_list.click()
+    page.list.go_to(TableNo(1))
+    QTest.keyClick(page.list, Qt.Key.Key_H, ALT)
+    button = table(page, 1).button
+    assert button is not None and button.button == 4
+    assert page.list.list.text(table(page, 1), 2).endswith("button: 4")
+    QTest.keyClick(page.list, Qt.Key.Key_B, ALT)
+    assert evening.room.players_view().out == 0
+    page.list.go_to(TableNo(2))
+    QTest.keyClick(page.list, Qt.Key.Key_D, ALT)
+    assert page.map.isVisible() and page.map.cursor_seat == seat(2, 1)

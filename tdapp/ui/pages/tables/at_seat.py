@@ -1,5 +1,7 @@
 """What is done at one seat of the floor map: its menu, its keys, and players carried to another seat."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -17,9 +19,14 @@ class AtSeat(QObject):
     """Ties the map's seats to the desk. `asked`: another page is wanted."""
 
     asked = Signal(str, object)  # id of an action, its arguments
+    names_asked = Signal(int)  # TableNo: a seat of it must be chosen first
 
-    def __init__(self, room: Room, floor: FloorMap, prompt: SeatPrompt, page: QWidget) -> None:
+    def __init__(
+        self, room: Room, floor: FloorMap, prompt: SeatPrompt, page: QWidget, where: Callable[[], Seat | None]
+    ) -> None:
+        """`where`: the seat the keys mean, or the table (seat 0); None for nowhere."""
         super().__init__(page)
+        self._where = where
         self.room = room
         self.map = floor
         self.menu = SeatMenu(page)
@@ -51,21 +58,21 @@ class AtSeat(QObject):
 
     def hand_played_here(self) -> None:
         """A hand was played at the table of the cursor: the button goes on, whoever is away misses one less."""
-        seat = self.map.cursor_seat
+        seat = self._where()
         if seat is not None:
             rulings.hand_played(self.room, seat.table)
 
     def button_here(self) -> None:
         """The dealer button is at the seat of the cursor; where seats are not shown, show them first."""
-        seat = self.map.cursor_seat
+        seat = self._where()
         if seat is not None and seat.number:
             tables.place(self.room, seat)
         elif seat is not None:
-            self.map.show_names()
+            self.names_asked.emit(seat.table)
 
     def waive_here(self) -> None:
         """The table of the cursor may play on though it is too short; the director is asked why."""
-        seat = self.map.cursor_seat
+        seat = self._where()
         if seat is not None:
             tables.play_on(self.room, seat.table)
 
@@ -76,7 +83,7 @@ class AtSeat(QObject):
             seats.confirm(self.room, (entry,))
 
     def _here(self) -> EntryId | None:
-        seat = self.map.seat_view(self.map.cursor_seat)
+        seat = self.map.seat_view(self._where())
         return seat.entry if seat is not None else None
 
     def _open_menu(self, seat: Seat, where: QPoint) -> None:

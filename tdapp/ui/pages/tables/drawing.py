@@ -29,7 +29,6 @@ from tdapp.words.say import Words
 HEADS = QT_TRANSLATE_NOOP("Tables", "{seated} of {size}", "players at a table, of its seats")
 BREAKS = QT_TRANSLATE_NOOP("Tables", "breaks", "a table that is proposed to be broken; one short word")
 COUNTED_WHOLE = 58.0  # a far table at least so wide has room for '7 of 9'
-ROOMY = 300.0  # a table at least so wide has room for its head-count beside the word that it stops
 
 
 class FloorPainter:
@@ -92,7 +91,7 @@ class FloorPainter:
         middle = box.center()
         number = QRectF(middle.x() - 3 * size, middle.y() - size * 1.05, 6 * size, size * 1.2)
         painter.drawText(number, CENTRED, str(table.number))
-        text = self._state(table, roomy=width >= ROOMY)
+        text = self._state(table)
         halted = table.halt is not None or table.breaking
         small = max(12, round(12.5 * grown))
         loud = table.short > 1 or halted
@@ -111,14 +110,11 @@ class FloorPainter:
         painter.setPen(self.colours.text if loud else self.colours.muted)
         painter.drawText(pill, CENTRED, text)
 
-    def _state(self, table: TableView, *, roomy: bool) -> str:
-        """The one word a table needs most, else its head-count; both where there is room."""
+    def _state(self, table: TableView) -> str:
+        """The one word a table needs most, else its head-count."""
         if table.breaking:
             return self._breaks
-        if table.halt is None:
-            return self.heads(table)
-        word = self._halted[table.halt]
-        return f"{self.heads(table)} · {word}" if roomy else word
+        return self.heads(table) if table.halt is None else self._halted[table.halt]
 
     # Far
 
@@ -157,7 +153,7 @@ class FloorPainter:
         """The word a far table needs, or its head-count where the word is too long, or only the number of heads."""
         if wide < COUNTED_WHOLE:
             return f"{table.seated}"
-        text = self._state(table, roomy=False)
+        text = self._state(table)
         metrics = self.seats.marks.font(max(9, round(wide * 0.2)), bold=True)
         return text if QFontMetricsF(metrics).horizontalAdvance(text) <= room else self.heads(table)
 

@@ -74,7 +74,7 @@ class TablesPage(QWidget):
         self.proposal.hide()
         self.planning = Planning(self.room, self.proposal, self)
         self.moved = MovedPanel(self.room)
-        self.at_seat = AtSeat(self.room, self.map, self.prompt, self)
+        self.at_seat = AtSeat(self.room, self.map, self.prompt, self, self._where)
         self.noted = Noted(self.room, self.map, lambda: self.at_seat.asking.about)
 
     def _lay_out(self) -> None:
@@ -133,6 +133,7 @@ class TablesPage(QWidget):
         self.planning.left.connect(self.take_focus)
         self.moved.slips_asked.connect(self._slips)
         self.at_seat.asked.connect(self.asked)
+        self.at_seat.names_asked.connect(self.show_table)
         self.noted.gone_to.connect(self._to_seat)
 
     # Showing
@@ -338,11 +339,16 @@ class TablesPage(QWidget):
 
     def _rule_here(self) -> None:
         """The rulings desk at this seat; at the table only when seats are not shown, at the first table before that."""
-        seat = self.map.cursor_seat
-        if self.head.as_list.isChecked() and (table := self.list.table()) is not None:
-            seat = Seat(table, 0)
+        seat = self._where()
         if seat is not None:
             self.asked.emit(RULE_AT.id, (seat,))
+
+    def _where(self) -> Seat | None:
+        """The seat or table the keys mean: the list knows tables only."""
+        if not self.head.as_list.isChecked():
+            return self.map.cursor_seat
+        table = self.list.table()
+        return None if table is None else Seat(table, 0)
 
 
 def _alive(state: State) -> int:

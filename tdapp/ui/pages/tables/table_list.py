@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from tdapp.domain.units import TableNo
 from tdapp.read.tables import TablesView, TableView
 from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.pages.tables.at_table import LOUD, table_notes
 from tdapp.ui.pages.tables.drawing import HEADS
 from tdapp.ui.pages.tables.saying import PROPOSED, SHORT, free_seats
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.label import tip
 from tdapp.words.say import Words
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -25,7 +27,7 @@ HEADINGS = (
     QT_TRANSLATE_NOOP("Tables", "Who sits there"),
 )
 FULL = QT_TRANSLATE_NOOP("Tables", "as full as the fullest")
-WIDTHS = (70, 90, 220, 110)
+WIDTHS = (70, 90, 330, 110)
 
 
 class TablesModel(QAbstractTableModel):
@@ -51,6 +53,10 @@ class TablesModel(QAbstractTableModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == Qt.ItemDataRole.DisplayRole and index.isValid():
             return self.text(self.tables[index.row()], index.column())
+        if role == Qt.ItemDataRole.ToolTipRole and index.isValid():
+            return tip(self.text(self.tables[index.row()], index.column()))
+        if role == Qt.ItemDataRole.ForegroundRole and index.isValid() and self.tables[index.row()].halt in LOUD:
+            return look().colour("danger")
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -72,7 +78,8 @@ class TablesModel(QAbstractTableModel):
                 return words(HEADS, seated=table.seated, size=len(table.seats))
             case 2:
                 state = words(SHORT, n=table.short) if table.short > 0 else words(FULL)
-                return f"{state}; {words(PROPOSED)}" if table.breaking else state
+                proposed = (words(PROPOSED),) if table.breaking else ()
+                return "; ".join((state, *proposed, *table_notes(table, words)))
             case 3:
                 return free_seats(table) or "—"
             case _:  # each name apart from its neighbours, so that Hebrew beside Dutch keeps its place
