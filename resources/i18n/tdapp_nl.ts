@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>Nobody sees it before the end, the director neither.</source>
-        <translation>Niemand ziet het voor het einde, ook de wedstrijdleider niet.</translation>
+        <translation>Niemand ziet het voor het einde, ook de toernooileider niet.</translation>
     </message>
     <message>
         <source>Nothing has been drawn yet</source>
@@ -8640,6 +8640,10 @@
         <translation>Tafel {number}</translation>
     </message>
     <message>
+        <source>Table {number}, {area}</source>
+        <translation>Tafel {number}, {area}</translation>
+    </message>
+    <message>
         <source>Taken out {time}: {reason}</source>
         <translation>Uitgenomen {time}: {reason}</translation>
     </message>
@@ -8817,6 +8821,16 @@
         <source>{ante} each</source>
         <comment>everybody posts this ante</comment>
         <translation>{ante} ieder</translation>
+    </message>
+    <message>
+        <source>{area}, table</source>
+        <comment>above the number of the table</comment>
+        <translation>{area}, tafel</translation>
+    </message>
+    <message>
+        <source>{area}: tables {tables}</source>
+        <comment>tables as ranges of numbers: 1–8, 12</comment>
+        <translation>{area}: tafels {tables}</translation>
     </message>
     <message>
         <source>{buy_in} + {fee}</source>
@@ -19014,11 +19028,6 @@
         <translation>Bon</translation>
     </message>
     <message>
-        <source>Table</source>
-        <comment>above a number</comment>
-        <translation>Tafel</translation>
-    </message>
-    <message>
         <source>Taken back, no longer valid</source>
         <translation>Teruggenomen, niet meer geldig</translation>
     </message>
@@ -19957,6 +19966,11 @@
         <translation>kaarten gedeeld op volgorde van stoel; de hoogste kaart krijgt de eerst gelote stoel</translation>
     </message>
     <message>
+        <source>chosen by the director</source>
+        <comment>why this table breaks</comment>
+        <translation>gekozen door de toernooileider</translation>
+    </message>
+    <message>
         <source>far too short, allowed to play on (rule 11-D)</source>
         <translation>veel te weinig spelers, mag doorspelen (regel 11-D)</translation>
     </message>
@@ -19996,6 +20010,21 @@
         <source>may play</source>
         <comment>a table allowed to play on; short</comment>
         <translation>mag spelen</translation>
+    </message>
+    <message>
+        <source>next by the list</source>
+        <comment>why this table breaks</comment>
+        <translation>volgende op de lijst</translation>
+    </message>
+    <message>
+        <source>next, opened last</source>
+        <comment>why this table breaks</comment>
+        <translation>volgende, laatst geopend</translation>
+    </message>
+    <message>
+        <source>next, the farthest</source>
+        <comment>why this table breaks</comment>
+        <translation>volgende, de verste</translation>
     </message>
     <message>
         <source>nobody from table {table}</source>

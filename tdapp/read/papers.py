@@ -14,6 +14,7 @@ from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.filing import filed_under, filing_key
+from tdapp.read.moves import area_of
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.prizes import PrizeRow, field_is_final, prizes_view
 
@@ -79,7 +80,10 @@ class DrawShown:
 
 @dataclass(frozen=True, slots=True)
 class SeatingByName:
-    """The wall list. `level`: the one being played, None before the start. `draw` None: nothing was drawn by number."""
+    """The wall list. `level`: the one being played, None before the start. `draw` None: nothing was drawn by number.
+
+    `areas`: the parts of the room that have a name, each with its open tables.
+    """
 
     stamp: Stamp
     level: int | None
@@ -87,14 +91,16 @@ class SeatingByName:
     tables: int
     groups: tuple[NameGroup, ...]
     draw: DrawShown | None = None
+    areas: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TableBlock:
-    """One table: who sits in seats 1, 2, 3 ..., None for a free one."""
+    """One table: who sits in seats 1, 2, 3 ..., None for a free one. `area`: the part of the room, '' for none."""
 
     number: TableNo
     seats: tuple[PlayerName | None, ...]
+    area: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +116,11 @@ class SeatingByTable:
 
 @dataclass(frozen=True, slots=True)
 class SeatCard:
-    """One card for one player to hand to the dealer."""
+    """One card for one player to hand to the dealer. `area`: the part of the room, '' where it has no name."""
 
     name: PlayerName
     seat: Seat
+    area: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +219,16 @@ def seating_by_name(state: State, now: datetime, directory: Directory, stamp: St
     groups = tuple(
         NameGroup(letter, tuple(group)) for letter, group in groupby(players, lambda each: filed_under(each.name))
     )
-    return SeatingByName(stamp, _level(state, now), len(players), len(state.tables), groups, _draw_shown(state))
+    level, tables = _level(state, now), len(state.tables)
+    return SeatingByName(stamp, level, len(players), tables, groups, _draw_shown(state), _areas(state))
+
+
+def _areas(state: State) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    found: dict[str, list[int]] = {}
+    for number in sorted(state.tables):
+        if area := area_of(state, number):
+            found.setdefault(area, []).append(number)
+    return tuple((area, tuple(tables)) for area, tables in found.items())
 
 
 def _draw_shown(state: State) -> DrawShown | None:
@@ -227,6 +243,7 @@ def seating_by_table(state: State, now: datetime, directory: Directory, stamp: S
         TableBlock(
             table.number,
             tuple(directory.get(state.entries[entry].player, NOBODY) if entry else None for entry in table.seats),
+            area_of(state, table.number),
         )
         for table in state.open_tables()
     )
@@ -243,7 +260,8 @@ def seat_cards(
 ) -> SeatCards:
     """A card for everybody who has a seat; `only`: for these entries, such as late arrivals or those who move."""
     seated = _by_name(state, directory, only)
-    return SeatCards(stamp, tuple(SeatCard(each.name, each.seat) for each in seated if each.seat))
+    cards = (SeatCard(each.name, each.seat, area_of(state, each.seat.table)) for each in seated if each.seat)
+    return SeatCards(stamp, tuple(cards))
 
 
 def structure_sheet(

@@ -23,6 +23,7 @@ from tdapp.domain.units import (
     TournamentId,
 )  # fmt: skip
 from tdapp.read.dealings import OF_PRIZES, Dealing, DealingKind, dealings
+from tdapp.read.moves import area_of
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.papers import Stamp
 from tdapp.read.said import Said
@@ -68,7 +69,8 @@ def read_code(text: str) -> SlipCode | None:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """One slip. `seat`: where the player sits as it is printed, None: nowhere (yet, or any more).
+    """One slip. `seat`: where the player sits as it is printed, None: nowhere (yet, or any more); `area`: in which part
+    of the room, '' where parts have no names.
 
     `times` things of the price list were sold, `price` is for all of them, `chips` too. Money back has the parts of
     the price that went back. `operator`, `drawer`: '' when there is none. `void`: it was taken back in the journal.
@@ -92,6 +94,7 @@ class Slip:
     code: str
     reprint: bool
     void: bool
+    area: str = ""
 
     @property
     def total(self) -> Money:
@@ -155,12 +158,13 @@ def _slip(state: State, group: Sequence[Dealing], printing: Printing) -> Slip:
     price = Price()
     for each in group:
         price = price.plus(each.price)
+    seat = entry.seat if entry is not None and first.void is None and not first.out else None
     return Slip(
         stamp=printing.stamp,
         kind=first.kind,
         entry=first.entry,
         player=printing.directory.get(first.player, NOBODY),
-        seat=entry.seat if entry is not None and first.void is None and not first.out else None,
+        seat=seat,
         item=first.item,
         times=len(group),
         price=price,
@@ -174,6 +178,7 @@ def _slip(state: State, group: Sequence[Dealing], printing: Printing) -> Slip:
         code=code.text,
         reprint=printing.reprint,
         void=first.void is not None,
+        area="" if seat is None else area_of(state, seat.table),
     )
 
 

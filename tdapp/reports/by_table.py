@@ -59,7 +59,8 @@ def build(model: SeatingByTable, words: Words, out: BinaryIO, *, paper: Paper, f
 def _blocks(model: SeatingByTable, words: Words) -> list[_Block]:
     blocks = []
     for table in model.tables:
-        title = words(said.TABLE_NUMBER, number=table.number)
+        text = said.TABLE_IN_AREA if table.area else said.TABLE_NUMBER
+        title = words(text, number=table.number, area=table.area)
         taken = sum(name is not None for name in table.seats)
         lines = tuple((words.number(seat), name) for seat, name in enumerate(table.seats, 1))
         blocks.append(_Block(title, words(said.PLAYERS, n=taken), words.number(table.number), lines))

@@ -17,7 +17,7 @@ from tdapp.reports.paper import MARGIN, MM, Paper, Printed
 from tdapp.reports.qr import draw_qr
 from tdapp.reports.sheet import FINE, RIGHT, Sheet
 from tdapp.words import slips as said
-from tdapp.words.papers import EMPTY
+from tdapp.words.papers import EMPTY, TABLE
 from tdapp.words.say import Words
 from tdapp.words.tenders import parts
 
@@ -245,7 +245,7 @@ def _dealer_parts(sheet: Sheet, slip: Slip, by: float) -> tuple[list[Callable[[f
 
     def place(x: float, y: float, width: float) -> None:
         at = width * 0.52
-        for text, value, start in ((said.TABLE, table, 0.0), (said.SEAT, chair, at)):
+        for text, value, start in ((TABLE, table, 0.0), (said.SEAT, chair, at)):
             sheet.text(x + start, y - 25 * by, words(text), size=9.5, width=width - at - 4)
             sheet.text(x + start, y - 62 * by, value, size=40, bold=True, width=width - at - 4, least=16)
         sheet.rule(y - 71 * by, x0=x, x1=x + width, weight=FINE)
@@ -253,6 +253,7 @@ def _dealer_parts(sheet: Sheet, slip: Slip, by: float) -> tuple[list[Callable[[f
     def who(x: float, y: float, width: float) -> None:
         _name(sheet, slip.player, x, y - 88 * by, width, size=15)
         bought = f"{said.item(words, slip)}, {said.chips(words, slip)}" if slip.chips else said.item(words, slip)
+        bought = f"{slip.area} · {bought}" if slip.area else bought
         sheet.text(x, y - 102 * by, bought, size=9.5, width=width, least=6.5)
         to = words(said.TO_DEALER if seat else said.NO_SEAT)
         sheet.text(x, y - 118 * by, to, size=11.5, bold=True, width=width, least=7)

@@ -16,6 +16,7 @@ _GAP = 16  # between columns
 _LINE, _HEAD = 15.5, 21.0
 _NAME, _SEAT, _LETTER = 10.5, 13.5, 11.0
 _DRAW, _DRAW_ROOM = 8, 56  # what the draw is bound to, over the foot: in words, and the commitment for a camera
+_AREAS = 11.0  # which tables stand in which part of the room
 _SEAT_ROOM = 44  # four digits of a table, a dash, two of a seat, a little shrunk at worst
 
 
@@ -27,8 +28,8 @@ def build(model: SeatingByName, words: Words, out: BinaryIO, *, paper: Paper, fo
     if not model.groups:
         sheet.empty_page()
         return sheet.finish()
-    if model.draw is not None:
-        sheet.bottom += _DRAW_ROOM
+    areas = wrapped(sheet.lettering, said.areas(words, model.areas), sheet.width, size=_AREAS)
+    sheet.bottom += len(areas) * _AREAS * LEADING + (_DRAW_ROOM if model.draw is not None else 0)
     groups = [(group.letter, group.players) for group in model.groups]
     columns = fill(groups, Heights(_HEAD, _LINE, sheet.top - sheet.bottom))
     each = 2 if len(columns) <= 2 else 3
@@ -38,20 +39,24 @@ def build(model: SeatingByName, words: Words, out: BinaryIO, *, paper: Paper, fo
         width = (sheet.width - _GAP * (each - 1)) / each
         for place, column in enumerate(leaf):
             _draw(sheet, column, sheet.left + place * (width + _GAP), width)
+        y = sheet.bottom - 4
+        for line in areas:
+            y -= _AREAS * LEADING
+            sheet.draw(line, sheet.left, y, _AREAS)
         if model.draw is not None:
-            _bound(sheet, model.draw)
+            _bound(sheet, model.draw, y - (0 if areas else 4))
         sheet.end_page()
     return sheet.finish()
 
 
-def _bound(sheet: Sheet, draw: DrawShown) -> None:
+def _bound(sheet: Sheet, draw: DrawShown, top: float) -> None:
     """What the draw is bound to, on every page: each hangs by itself."""
     room = sheet.width - _DRAW_ROOM
     lines = wrapped(sheet.lettering, said.drawn(sheet.words, draw), room, size=_DRAW)
     lines += wrapped(sheet.lettering, sheet.words(said.COMMITMENT, commitment=draw.commitment), room, size=_DRAW)
     for number, line in enumerate(lines):
-        sheet.draw(line, sheet.left, sheet.bottom - 14 - number * _DRAW * LEADING, _DRAW)
-    draw_qr(sheet, draw.commitment, sheet.right - _DRAW_ROOM, sheet.bottom - 2, _DRAW_ROOM - 2)
+        sheet.draw(line, sheet.left, top - 10 - number * _DRAW * LEADING, _DRAW)
+    draw_qr(sheet, draw.commitment, sheet.right - _DRAW_ROOM, top + 2, _DRAW_ROOM - 2)
 
 
 def facts(words: Words, model: SeatingByName) -> str:

@@ -111,6 +111,11 @@ DEALS_SHORT: dict[DealtIn, Text] = {
     DealtIn.ASK: QT_TRANSLATE_NOOP("Papers", "ask the dealer", "when a player who moves is dealt in"),
 }
 
+# Parts of the room
+TABLE_IN_AREA = QT_TRANSLATE_NOOP("Papers", "Table {number}, {area}")
+LABEL_IN_AREA = QT_TRANSLATE_NOOP("Papers", "{area}, table", "above the number of the table")
+AREA_TABLES = QT_TRANSLATE_NOOP("Papers", "{area}: tables {tables}", "tables as ranges of numbers: 1–8, 12")
+
 # Structure
 LEVEL = QT_TRANSLATE_NOOP("Papers", "Level", "head of a column")
 STARTS = QT_TRANSLATE_NOOP("Papers", "Starts", "head of a column of times of day")
@@ -189,6 +194,31 @@ def drawn(words: Words, draw: DrawShown) -> str:
     number = words(DRAW_SPREAD if draw.spread else DRAW_NUMBER, number=draw.number)
     value = words(PUBLIC_VALUE, value=draw.public) if draw.public else words(NO_PUBLIC_VALUE)
     return f"{number} {value} {words(CHECKABLE)}"
+
+
+def table_label(words: Words, area: str) -> str:
+    """What stands above the number of a table."""
+    return words(LABEL_IN_AREA, area=area) if area else words(TABLE)
+
+
+def areas(words: Words, parts: tuple[tuple[str, tuple[int, ...]], ...]) -> str:
+    """Which tables stand in which part of the room, '' where parts have no names."""
+    return " · ".join(words(AREA_TABLES, area=area, tables=ranges(tables)) for area, tables in parts)
+
+
+def ranges(numbers: tuple[int, ...]) -> str:
+    """Numbers in order, those that follow each other from the first to the last.
+
+    >>> ranges((1, 2, 3, 5, 8, 9))
+    '1–3, 5, 8–9'
+    """
+    spans: list[tuple[int, int]] = []
+    for number in numbers:
+        if spans and number == spans[-1][1] + 1:
+            spans[-1] = (spans[-1][0], number)
+        else:
+            spans.append((number, number))
+    return ", ".join(str(first) if first == last else f"{first}–{last}" for first, last in spans)
 
 
 def facts(*parts: str) -> str:

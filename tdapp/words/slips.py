@@ -19,7 +19,6 @@ TITLES: dict[DealingKind, Text] = {
 }
 SLIP = QT_TRANSLATE_NOOP("Slips", "Slip")
 ENTRY_NUMBER = QT_TRANSLATE_NOOP("Slips", "entry {number}", "the number of an entry, on its ticket")
-TABLE = QT_TRANSLATE_NOOP("Slips", "Table", "above a number")
 SEAT = QT_TRANSLATE_NOOP("Slips", "Seat", "above a number")
 TO_DEALER = QT_TRANSLATE_NOOP("Slips", "Hand to the dealer")
 NO_SEAT = QT_TRANSLATE_NOOP("Slips", "No seat yet")

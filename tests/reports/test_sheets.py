@@ -9,8 +9,9 @@ from pypdf import PdfReader
 
 from tdapp.read.names import PlayerName
 from tdapp.read.papers import DrawShown, SheetKind
+from tdapp.read.slips import Slips
 from tdapp.reports.paper import A4, LETTER, MM, Paper
-from tests.reports.samples import by_name, cards, finished, levels, people, printed, prizes, tables
+from tests.reports.samples import STAMP, a_slip, by_name, cards, finished, levels, people, printed, prizes, tables
 
 
 def texts(data: bytes) -> list[str]:
@@ -46,6 +47,27 @@ def test_every_page_of_the_wall_list_says_what_its_draw_is_bound_to() -> None:
     (page,) = texts(printed(SheetKind.BY_NAME, replace(by_name(people(20)), draw=plain))[0])
     assert "Draw 3. No value was given in the room." in page
     assert "Commitment" not in texts(printed(SheetKind.BY_NAME, by_name(people(20)))[0])[0]
+
+
+BALCONY = "Balkon boven de grote zaal, achter de bar"
+
+
+def test_parts_of_the_room_stand_with_their_tables() -> None:
+    names = people(40)
+    parts = (("Blue room", (1, 2, 3)), (BALCONY, (4, 5, 7)))
+    shown = DrawShown(3, spread=True, public="7 3 9", commitment="c0ffee" * 10 + "c0de")
+    for draw in (None, shown):
+        (page,) = texts(printed(SheetKind.BY_NAME, replace(by_name(names), areas=parts, draw=draw))[0])
+        assert f"Blue room: tables 1–3 · {BALCONY}: tables 4–5, 7" in page
+    blocks = tables(names)
+    blocks = replace(blocks, tables=tuple(replace(table, area="Blue room") for table in blocks.tables))
+    assert "Table 4, Blue room" in texts(printed(SheetKind.BY_TABLE, blocks)[0])[0]
+    some = cards(names)
+    some = replace(some, cards=tuple(replace(card, area="Blue room") for card in some.cards))
+    (page, *_rest) = texts(printed(SheetKind.CARDS, some)[0])
+    assert page.count("Blue room, table") == 8
+    slips = Slips(STAMP, (a_slip(names[0], area="Blue room"), a_slip(names[1], area=BALCONY)))
+    assert "Blue room · Early bird" in texts(printed(SheetKind.SLIPS, slips)[0])[0]
 
 
 def test_a_table_is_never_split() -> None:

@@ -69,11 +69,12 @@ class DrawsWindow(QDialog):
         if not room.has_club or room.tournament is None:
             self.close()
             return
-        history = room.club.desk.history(room.tournament)
-        made_from = (room.tournament, history.draws, len(history.gone), history.reveals, history.state.room)
+        desk = room.club.desk
+        history, bound = desk.history(room.tournament), desk.state(room.tournament).room
+        made_from = (room.tournament, history.draws, len(history.gone), history.reveals, bound)
         if self.sheet is None or made_from != self._of:
             self._of = made_from
-            self.sheet = draw_sheet(room.club.desk, room.tournament)
+            self.sheet = draw_sheet(desk, room.tournament)
             self.table.rows.show_rows(self.sheet.draws, room.words)
         self._show(self.sheet)
 

@@ -1,11 +1,13 @@
 """One line that asks: a question, a field, what the text typed so far means, and the button that does it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
 from tdapp.ui.widgets.label import Elided
+
+LEAST_ANSWER = 260  # pixels: with less the keys on the buttons give way to what is said
 
 
 class AskLine(QWidget):
@@ -28,7 +30,7 @@ class AskLine(QWidget):
         self.leave = Button("", kind="quiet", key="Esc", name=f"{name}_leave")
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(0, 0, 0, 0)
-        self.row.setSpacing(8)
+        self.row.setSpacing(GAP)
         self.row.addWidget(self.question)
         self.row.addWidget(self.field)
         self.row.addWidget(self.answer, 1)
@@ -57,6 +59,11 @@ class AskLine(QWidget):
         """What is typed now goes into the field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.selectAll()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        taken = self.question.sizeHint().width() + self.field.width() + 4 * GAP
+        fit_keys((self.go, self.leave), self.width() - taken - LEAST_ANSWER, GAP)
 
     def _enter(self) -> None:
         self.entered.emit(self.field.text())

@@ -263,7 +263,10 @@ def test_a_break_shows_the_cards_and_who_is_dealt_in(page: TablesPage, evening: 
     cards = [model.move(row).card for row in range(model.rowCount())]
     assert len(cards) == 2 and all(cards)
     assert "the highest card has the first seat" in page.proposal.why.text()
+    assert page.proposal.why.text().startswith("next by the list; ")
     assert "whether to wait for the button" in model.index(0).data()
+    evening.room.propose_break(TableNo(4))
+    assert page.proposal.why.text().startswith("chosen by the director; ")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

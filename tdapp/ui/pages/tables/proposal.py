@@ -116,7 +116,8 @@ class ProposalPanel(Card):
 def said_why(proposal: ProposalView, words: Words) -> str:
     """Beside the heading: the fewest moves there can be, or what costs more of them; what belongs together."""
     if proposal.kind is ProposalKind.BREAK:
-        return words(texts.BY_CARDS)
+        order = words(texts.OUT_OF_ORDER if proposal.order is None else texts.ORDERS[proposal.order])
+        return f"{order}; {words(texts.BY_CARDS)}"
     if not proposal.partial:
         return words(texts.WHOLE)
     lost = [words(texts.LOST, name=each.name, seat=each.seat) for each in proposal.lost]

@@ -1,6 +1,7 @@
 """What the panel of proposed moves says."""
 
 from tdapp.domain.proposal import ProposalKind
+from tdapp.domain.table_facts import BreakOrder
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 BALANCE = QT_TRANSLATE_NOOP("Tables", "Balance: %n moves", "", 1)
@@ -21,6 +22,12 @@ WHOLE = QT_TRANSLATE_NOOP("Tables", "these belong together")
 BY_CARDS = QT_TRANSLATE_NOOP(
     "Tables", "cards dealt in the order of seats; the highest card has the first seat that was drawn"
 )
+ORDERS = {
+    BreakOrder.LIST: QT_TRANSLATE_NOOP("Tables", "next by the list", "why this table breaks"),
+    BreakOrder.NEWEST: QT_TRANSLATE_NOOP("Tables", "next, opened last", "why this table breaks"),
+    BreakOrder.FARTHEST: QT_TRANSLATE_NOOP("Tables", "next, the farthest", "why this table breaks"),
+}
+OUT_OF_ORDER = QT_TRANSLATE_NOOP("Tables", "chosen by the director", "why this table breaks")
 ACCEPT = QT_TRANSLATE_NOOP("Tables", "Accept %n moves", "", 1)
 GIVE_BUTTONS = QT_TRANSLATE_NOOP("Tables", "Give the buttons")
 LET_CHANCE = QT_TRANSLATE_NOOP("Tables", "Draw where the button is not known")
