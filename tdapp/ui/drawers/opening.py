@@ -1,7 +1,6 @@
 """Opening a drawer: the name of the desk, the currency, and what is in it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.domain.units import Cents, Money
 from tdapp.ui.actions import drawers
@@ -28,13 +27,9 @@ class Opening(Panel):
         self.currency.setMaximumWidth(140)
         self.counted = Label("", "head")
         self.table = CountTable(words, "float")
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.currency)
-        self.form.addLayout(row)
-        self.form.addWidget(self.counted)
-        self.form.addWidget(self.table)
+        # After the name comes the float; the currency is last, for hardly any club has a second one.
+        for part in (self.name, self.counted, self.table, self.currency):
+            self.form.addWidget(part)
         self.form.addStretch(1)
         self.name.line.returnPressed.connect(self._to_count)
         self.currency.line.returnPressed.connect(self._to_count)

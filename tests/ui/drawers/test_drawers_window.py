@@ -71,6 +71,22 @@ def test_with_no_drawer_it_says_what_one_is_for(window: DrawersWindow) -> None:
     assert window.room.drawer() == NO_DRAWER and deeds.of_desk(window.room) is None
 
 
+def test_tab_goes_from_the_name_to_the_float_and_to_the_currency_last(qtbot: QtBot, window: DrawersWindow) -> None:
+    qtbot.keyClick(window, Key.Key_N, ALT)
+    opening = window.opening
+    count = len(opening.table.lines)
+    wanted = [opening.name.line, *opening.table.lines.values(), opening.table.sum.line, opening.currency.line]
+    for there in wanted:
+        assert focus(window) is there
+        qtbot.keyClick(there, Key.Key_Tab)
+    assert count > 5
+    opening.currency.show_value("JPY")
+    opening.currency.edited.emit()
+    opening.name.line.setFocus()
+    qtbot.keyClick(opening.name.line, Key.Key_Tab)
+    assert focus(window) is next(iter(opening.table.lines.values()))
+
+
 def test_a_drawer_is_opened_by_keyboard_and_used_at_once(qtbot: QtBot, window: DrawersWindow) -> None:
     drawer = opened(qtbot, window)
     view = drawers.view(window.room.club, drawer)
@@ -183,12 +199,10 @@ def test_enter_goes_down_and_from_the_last_line_to_the_button(qtbot: QtBot, wind
     assert focus(window) is lines[-2]
 
 
-def test_tab_goes_from_the_currency_to_the_coins_and_from_the_last_to_the_sum(
-    qtbot: QtBot, window: DrawersWindow
-) -> None:
+def test_tab_goes_from_the_name_to_the_coins_and_from_the_last_to_the_sum(qtbot: QtBot, window: DrawersWindow) -> None:
     window.open_new()
     form = window.opening
-    form.currency.line.setFocus()
+    form.name.line.setFocus()
     for line in (*form.table.lines.values(), form.table.sum.line):
         qtbot.keyClick(focus(window), Key.Key_Tab)
         assert focus(window) is line
