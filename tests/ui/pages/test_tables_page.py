@@ -82,10 +82,10 @@ def free_seat(page: TablesPage) -> Seat:
 
 def test_empty_page_draws_seats(evening: Evening, page: TablesPage, qtbot: QtBot) -> None:
     assert page.stack.currentWidget() is page.empty
-    assert not page.draw.isEnabled()
+    assert not page.empty.draw.isEnabled()
     evening.register(20)
-    assert page.draw.isEnabled()
-    qtbot.mouseClick(page.draw, LEFT)
+    assert page.empty.draw.isEnabled()
+    qtbot.mouseClick(page.empty.draw, LEFT)
     assert page.stack.currentWidget() is page.map
     assert page.view is not None and [table.seated for table in page.view.tables] == [7, 7, 6]
     assert page.head.counts.text().startswith("3 open · 20 seated · 7 free")
@@ -262,8 +262,8 @@ def test_waiting_players_are_named_and_seated(playing: TablesPage, evening: Even
     assert not playing.waiting.isVisible()
     evening.room.do(*_unseated(evening))
     assert playing.waiting.isVisible()
-    assert "1 not yet seated" in playing.waiting_text.text()
-    qtbot.mouseClick(playing.seat_waiting, LEFT)
+    assert "1 not yet seated" in playing.waiting.text.text()
+    qtbot.mouseClick(playing.waiting.seat_them, LEFT)
     assert not playing.waiting.isVisible()
 
 

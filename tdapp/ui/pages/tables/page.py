@@ -4,9 +4,9 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.domain import seating, tournament
+from tdapp.domain import seating
 from tdapp.domain.state import State
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.tables import TablesView
@@ -19,6 +19,7 @@ from tdapp.ui.pages.tables.felts import floor_colours
 from tdapp.ui.pages.tables.floor_map import FloorMap
 from tdapp.ui.pages.tables.head import TablesHead
 from tdapp.ui.pages.tables.moved import KEY_TABLE_SEEN, MovedPanel
+from tdapp.ui.pages.tables.not_drawn import NotDrawn, WaitingCard
 from tdapp.ui.pages.tables.noted import KEY as NEXT_NOTE
 from tdapp.ui.pages.tables.noted import Noted
 from tdapp.ui.pages.tables.planning import Planning
@@ -27,13 +28,7 @@ from tdapp.ui.pages.tables.seat_prompt import SeatPrompt
 from tdapp.ui.pages.tables.table_list import TableList
 from tdapp.ui.room import CLUB, Room
 from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Elided
 from tdapp.ui.widgets.shortcuts import key_on
-
-WAITING_NAMED = 8
 
 
 class TablesPage(QWidget):
@@ -59,16 +54,10 @@ class TablesPage(QWidget):
     def _build(self) -> None:
         words = self.room.words
         self.head = TablesHead()
-        self.waiting = Card(tone="warning", margin=10)
-        self.waiting_text = Elided("")
-        self.seat_waiting = Button("", icon="armchair", name="seat_waiting")
+        self.waiting = WaitingCard(self.room)
         self.map = FloorMap(floor_colours(), words)
         self.list = TableList(words)
-        self.empty = EmptyState("armchair")
-        self.draw = self.empty.offer(PrimaryButton("", icon="shuffle", name="draw_seats"), self._draw)
-        self.open_registration = self.empty.offer(
-            Button("", icon="ticket", name="open_registration"), self._open_registration
-        )
+        self.empty = NotDrawn(self.room)
         self.prompt = SeatPrompt()
         self.proposal = ProposalPanel()
         self.proposal.hide()
@@ -78,11 +67,6 @@ class TablesPage(QWidget):
         self.noted = Noted(self.room, self.map, lambda: self.at_seat.asking.about)
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.waiting_text, 1)
-        line.addWidget(self.seat_waiting)
-        self.waiting.column.addLayout(line)
         self.stack = QStackedWidget()
         for page in (self.empty, self.map, self.list):
             self.stack.addWidget(page)
@@ -126,7 +110,6 @@ class TablesPage(QWidget):
         self.head.way_changed.connect(self._show_way)
         self.head.open_table.clicked.connect(self._open_table)
         self.head.redraw.clicked.connect(self._draw)
-        self.seat_waiting.clicked.connect(self._seat_waiting)
         self.map.zoomed.connect(self._show_zoom)
         self.list.entered.connect(self._to_table)
         self.planning.looked_at.connect(self.map.go_to)
@@ -161,15 +144,14 @@ class TablesPage(QWidget):
         self.proposal.show_proposal(view.proposal if view else None, words)
         self.planning.refresh()
         self.moved.show_view(view)
+        self.waiting.show_view(view)
         if view is None or not view.tables:
-            self.waiting.hide()
             self.stack.setCurrentWidget(self.empty)
-            self._say_empty()
+            self.empty.refresh()
             return
         begins = self.stack.currentWidget() is self.empty
         self.map.show_view(view)
         self.list.show_view(view, words)
-        self._show_waiting(view)
         self.stack.setCurrentWidget(self.list if self.head.as_list.isChecked() else self.map)
         self._show_zoom()
         if begins and self.isVisible():
@@ -181,58 +163,31 @@ class TablesPage(QWidget):
         if way.isVisibleTo(self):
             way.setFocus()
             return
-        for button in (self.draw, self.open_registration):
-            if button.isVisibleTo(self) and button.isEnabled():
-                button.setFocus()
-                return
-
-    def _show_waiting(self, view: TablesView) -> None:
-        words = self.room.words
-        n = len(view.waiting)
-        self.waiting.setVisible(n > 0)
-        if n:
-            names = [name.full for _entry, name in view.waiting[:WAITING_NAMED]]
-            if n > WAITING_NAMED:
-                names.append(words(texts.MORE, n=n - WAITING_NAMED))
-            self.waiting_text.setText(words(texts.WAITING, n=n) + ": " + words.several(names))
-            self.seat_waiting.say(words(texts.SEAT_WAITING, n=n))
+        self.empty.take_focus()
 
     def _show_noted(self) -> None:
         """What must be known of players for seating, where there are seats."""
         self.noted.refresh()
         self.proposal.moves.show_noted({need.entry: need.needs for need in self.noted.needs})
 
-    def _say_empty(self) -> None:
-        words = self.room.words
-        if self.room.tournament is None:
-            self.empty.say(words(texts.NO_TOURNAMENT), words(texts.NO_TOURNAMENT_WHY))
-            return
-        alive = self.room.view(_alive)
-        self.empty.say(words(texts.NOT_DRAWN), words(texts.NOT_DRAWN_WHY if alive > 1 else texts.NOBODY_WHY, n=alive))
-
     def _allow(self) -> None:
         """Grey what cannot be done now, with the reason."""
         room = self.room
         drawn = self.view is not None and bool(self.view.tables)
         if room.tournament is None or not drawn:
-            self.draw.setVisible(room.tournament is not None)
-            self.draw.allow(room.why_not(seating.draw_seats, ""))
-            opens = room.tournament is not None and not room.why_not(tournament.open_registration)
-            self.open_registration.setVisible(opens)
+            self.empty.refresh()
             return
         self.head.redraw.setVisible(not room.view(_begun, room.now()))
         self.head.fit_legend()
         self.head.redraw.allow("", room.words(texts.REDRAW_HELP))
         self.head.open_table.allow(room.why_not(seating.open_table), room.words(texts.OPEN_TABLE_HELP))
-        if self.view is not None and self.view.waiting:
-            self.seat_waiting.allow(room.why_not(seating.seat_waiting, ""))
+        self.waiting.show_view(self.view)
 
     def retranslate(self) -> None:
         """Say everything in the desk's language."""
         words = self.room.words
         self.head.retranslate(words)
-        self.draw.say(words(texts.DRAW))
-        self.open_registration.say(words(texts.OPEN_REGISTRATION))
+        self.empty.retranslate()
         self.map.setAccessibleName(words(texts.FLOOR_MAP))
         self.map.setAccessibleDescription(words(texts.FLOOR_MAP_HELP))
         self.list.setAccessibleName(words(texts.TABLE_LIST))
@@ -322,14 +277,8 @@ class TablesPage(QWidget):
     def _draw(self) -> None:
         seats.draw(self.room)
 
-    def _open_registration(self) -> None:
-        self.room.do(tournament.open_registration)
-
     def _open_table(self) -> None:
         seats.open_table(self.room)
-
-    def _seat_waiting(self) -> None:
-        seats.seat_waiting(self.room)
 
     def _accept_by_key(self) -> None:
         self.proposal.accept.click()
@@ -349,10 +298,6 @@ class TablesPage(QWidget):
             return self.map.cursor_seat
         table = self.list.table()
         return None if table is None else Seat(table, 0)
-
-
-def _alive(state: State) -> int:
-    return state.alive
 
 
 def _begun(state: State, now: datetime) -> bool:
