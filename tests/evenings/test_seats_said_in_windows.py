@@ -12,10 +12,11 @@ from tdapp.app.demo import HandClock
 from tdapp.domain import arranging, price_list
 from tdapp.domain.room import Apart
 from tdapp.domain.terms import Terms
+from tdapp.ui.room_rules.window import RoomRulesWindow
 from tests.evenings.director import SEVEN
 from tests.evenings.floor import same_secrets
 from tests.evenings.test_seats_through_windows import Hands, drawn, in_step_window, late_ones, registered, set_up
-from tests.evenings.test_windows import CTRL, Key
+from tests.evenings.test_windows import CTRL, SHIFT, Key
 
 ALT = Qt.KeyboardModifier.AltModifier
 FIELD = 20
@@ -124,6 +125,35 @@ def test_wishes_no_seating_can_meet_are_said_by_name_and_everybody_stays(hands: 
     hands.press(Key.Key_Escape)
     assert acts(hands) == before
     assert {each.id: each.seat for each in hands.state.playing()} == seats
+
+
+def test_locks_that_contradict_a_wish_are_said_and_what_was_typed_stays(hands: Hands) -> None:
+    before, rules = acts(hands), hands.state.room.rules
+    who, beside = hands.names[0], hands.names[1]
+    hands.press(Key.Key_R, CTRL | SHIFT)
+    window = hands.window.room_rules
+    assert isinstance(window, RoomRulesWindow)
+    hands.qtbot.waitUntil(window.isActiveWindow)
+    hands.press(Key.Key_1, ALT)
+    hands.typed("\t\t9-3 camera")
+    hands.press(Key.Key_2, ALT)
+    hands.typed(f"{who.last[:4].lower()} 9-3\n")
+    hands.press(Key.Key_Return, CTRL)
+    assert who.full in window.told.text()
+    assert "9-3" in window.told.text()
+    assert window.tables.blocked.line.text() == "9-3 camera"
+    hands.press(Key.Key_1, ALT)
+    hands.typed("\t\t")
+    hands.press(Key.Key_A, CTRL)
+    hands.press(Key.Key_Delete)
+    hands.press(Key.Key_2, ALT)
+    hands.typed(f"{beside.last[:4].lower()} 9-3\n")
+    hands.press(Key.Key_Return, CTRL)
+    assert beside.full in window.told.text()
+    assert (acts(hands), hands.state.room.rules) == (before, rules)
+    hands.typed("zzzz + ")
+    assert "zzzz" in window.people.means.text()
+    hands.leave(window)
 
 
 def test_heads_that_differ_are_said_with_the_names_and_nothing_is_announced(hands: Hands) -> None:

@@ -7,20 +7,22 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tdapp.app.demo import HandClock
-from tdapp.app.draw_sheet import exported
 from tdapp.domain.halting import HaltState
 from tdapp.domain.places import prizes
 from tdapp.domain.proposal import ProposalKind
+from tdapp.domain.room import BlockedSeat
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.status import Phase
 from tdapp.ui.correcting.window import Correcting
+from tdapp.ui.draws.window import DrawsWindow
 from tdapp.ui.pages.tables.hands.window import HandsWindow
 from tdapp.ui.pages.tables.page import TablesPage
+from tdapp.ui.room_rules.window import RoomRulesWindow
 from tests.evenings.director import MINUTE, SEVEN, assert_replays
 from tests.evenings.floor import assert_room, assert_truth, checked, same_secrets
 from tests.evenings.test_desk_through_windows import people
@@ -154,6 +156,8 @@ def test_the_seats_of_an_evening_by_keys(tmp_path: Path, qtbot: QtBot, count: in
         hands = Hands(tmp_path / "club.tdapp", qtbot, HandClock(SEVEN), count)
         try:
             set_up(hands)
+            arranged(hands, redraw=max(12, count // 5))
+            value_given(hands)
             registered(hands, count - 2)
             drawn(hands)
             late_ones(hands, 2)
@@ -171,8 +175,8 @@ def test_the_seats_of_an_evening_by_keys(tmp_path: Path, qtbot: QtBot, count: in
                 part(hands)
                 assert hands.room.tournament is not None
                 assert_replays(hands.club, hands.room.tournament)
-            assert {ProposalKind.BALANCE, ProposalKind.BREAK, ProposalKind.FINAL} <= hands.kinds
-            checked_by_script(hands, tmp_path / "draws.json")
+            assert {*ProposalKind} == hands.kinds
+            revealed_and_checked(hands, tmp_path / "draws.json")
         finally:
             hands.close()
 
@@ -183,6 +187,41 @@ def set_up(hands: Hands) -> None:
     hands.typed("seats")
     hands.press(Key.Key_Return, CTRL)
     assert len(hands.state.room.commitment) == 64
+
+
+def arranged(hands: Hands, *, redraw: int) -> None:
+    """The room: in which order tables open, a seat with a camera, a new draw later on, wishes of people."""
+    hands.press(Key.Key_R, CTRL | SHIFT)
+    window = hands.window.room_rules
+    assert isinstance(window, RoomRulesWindow)
+    hands.qtbot.waitUntil(window.isActiveWindow)
+    hands.press(Key.Key_1, ALT)
+    hands.typed(f"\t3, 1\t2-9 camera\t\t{redraw}")
+    hands.press(Key.Key_2, ALT)
+    one, other, third = (name.last[:4].lower() for name in hands.names[:3])
+    hands.typed(f"{one} + {other}\n{third} 1-5\n")
+    hands.press(Key.Key_Return, CTRL)
+    rules = hands.state.room.rules
+    assert (rules.order, rules.redraw_at) == ((3, 1), (redraw,)), window.told.text()
+    assert rules.blocked == (BlockedSeat(9, TableNo(2), "camera"),)
+    assert (len(rules.apart), [wish.seat for wish in rules.kept]) == (1, [Seat(TableNo(1), 5)])
+    hands.leave(window)
+
+
+def draws_window(hands: Hands) -> DrawsWindow:
+    hands.press(Key.Key_D, CTRL | SHIFT)
+    window = hands.window.draws
+    assert isinstance(window, DrawsWindow)
+    hands.qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def value_given(hands: Hands) -> None:
+    """What the room called out."""
+    window = draws_window(hands)
+    hands.typed("7 3 9\n")
+    assert hands.state.room.public == "7 3 9"
+    hands.leave(window)
 
 
 def registered(hands: Hands, count: int) -> None:
@@ -272,7 +311,7 @@ def wrong_seats(hands: Hands) -> None:
     hands.typed("\n")
     hands.leave(window)
     assert (hands.seat_of(one), hands.seat_of(other)) == before
-    free = next(seat for table in hands.state.open_tables() for seat in table.free)
+    free = next(seat for table in hands.state.open_tables() for seat in table.free if seat.number != 9)
     window = correcting(hands, 1)
     hands.typed(f"{hands.letters(one)}\n{free.table}-{free.number}\t")
     assert window.stay.hasFocus()
@@ -444,13 +483,27 @@ def to_the_winner(hands: Hands) -> None:
     assert sum(hands.state.paid.values()) == hands.state.pool
     hands.command("finish the tournament")
     assert hands.state.finished
-    hands.command("reveal the secret")
+
+
+def revealed_and_checked(hands: Hands, path: Path) -> None:
+    """The secret is shown, the draws are saved, and the script computes each again, those that were undone too."""
+    window = draws_window(hands)
+    hands.press(Key.Key_R, ALT)
     assert hands.state.room.secret
-
-
-def checked_by_script(hands: Hands, path: Path) -> None:
-    """Every draw of the evening is computed again by the script, those that were undone too."""
-    assert hands.room.tournament is not None
-    code, said = checked(exported(hands.club.desk, hands.room.tournament), path)
+    hands.press(Key.Key_S, CTRL)
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    hands.qtbot.waitUntil(dialog.isActiveWindow)
+    name = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(name, QLineEdit)
+    assert name.hasFocus()
+    name.setText(str(path))  # as pasted: typed, its list of suggestions takes the keyboard, which is not offscreen's
+    hands.typed("\n")
+    hands.qtbot.waitUntil(path.exists)
+    code, said = checked(path.read_bytes(), path)
     assert code == 0, said
     assert said.count("undone): OK") == 3
+    assert "not revealed" not in said
+    window.activateWindow()  # a window manager does that when a dialog is gone
+    hands.qtbot.waitUntil(window.isActiveWindow)
+    hands.leave(window)
