@@ -10862,8 +10862,8 @@
         <translation>&apos;ada + bob&apos; houdt twee spelers uit elkaar; &apos;ada 12-4&apos; houdt een stoel vrij. Enter voegt toe.</translation>
     </message>
     <message>
-        <source>10 at every table, or 3-9 dealer chair at one, with a label; ; between two.</source>
-        <translation>10 aan elke tafel, of 3-9 dealerstoel aan één tafel, met een naam erbij; ; ertussen.</translation>
+        <source>10 means at every table; 3-9 dealer chair means at table 3, and why. Put ; between two.</source>
+        <translation>10 is aan elke tafel; 3-9 dealerstoel is aan tafel 3, en waarom. Zet ; ertussen.</translation>
     </message>
     <message>
         <source>A table breaks when the others then have no more players than this. 0: as soon as the rest fit.</source>

@@ -57,6 +57,11 @@ class PlanMap(QWidget):
         """Where a table stands."""
         return next((each for each in self.places if each.table == table), None)
 
+    def box(self, table: TableNo) -> QRectF:
+        """Where a table of the plan is drawn, with its margin."""
+        floor = self._laid_out()
+        return floor.place([each.table for each in self.places].index(table))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, here = Qt.Key(event.key()), self.place(self.table)
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

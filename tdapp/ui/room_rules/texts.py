@@ -27,7 +27,7 @@ ORDER = QT_TRANSLATE_NOOP("RoomRules", "Tables open in this order")
 ORDER_HINT = QT_TRANSLATE_NOOP("RoomRules", "Such as 5, 1-4. Tables not named follow by their number.")
 BLOCKED = QT_TRANSLATE_NOOP("RoomRules", "Seats nobody gets")
 BLOCKED_HINT = QT_TRANSLATE_NOOP(
-    "RoomRules", "10 at every table, or 3-9 dealer chair at one, with a label; ; between two."
+    "RoomRules", "10 means at every table; 3-9 dealer chair means at table 3, and why. Put ; between two."
 )
 FIRST = QT_TRANSLATE_NOOP("RoomRules", "Seats that fill first")
 FIRST_HINT = QT_TRANSLATE_NOOP("RoomRules", "Such as 1, 9. Within them, and after them, chance decides.")

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from tdapp.domain.table_facts import BreakOrder, FloorRules, Game
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.names import PlayerName
 from tdapp.ui.main_window import MainWindow
+from tdapp.ui.room_rules.plan import placed
 from tdapp.ui.room_rules.window import RoomRulesWindow
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
@@ -26,6 +27,7 @@ CONTROL, SHIFT, ALT = (
     Qt.KeyboardModifier.ShiftModifier,
     Qt.KeyboardModifier.AltModifier,
 )
+LEFT = Qt.MouseButton.LeftButton
 NAMES = [PlayerName("Żółć", "Łukasz"), PlayerName("Jansen", "Piet"), PlayerName("Hương", "Đặng Thị")]
 
 
@@ -173,6 +175,29 @@ def test_the_room_is_arranged_and_kept_for_the_club(window: RoomRulesWindow, eve
     assert window.told.text() == "Kept, and every new tournament begins with it."
     evening.room.switch(evening.club.create(SETUP, STRUCTURE))
     assert rules(evening).places == blue
+
+
+def test_a_table_is_dragged_to_a_free_place_and_onto_another(window: RoomRulesWindow, evening: Evening) -> None:
+    QTest.keyClick(focus(), Qt.Key.Key_4, ALT)
+    window.plan.map.changed.emit(placed((), [TableNo(n) for n in (1, 2, 3)], "Blue room", 2))
+    plan = window.plan.map
+    QApplication.processEvents()
+    for table, target in ((1, (2, 2)), (2, (2, 1))):
+        wanted = TablePlace(TableNo(table), "Blue room", *target)
+        start = plan.box(TableNo(table)).center()
+        corner = plan.box(TableNo(3))
+        end = corner.center() + QPointF((target[1] - 1) * corner.width(), 0)
+        for kind, point, buttons in (
+            (QEvent.Type.MouseButtonPress, start, LEFT),
+            (QEvent.Type.MouseMove, (start + end) / 2, LEFT),
+            (QEvent.Type.MouseButtonRelease, end, Qt.MouseButton.NoButton),
+        ):
+            where = QPointF(plan.mapToGlobal(point))
+            plan.event(QMouseEvent(kind, point, where, LEFT, buttons, Qt.KeyboardModifier.NoModifier))
+        assert plan.place(TableNo(table)) == wanted
+    assert plan.place(TableNo(3)) == TablePlace(TableNo(3), "Blue room", 1, 2)
+    keep()
+    assert len(rules(evening).places) == 3
 
 
 def test_people_and_counts_stay_with_their_tournament(window: RoomRulesWindow, evening: Evening) -> None:

@@ -135,7 +135,8 @@ class FloorView(FloorSight):
     def _said(self, seat: Seat) -> str:
         table, words = self._tables[self._index[seat.table]], self._words
         if not seat.number:
-            return "; ".join((said_table(table, words), *table_notes(table, words)))
+            area = next((place.area for place in self._places if place.table == seat.table), "")
+            return "; ".join(filter(None, (said_table(table, words), area, *table_notes(table, words))))
         here = table.seats[seat.number - 1]
         note = self._noted.get(here.entry or EntryId(0), "")
         said = (said_seat(table, seat, words), *seat_notes(table, here, words, penalty=False), note)
