@@ -1506,9 +1506,9 @@
     </message>
     <message numerus="yes">
         <source>away for %n more hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>away for %n more hand</numerusform>
+            <numerusform>away for %n more hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
