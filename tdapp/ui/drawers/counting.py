@@ -68,10 +68,11 @@ class CountTable(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(self.grid)
-        foot = QHBoxLayout()
-        foot.addWidget(self.sum, 1)
-        foot.addStretch(1)
-        column.addLayout(foot)
+        self.foot = QHBoxLayout()  # the sum, and what belongs beside it
+        self.foot.setSpacing(16)
+        self.foot.addWidget(self.sum, 1)
+        self.foot.addStretch(1)
+        column.addLayout(self.foot)
 
     def use(self, currency: str) -> None:
         """Count another currency, from nothing."""

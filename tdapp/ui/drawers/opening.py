@@ -28,8 +28,9 @@ class Opening(Panel):
         self.counted = Label("", "head")
         self.table = CountTable(words, "float")
         # After the name comes the float; the currency is last, for hardly any club has a second one.
-        for part in (self.name, self.counted, self.table, self.currency):
+        for part in (self.name, self.counted, self.table):
             self.form.addWidget(part)
+        self.table.foot.insertWidget(1, self.currency)
         self.form.addStretch(1)
         self.name.line.returnPressed.connect(self._to_count)
         self.currency.line.returnPressed.connect(self._to_count)

@@ -23,7 +23,7 @@ from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
 
-SIZE, LIST_WIDTH = (940, 650), 270
+SIZE, LIST_WIDTH = (940, 700), 270
 
 
 class DrawersWindow(QDialog):
