@@ -18780,7 +18780,7 @@
     </message>
     <message>
         <source>Please go to your new seat</source>
-        <translation>Ga alstublieft naar uw nieuwe stoel</translation>
+        <translation>Ga naar de nieuwe stoel</translation>
     </message>
     <message>
         <source>Prize pool</source>
@@ -19959,7 +19959,7 @@
     </message>
     <message>
         <source>by your choice</source>
-        <translation>uw keuze</translation>
+        <translation>zelf gekozen</translation>
     </message>
     <message>
         <source>cards dealt in the order of seats; the highest card has the first seat that was drawn</source>
@@ -20057,7 +20057,7 @@
     </message>
     <message>
         <source>stays, by your choice</source>
-        <translation>blijft, uw keuze</translation>
+        <translation>blijft, zelf gekozen</translation>
     </message>
     <message>
         <source>stops</source>

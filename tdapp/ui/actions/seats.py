@@ -118,6 +118,6 @@ CONFIRM = Action(
     why_not=why_not_confirm,
 )
 
-SLIPS = Action("moves.slips", QT_TRANSLATE_NOOP("Actions", "Print slips for moves"), "printer")
+SLIPS = Action("window.slips", QT_TRANSLATE_NOOP("Actions", "Print slips for moves"), "printer")
 
 SEATS = (DRAW, WAITING, MOVE, SWAP, OPEN_TABLE, CLOSE_TABLE, BREAK_TABLE, ACCEPT, CONFIRM, SLIPS)
