@@ -85,8 +85,8 @@ class Till:
             desk.do(self.main, sales.buy, some.id, "rebuy", pays, drawer=self.drawer, announced=True)
         elif what == "cancel" and not sales.purchases_of(self._state, some.id):
             desk.do(self.main, entries.unregister, some.id, drawer=self.drawer)
-        elif what == "again" and (out := [each for each in self._state.entries.values() if each.out]):
-            self._again(self.chance.choice(out).id)
+        elif what == "again" and (out := sorted(each.id for each in self._state.entries.values() if each.out)):
+            self._again(self.chance.choice(out))
         else:
             return
         self._left[what] -= 1
