@@ -243,8 +243,14 @@ class MainWindow(WindowFrame):
             from tdapp.ui.pages.tables.hands.window import HandsWindow
 
             self.in_step = HandsWindow(self.room, self.window())
+            self.in_step.command_asked.connect(self._command_from_beside)
             self.closing.connect(self.in_step.close)
         self.in_step.come()
+
+    def _command_from_beside(self) -> None:
+        """The command box, asked for in a window beside this one."""
+        self.window().activateWindow()
+        self.open_command()
 
     def show_draws(self) -> None:
         """What was drawn and what the draws are bound to, in a window beside this one."""

@@ -439,8 +439,13 @@ def in_step(hands: Hands) -> None:
     hands.typed("9000\t1500\n")
     assert hands.state.hands.play is not None
     assert hands.state.hands.play.number == 3
-    hands.leave(window)
-    hands.out(*hands.anybody())
+    (gone,) = hands.anybody()
+    hands.truth.append((gone,))
+    hands.clock.forward(2 * MINUTE)
+    hands.press(Key.Key_K, CTRL)  # the command box of the main window, with this one still beside it
+    hands.qtbot.waitUntil(hands.window.isActiveWindow)
+    hands.typed(f"{hands.said(gone)}\n")
+    assert hands.state.entries[gone].out
     window = in_step_window(hands)
     hands.press(Key.Key_P, ALT)
     hands.leave(window)

@@ -92,6 +92,15 @@ def test_with_the_last_table_the_keys_go_to_the_stacks_that_are_asked_for(
     assert window.typed.hasFocus()
     type_line(qtbot, window, "1 2 3")
     assert window.hand.isAncestorOf(window.focusWidget())
+    for stack in ("4000", "900"):
+        line = window.focusWidget()
+        qtbot.keyClicks(line, stack)
+        qtbot.keyClick(line, Key.Key_Tab)
+    qtbot.keyClick(window, Key.Key_O, ALT)
+    assert len(places(state(evening))) == 2
+    assert window.typed.hasFocus()  # the lines for the stacks are gone, and the next hand is played
+    with qtbot.waitSignal(window.command_asked):
+        qtbot.keyClick(window.typed, Key.Key_K, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_space_ticks_the_table_and_goes_on_to_the_next(evening: Evening, window: HandsWindow, qtbot: QtBot) -> None:

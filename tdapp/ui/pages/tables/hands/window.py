@@ -5,13 +5,14 @@ It stands beside the main window and blocks nothing: bust-outs are entered there
 
 import re
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.domain.units import TableNo
 from tdapp.read.hands import HandsView, HandView
 from tdapp.ui.actions import hands
+from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.pages.tables.hands import texts
 from tdapp.ui.pages.tables.hands.day_card import DayCard
 from tdapp.ui.pages.tables.hands.grid import Grid
@@ -29,7 +30,9 @@ NUMBER = re.compile(r"\d{1,6}")
 
 
 class HandsWindow(QDialog):
-    """Opened by key from everywhere; closed by Esc."""
+    """Opened by key from everywhere; closed by Esc. `command_asked`: somebody is to be typed out, or the like."""
+
+    command_asked = Signal()
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -167,6 +170,8 @@ class HandsWindow(QDialog):
             play = self.view.play if self.view is not None else None
             if play is not None and play.asks_stacks and not play.waits and before is not None and before.waits:
                 self.hand.focus()  # the hand waits for nothing else any more
+            elif before is not None and before.asks_stacks and (play is None or not play.asks_stacks):
+                self.typed.setFocus()  # the lines for stacks are gone, and the keys with them
 
     def _on_tick(self) -> None:
         if self.isVisible() and self.room.tournament is not None and self.view is not None:
@@ -208,6 +213,7 @@ class HandsWindow(QDialog):
             ("Alt+A", self.money.do_announce),
             ("Alt+C", self.day.do_draw),
             ("Alt+N", self.day.do_play_on),
+            (COMMAND.key, self.command_asked.emit),
         ):
             key_on(self, keys, deed)
 
