@@ -181,7 +181,7 @@ def test_what_needs_the_director_is_counted_in_a_narrow_window(window: MainWindo
 
 
 def test_the_first_need_is_one_key_away(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
-    evening.bust(1, 2, 3, 4)
+    evening.bust(1)
     evening.close_registration()
     assert window.needs.cards
     first = window.needs.cards[0].need
