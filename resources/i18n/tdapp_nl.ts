@@ -19661,6 +19661,11 @@
         <translation>In plaats van {name} naar {seat}</translation>
     </message>
     <message>
+        <source>Into the list of moves</source>
+        <comment>what a key does</comment>
+        <translation>Naar de lijst met verplaatsingen</translation>
+    </message>
+    <message>
         <source>Keep table {table} and go back to what the room needs</source>
         <translation>Houd tafel {table} en ga terug naar wat de zaal nodig heeft</translation>
     </message>

@@ -76,7 +76,8 @@ def test_everybody_at_a_table_is_seen_at_once(window: MainWindow, evening: Eveni
     moved = page_of(window).moved
     table = moved.people[0].to_seat.table
     stay = {each.entry for each in moved.people if each.to_seat.table != table}
-    moved.list.setFocus()
+    qtbot.keyClick(page_of(window).map, Key.Key_G, ALT)
+    assert moved.list.hasFocus()
     qtbot.keyClick(moved.list, Key.Key_Space, SHIFT)
     assert unseated(evening) == stay
     assert moved.isVisible() is bool(stay)

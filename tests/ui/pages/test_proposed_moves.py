@@ -101,6 +101,7 @@ def test_buttons_are_given_by_seat_and_enter_then_the_plan_is_accepted(page: Tab
     assert panel.why.text() == "the fewest possible"
     rows = [panel.moves.move(row) for row in range(panel.moves.rowCount())]
     qtbot.keyClick(panel.list, Key.Key_Return)
+    assert page.map.hasFocus()  # the panel is gone
     assert [seat_of(page, move.entry) for move in rows if move.entry] == [move.to_seat for move in rows]
 
 
@@ -276,6 +277,13 @@ def test_it_is_painted_in_both_themes(page: TablesPage, evening: Evening, qtbot:
     page.proposal.moves.toggle(0)
     assert not page.grab().isNull()
     evening.clock.forward(MINUTE)
+
+
+def test_into_the_list_and_back_by_keys(page: TablesPage, qtbot: QtBot) -> None:
+    qtbot.keyClick(page.map, Key.Key_G, Qt.KeyboardModifier.AltModifier)
+    assert page.proposal.list.hasFocus() and page.proposal.list.here() is not None
+    qtbot.keyClick(page.proposal.list, Key.Key_Escape)
+    assert page.map.hasFocus()
 
 
 def test_hidden_without_a_proposal(qtbot: QtBot, evening: Evening) -> None:

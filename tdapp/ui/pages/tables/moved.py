@@ -42,14 +42,21 @@ class MovedLines(Lines):
 
     seen = Signal()
     table_seen = Signal()
+    left = Signal()
 
     def __init__(self) -> None:
         super().__init__("players_moved", model=Seen)
+
+    def take_keys(self) -> None:
+        """The keys go here."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             (self.table_seen if shift else self.seen).emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
         elif event.text() and event.text().isprintable():
             event.ignore()
         else:
@@ -60,6 +67,7 @@ class MovedPanel(Card):
     """`slips_asked`: the paper for them is wanted."""
 
     slips_asked = Signal()
+    left = Signal()  # the keys were here, and may go back to the page
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(" ", tone="info", margin=12, parent=parent)
@@ -79,6 +87,7 @@ class MovedPanel(Card):
         self.list.table_seen.connect(self.confirm_table)
         self.all.clicked.connect(self.confirm_all)
         self.slips.clicked.connect(self.slips_asked)
+        self.list.left.connect(self.left)
         self.hide()
 
     def show_view(self, view: TablesView | None) -> None:
@@ -90,6 +99,8 @@ class MovedPanel(Card):
         held = self.list.hasFocus()
         self.setVisible(bool(people))
         if view is None or not people:
+            if held:
+                self.left.emit()
             return
         self.title.setText(words(ON_THE_WAY, n=len(people)))
         self.said.setText(words(SHOWN_TO_ROOM))

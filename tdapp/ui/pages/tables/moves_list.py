@@ -115,6 +115,7 @@ class MovesList(QListView):
     """The proposed moves: Space or a click ticks, F2 changes one, Delete spares its table, Enter accepts."""
 
     accepted = Signal()
+    left = Signal()
     change_asked = Signal(object)  # MoveView
     spared = Signal(object)  # MoveView
 
@@ -135,6 +136,12 @@ class MovesList(QListView):
         index = self.currentIndex()
         return self._moves.row(index.row()) if index.isValid() else None
 
+    def take_keys(self) -> None:
+        """The keys go here, to the row they were at or to the first."""
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._moves.index(0))
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, row = event.key(), self.here()
         if key == Qt.Key.Key_Space and row is not None:
@@ -145,6 +152,8 @@ class MovesList(QListView):
             self.spared.emit(row)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.accepted.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
         elif event.text() and event.text().isprintable():
             event.ignore()
         else:

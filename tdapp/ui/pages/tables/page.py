@@ -100,6 +100,7 @@ class TablesPage(QWidget):
             ("Alt+C", self.at_seat.seated_here),
             ("Ctrl+End", self.map.zoom_to_table),
             ("Alt+A", self.moved.confirm_all),
+            ("Alt+G", self._to_moves),
             ("Alt+L", self._slips),
             (NEXT_NOTE, self.noted.go_on),
         ):
@@ -115,6 +116,7 @@ class TablesPage(QWidget):
         self.planning.looked_at.connect(self.map.go_to)
         self.planning.left.connect(self.take_focus)
         self.moved.slips_asked.connect(self._slips)
+        self.moved.left.connect(self.take_focus)
         self.at_seat.asked.connect(self.asked)
         self.at_seat.names_asked.connect(self.show_table)
         self.noted.gone_to.connect(self._to_seat)
@@ -243,6 +245,7 @@ class TablesPage(QWidget):
             ("Alt+W", texts.KEY_WAIVE),
             ("Alt+C", texts.KEY_SEATED),
             ("Ctrl+End", texts.KEY_ONE_TABLE),
+            ("Alt+G", proposal_texts.KEY_TO_MOVES),
             ("F2", proposal_texts.KEY_CHANGE),
             ("Del", proposal_texts.KEY_SPARE),
             ("Shift+Space", KEY_TABLE_SEEN),
@@ -282,6 +285,13 @@ class TablesPage(QWidget):
 
     def _accept_by_key(self) -> None:
         self.proposal.accept.click()
+
+    def _to_moves(self) -> None:
+        """The keys go to the moves that are proposed, else to the players on the way."""
+        for moves in (self.proposal.list, self.moved.list):
+            if moves.isVisibleTo(self):
+                moves.take_keys()
+                return
 
     def _slips(self) -> None:
         self.asked.emit(seats.SLIPS.id, ())

@@ -43,6 +43,7 @@ class Planning(QObject):
         panel.ask.typing.connect(self._typed)
         panel.ask.entered.connect(self._entered)
         panel.ask.left.connect(self._leave)
+        panel.left.connect(self.left)
 
     def refresh(self) -> None:
         """After the panel was shown anew: ask for the next button, or for none any more."""
@@ -62,7 +63,7 @@ class Planning(QObject):
             self._ask_button(asks[0])
         self.panel.say_accept()
         if held and not asks and proposal is not None:
-            self.panel.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.panel.list.take_keys()
 
     def accept(self) -> None:
         """Ask for the buttons first; asked already, chance decides; nothing to ask: everybody planned moves."""

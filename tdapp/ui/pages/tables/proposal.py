@@ -1,7 +1,7 @@
 """The moves that are proposed: what for, which, at what cost; accepted with one press. Nothing moves before."""
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.domain.proposal import ProposalKind
 from tdapp.domain.units import TableNo
@@ -27,6 +27,7 @@ class ProposalPanel(Card):
     accepted = Signal()
     put_aside = Signal()
     planned_anew = Signal()
+    left = Signal()  # the keys were here, and may go back to the page
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(" ", tone="info", margin=12, parent=parent)
@@ -51,15 +52,19 @@ class ProposalPanel(Card):
         self.aside.clicked.connect(self.put_aside)
         self.anew.clicked.connect(self.planned_anew)
         self.list.accepted.connect(self._accept)
+        self.list.left.connect(self.left)
         look().changed.connect(self.list.viewport().update)
 
     def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
         """Show a proposal; None hides the panel."""
         self._words = words
         before = self.list.here()
+        held = self.isAncestorOf(QApplication.focusWidget())
         self.moves.show_proposal(proposal, words)
         self.setVisible(proposal is not None)
         if proposal is None:
+            if held:
+                self.left.emit()
             return
         row = self.moves.row_of(before)
         if row >= 0:

@@ -40,6 +40,7 @@ MOVES = QT_TRANSLATE_NOOP("Tables", "Proposed moves")
 KEYS = QT_TRANSLATE_NOOP(
     "Tables", "Space: leave this move out. F2: another player or seat. Delete: nobody from this table."
 )
+KEY_TO_MOVES = QT_TRANSLATE_NOOP("Tables", "Into the list of moves", "what a key does")
 KEY_CHANGE = QT_TRANSLATE_NOOP("Tables", "Another player or seat for a move", "what a key does")
 KEY_SPARE = QT_TRANSLATE_NOOP("Tables", "Nobody from the table of a move", "what a key does")
 
