@@ -52,7 +52,7 @@ PLAY_ON = Action(
     "tables.play_on", QT_TRANSLATE_NOOP("Actions", "Let a short table play on"), "play", do=play_on, bare=False
 )
 
-ROOM = Action("tables.room", QT_TRANSLATE_NOOP("Actions", "Room and draw rules"), "settings", "Ctrl+Shift+R")
-PLAN = Action("tables.plan", QT_TRANSLATE_NOOP("Actions", "Arrange the room"), "move", "Ctrl+Shift+A")
+ROOM = Action("window.room", QT_TRANSLATE_NOOP("Actions", "Room and draw rules"), "settings", "Ctrl+Shift+R")
+PLAN = Action("window.room_plan", QT_TRANSLATE_NOOP("Actions", "Arrange the room"), "move", "Ctrl+Shift+A")
 
 TABLES = (ROOM, PLAN, BUTTON, HAND, SWAP, COMPRESS, PLAY_ON)
