@@ -4350,6 +4350,10 @@
         </translation>
     </message>
     <message>
+        <source>From {origin} to {seat}: {name}</source>
+        <translation>Van {origin} naar {seat}: {name}</translation>
+    </message>
+    <message>
         <source>Hand played at table {table}, the button goes on</source>
         <translation>Hand gespeeld aan tafel {table}, de button gaat verder</translation>
     </message>
@@ -4681,10 +4685,6 @@
     <message>
         <source>{name} sits in seat {seat}</source>
         <translation>{name} zit op stoel {seat}</translation>
-    </message>
-    <message>
-        <source>{name}, from {origin} to {seat}</source>
-        <translation>{name}, van {origin} naar {seat}</translation>
     </message>
     <message>
         <source>{who}; {where} ({book} {rule})</source>

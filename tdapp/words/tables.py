@@ -75,7 +75,7 @@ TABLES: dict[str, Text] = {
     "needs.redraw": QT_TRANSLATE_NOOP("Floor", "%n players left: draw everybody anew", "", 1),
     "needs.ask_buttons": QT_TRANSLATE_NOOP("Floor", "%n moves proposed; buttons to ask: {tables}", "", 1),
     "needs.unseated": QT_TRANSLATE_NOOP("Floor", "%n players on the way to a new seat", "", 1),
-    "needs.unseated.first": QT_TRANSLATE_NOOP("Floor", "{name}, from {origin} to {seat}"),
+    "needs.unseated.first": QT_TRANSLATE_NOOP("Floor", "From {origin} to {seat}: {name}"),
     # What the command box offers
     "command.button": QT_TRANSLATE_NOOP("Floor", "Button at {seat}"),
     "command.hand": QT_TRANSLATE_NOOP("Floor", "A hand was played at table {table}"),

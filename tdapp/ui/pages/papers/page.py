@@ -22,7 +22,7 @@ from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words import papers_page as texts
 
 SIZES = ("A4", "Letter")
-MARGIN, AFTER_TITLE = 12, 4
+MARGIN, AFTER_TITLE, LINE = 12, 4, 36
 
 
 class PapersPage(Page):
@@ -50,7 +50,7 @@ class PapersPage(Page):
         self.again = Button(icon="rotate-ccw", name="show_again")
         for _choice in self.choices:
             item = QListWidgetItem(self.list)
-            item.setSizeHint(QSize(0, 40))
+            item.setSizeHint(QSize(0, LINE))
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.list)
