@@ -70,8 +70,9 @@ class PrizesParts(Page):
         parts = [self.state, *(each for each in self.head_buttons if each.isVisibleTo(self))]
         words = sum(part.sizeHint().width() if part is self.state else part.minimumSizeHint().width() for part in parts)
         about = self.about.minimumSizeHint().width()
-        left, _top, right, _bottom = self.layout().getContentsMargins()
-        needed = left + right + self.title.sizeHint().width() + about + words + GAP * (len(parts) + 3)
+        layout = self.layout()
+        edges = layout.contentsMargins() if layout is not None else self.contentsMargins()
+        needed = edges.left() + edges.right() + self.title.sizeHint().width() + about + words + GAP * (len(parts) + 3)
         self.title.setVisible(needed <= self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
