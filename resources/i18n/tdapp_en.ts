@@ -337,6 +337,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The public value stands: %n draws have been made since, and the next one would come out otherwise.</source>
+        <translation>
+            <numerusform>The public value stands: %n draw has been made since, and the next one would come out otherwise.</numerusform>
+            <numerusform>The public value stands: %n draws have been made since, and the next one would come out otherwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>final table draw for %n players</source>
         <translation>
             <numerusform>final table draw for %n player</numerusform>

@@ -3808,6 +3808,13 @@
         <source>The public value is {value} already, and it is given once. Undo that act if it was typed wrong.</source>
         <translation>De publieke waarde is al {value}, en die wordt één keer gegeven. Maak dat ongedaan als hij verkeerd getypt is.</translation>
     </message>
+    <message numerus="yes">
+        <source>The public value stands: %n draws have been made since, and the next one would come out otherwise.</source>
+        <translation>
+            <numerusform>De publieke waarde staat vast: er is sindsdien %n loting geweest, en de volgende zou anders uitvallen.</numerusform>
+            <numerusform>De publieke waarde staat vast: er zijn sindsdien %n lotingen geweest, en de volgende zou anders uitvallen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The secret has been revealed already. It stands on the draw sheet.</source>
         <translation>Het geheim is al onthuld. Het staat op het lotingsblad.</translation>

@@ -31,6 +31,7 @@ from tdapp.domain.journal import apply, may_retract, redo_target, same_past, und
 from tdapp.domain.paying import codes_returned, codes_taken
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
 from tdapp.domain.rights import Right
+from tdapp.domain.seeds import value_stands
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure
@@ -341,9 +342,11 @@ class Desk:
         return act
 
     def _may_take_back(self, tournament: TournamentId, history: History, target: Act) -> None:
-        """Who may do a thing may undo it; what a closed drawer was counted with stands, and no code pays twice."""
+        """Who may do a thing may undo it; what a closed drawer was counted with stands, what draws were made with
+        stands, and no code pays twice."""
         own = own_act(history.acts, target)
         self.ask(own.verb)
+        value_stands(own.facts, history.draws)
         may_take_back(self.club, history.acts, target, self.inside)
         again = codes_taken(own.facts) if comes_back(history.acts, target) else codes_returned(own.facts)
         codes.unused(self.file, tournament, again)

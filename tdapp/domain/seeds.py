@@ -63,6 +63,15 @@ def give_public_value(state: State, now: datetime, value: str, draws: int) -> tu
     return (PublicValueGiven(said),)
 
 
+def value_stands(facts: Iterable[Fact], draws: int) -> None:
+    """Refuse to take the room's value back, or to bring it back, once draws were made: the next one would be another.
+
+    `draws`: how many were made so far, those undone too.
+    """
+    given = any(isinstance(fact, PublicValueGiven) for fact in facts)
+    require(not given or draws == 0, "public.stands", n=draws)
+
+
 def reveal(state: State, now: datetime, secret: str) -> tuple[Fact, ...]:
     """Show the secret once the evening is over, so that everybody can compute the draws again.
 

@@ -42,6 +42,12 @@ DRAWS: dict[str, Text] = {
         "",
         1,
     ),
+    "refused.public.stands": QT_TRANSLATE_NOOP(
+        "Draws",
+        "The public value stands: %n draws have been made since, and the next one would come out otherwise.",
+        "",
+        1,
+    ),
     "refused.reveal.still_playing": QT_TRANSLATE_NOOP(
         "Draws", "Draws may still follow, so the secret stays one. Finish the tournament first."
     ),

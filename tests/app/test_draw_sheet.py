@@ -256,6 +256,25 @@ def test_the_public_value_comes_before_the_first_draw_and_once(club: Club, clock
         desk.do(main, giving_public_value(desk, main), "stork")
 
 
+def test_the_public_value_is_not_taken_back_once_draws_were_made(club: Club, clock: HandClock) -> None:
+    """Who sees where a break would seat people must not get another draw by taking the value back."""
+    night = Night(club, clock)
+    desk, main = night.desk, night.main
+    given = desk.do(main, giving_public_value(desk, main), "heron")
+    assert given is not None
+    desk.undo(main)
+    desk.redo(main)
+    desk.do(main, entries.register, night.people[:20], desk.next_seed(main))
+    night.draw(seating.draw_seats)
+    desk.undo(main)  # it was made all the same, and stays on the sheet
+    seed = desk.next_seed(main)
+    for deed in (desk.retract, desk.retraction):
+        with pytest.raises(Refused) as caught:
+            deed(main, given.number)
+        assert (caught.value.code, caught.value.facts) == ("public.stands", {"n": 1})
+    assert (desk.next_seed(main), night.state.room.public) == (seed, "heron")
+
+
 def test_the_secret_stays_one_until_the_end_and_is_another_one_after_it_was_revealed(
     club: Club, clock: HandClock
 ) -> None:
