@@ -5,6 +5,7 @@ import json
 from tdapp.app.desk import Desk
 from tdapp.app.history import as_it_was, uncollected
 from tdapp.domain.units import TournamentId
+from tdapp.read.draw_list import DrawList, draw_list
 from tdapp.read.draws import DrawSheet, as_data
 from tdapp.read.draws import draw_sheet as sheet_of
 
@@ -14,6 +15,12 @@ def draw_sheet(desk: Desk, tournament: TournamentId) -> DrawSheet:
     history = desk.history(tournament)
     with uncollected():
         return sheet_of(as_it_was(history.acts), desk.state(tournament), history.gone)
+
+
+def draws_made(desk: Desk, tournament: TournamentId) -> DrawList:
+    """The same in a line each, at once."""
+    history = desk.history(tournament)
+    return draw_list(history.acts, desk.state(tournament), history.gone)
 
 
 def exported(desk: Desk, tournament: TournamentId) -> bytes:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tdapp.app.club import Club
-from tdapp.app.draw_sheet import draw_sheet
+from tdapp.app.draw_sheet import draws_made
 from tdapp.app.drawer_report import report_of, reports_of
 from tdapp.app.payments import payments_of
 from tdapp.app.resources import resource
@@ -27,7 +27,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, DrawerId, EntryId, TournamentId
 from tdapp.read import desk_papers, move_papers
 from tdapp.read import papers as read
-from tdapp.read.draw_paper import DrawsPaper
+from tdapp.read.draw_list import DrawsPaper
 from tdapp.read.names import Directory
 from tdapp.read.papers import SheetKind, Stamp
 from tdapp.reports import (
@@ -236,7 +236,7 @@ def _build(
         case SheetKind.DRAWERS:
             drawers = reports_of(club, tournament, stamp)
             return drawer_report.build(drawers, words, out, paper=paper, fonts=fonts)
-    drawn = DrawsPaper(stamp, draw_sheet(desk, tournament))
+    drawn = DrawsPaper(stamp, draws_made(desk, tournament))
     return draws.build(drawn, words, out, paper=paper, fonts=fonts)
 
 

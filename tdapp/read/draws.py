@@ -9,15 +9,16 @@ from tdapp.domain.act import Act
 from tdapp.domain.balancing import drawn_to_fill, drawn_to_go
 from tdapp.domain.breaking import break_problem
 from tdapp.domain.buttons import known
-from tdapp.domain.draw_facts import DrawCommitted, SecretRevealed
+from tdapp.domain.draw_facts import DrawCommitted
 from tdapp.domain.drawing import for_everybody, for_newcomers
 from tdapp.domain.draws import Problem
 from tdapp.domain.facts import Fact, Moved, MoveReason, Reinstated, Seated, SeatsDrawn, TableOpened
 from tdapp.domain.hand_facts import LastHandsSet
 from tdapp.domain.journal import apply
-from tdapp.domain.seeds import commitment_of, number_of, seed_in
+from tdapp.domain.seeds import number_of, seed_in
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, Seat, Seq, TableNo
+from tdapp.read.draw_list import Commitment, Commitments, kind_of, seated_by, seeded_in
 
 T = TypeVar("T")
 Step = tuple[Act, State | None]  # an act, and the tournament as it was just before it
@@ -75,19 +76,6 @@ class DrawRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Commitment:
-    """A secret that was fixed: its hash, the line that shows it, and the secret once it was revealed ('' not yet).
-
-    `early`: it was fixed before anybody could enter.
-    """
-
-    commitment: str
-    line: Seq
-    early: bool
-    secret: str
-
-
-@dataclass(frozen=True, slots=True)
 class DrawSheet:
     """All draws of a tournament in their order, the secrets they are bound to, and the value given in the room.
 
@@ -102,22 +90,14 @@ class DrawSheet:
 
 def draw_sheet(steps: Iterable[Step], now: State, gone: Mapping[ActNo, ActNo]) -> DrawSheet:
     """The sheet of a tournament from its acts as they happened; `gone`: those that do not count any more."""
-    commitments: dict[str, tuple[Seq, bool]] = {}
-    secrets: dict[str, str] = {}
+    seen = Commitments()
     draws: list[DrawRow] = []
-    opened = False
     for act, before in steps:
-        for line, fact in enumerate(act.facts, act.first):
-            if isinstance(fact, DrawCommitted):
-                commitments.setdefault(fact.commitment, (Seq(line), not opened))
-            elif isinstance(fact, SecretRevealed):
-                secrets[commitment_of(fact.secret)] = fact.secret
-        opened = opened or act.verb in ("tournament.open_registration", "entries.register")
+        seen.look_at(act)
         seed = seed_in(act.facts)
         if seed and before is not None:
             draws.append(_row(act, before, seed, len(draws) + 1, undone=act.number in gone))
-    shown = tuple(Commitment(known, *where, secrets.get(known, "")) for known, where in commitments.items())
-    return DrawSheet(now.setup.name, shown, now.room.public, tuple(draws))
+    return DrawSheet(now.setup.name, seen.shown(), now.room.public, tuple(draws))
 
 
 def as_data(sheet: DrawSheet) -> dict[str, Any]:
@@ -186,7 +166,8 @@ def _problem_data(problem: Problem) -> dict[str, Any]:
 
 
 def _row(act: Act, before: State, seed: str, number: int, *, undone: bool) -> DrawRow:
-    kind, problem, dealt, card = _drawn(act.facts, before, seed)
+    kind = kind_of(act.facts)
+    problem, dealt, card = _drawn(act.facts, before, seed)
     state = before
     for fact in act.facts:
         if isinstance(fact, DrawCommitted):
@@ -204,7 +185,7 @@ def _row(act: Act, before: State, seed: str, number: int, *, undone: bool) -> Dr
         problem=problem,
         dealt=dealt,
         card=card,
-        seated=_seated(act.facts),
+        seated=seated_by(act.facts),
         moves=_moves(act, before) if kind == "draw.moves" else (),
     )
 
@@ -253,21 +234,21 @@ def _ahead(order: Sequence[T], one: T) -> Sequence[T]:
 
 def _drawn(
     facts: tuple[Fact, ...], before: State, seed: str
-) -> tuple[str, Problem | None, tuple[DrawnCard, ...], tuple[int, int, int] | None]:
-    """What kind of draw it was, what there was to draw, the cards dealt, and the card for the last hands."""
-    seeded = next(fact for fact in facts if getattr(fact, "seed", ""))
+) -> tuple[Problem | None, tuple[DrawnCard, ...], tuple[int, int, int] | None]:
+    """What there was to draw, the cards dealt, and the card for the last hands."""
+    seeded = seeded_in(facts)
     if isinstance(seeded, SeatsDrawn):
         groups = zip(seeded.seats, seeded.groups, strict=False)
         flags = {entry: str(group) for (entry, _seat), group in groups if group}
-        return f"draw.{seeded.kind.value}", for_everybody(before, seeded.kind, flags), (), None
+        return for_everybody(before, seeded.kind, flags), (), None
     if isinstance(seeded, LastHandsSet):
-        return "draw.card", None, (), (seeded.hands, seeded.low, seeded.high)
+        return None, (), (seeded.hands, seeded.low, seeded.high)
     if isinstance(seeded, Moved):
         if seeded.reason is not MoveReason.BREAK:
-            return "draw.moves", None, (), None
+            return None, (), None
         table = before.entries[seeded.entry].seat
         problem, dealt = break_problem(before, table.table if table else TableNo(0), seed)
-        return "draw.break", problem, tuple(DrawnCard(entry, card) for entry, card in dealt.items()), None
+        return problem, tuple(DrawnCard(entry, card) for entry, card in dealt.items()), None
     first = next(at for at, fact in enumerate(facts) if isinstance(fact, Seated | Reinstated | TableOpened))
     state = apply(before, facts[:first]) if first else before
     joining = [fact.entry for fact in facts if isinstance(fact, Seated) and fact.seed]
@@ -276,15 +257,4 @@ def _drawn(
             joining.append(fact.entry)
             back = state.entries[fact.entry]._replace(out=False)
             state = state._replace(entries=state.entries.insert(fact.entry, back))
-    return "draw.join", for_newcomers(state, joining)[0], (), None
-
-
-def _seated(facts: tuple[Fact, ...]) -> tuple[tuple[EntryId, Seat], ...]:
-    """Who got which seat by the draw."""
-    found: list[tuple[EntryId, Seat]] = []
-    for fact in facts:
-        if isinstance(fact, SeatsDrawn):
-            found += fact.seats
-        elif isinstance(fact, Seated | Moved | Reinstated) and fact.seed:
-            found.append((fact.entry, fact.seat))
-    return tuple(found)
+    return for_newcomers(state, joining)[0], (), None

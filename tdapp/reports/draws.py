@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import BinaryIO
 
-from tdapp.read.draw_paper import DrawsPaper
-from tdapp.read.draws import DrawRow, DrawSheet
+from tdapp.read.draw_list import DrawLine, DrawList, DrawsPaper
 from tdapp.read.papers import SheetKind
 from tdapp.reports.flow import Block, paragraph
 from tdapp.reports.listing import Column, Listing, Row, draw, leaves
@@ -21,7 +20,7 @@ _HIGH, _SIZE = 17.0, 10.0
 def build(model: DrawsPaper, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
     """Write the sheet; what the draws are bound to stands on every page."""
     sheet = Sheet(out, kind=SheetKind.DRAWS, stamp=model.stamp, words=words, paper=paper, fonts=fonts)
-    shown = model.sheet
+    shown = model.shown
     if not shown.commitments and not shown.draws:
         sheet.empty_page()
         return sheet.finish()
@@ -39,7 +38,7 @@ def build(model: DrawsPaper, words: Words, out: BinaryIO, *, paper: Paper, fonts
     return sheet.finish()
 
 
-def _bound(sheet: Sheet, shown: DrawSheet, blocks: list[Block], y: float) -> None:
+def _bound(sheet: Sheet, shown: DrawList, blocks: list[Block], y: float) -> None:
     """What the draws are bound to; the last commitment also for a camera."""
     if shown.commitments:
         draw_qr(sheet, shown.commitments[-1].commitment, sheet.right - _QR, y, _QR)
@@ -48,7 +47,7 @@ def _bound(sheet: Sheet, shown: DrawSheet, blocks: list[Block], y: float) -> Non
         y -= block.height
 
 
-def _listing(shown: DrawSheet, words: Words) -> Listing:
+def _listing(shown: DrawList, words: Words) -> Listing:
     columns = (
         Column(words(texts.NUMBER), 0.08, align=RIGHT, bold=True),
         Column(words(texts.TIME), 0.09),
@@ -60,13 +59,13 @@ def _listing(shown: DrawSheet, words: Words) -> Listing:
     return Listing(columns, [_row(row, words) for row in shown.draws], high=_HIGH, size=_SIZE)
 
 
-def _row(row: DrawRow, words: Words) -> Row:
+def _row(row: DrawLine, words: Words) -> Row:
     cells = (
         words.number(row.number),
         words.time(row.at),
         words.number(row.line),
         texts.kind(words, row),
-        words.number(len(row.seated)),
+        words.number(row.seats),
         texts.remark(words, row),
     )
     return Row(cells, struck=row.undone)

@@ -12,7 +12,7 @@ import pytest
 
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
-from tdapp.app.draw_sheet import draw_sheet, exported
+from tdapp.app.draw_sheet import draw_sheet, draws_made, exported
 from tdapp.app.history import as_it_was
 from tdapp.app.lifting import Reason
 from tdapp.app.lots import giving_public_value, revealing
@@ -353,3 +353,14 @@ def test_the_sheet_is_made_of_the_room_as_it_was_then(club: Club, clock: HandClo
     state = steps[drawn]
     assert state is not None
     assert not state.tables
+
+
+def test_the_list_says_of_each_draw_what_the_sheet_says(club: Club, clock: HandClock) -> None:
+    night = Night(club, clock)
+    play(night)
+    sheet, shown = draw_sheet(night.desk, night.main), draws_made(night.desk, night.main)
+    assert (shown.commitments, shown.public) == (sheet.commitments, sheet.public)
+    assert any(row.undone for row in shown.draws) and len({row.kind for row in shown.draws}) > 4
+    assert [(row.number, row.line, row.at, row.kind, row.bound, row.undone, row.seats) for row in shown.draws] == [
+        (row.number, row.line, row.at, row.kind, row.bound, row.undone, len(row.seated)) for row in sheet.draws
+    ]

@@ -12,9 +12,8 @@ from tdapp.domain.terms import Price, Tender, Window, WindowKind
 from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.dealings import DealingKind
 from tdapp.read.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
-from tdapp.read.draw_paper import DrawsPaper
+from tdapp.read.draw_list import Commitment, DrawLine, DrawList, DrawsPaper
 from tdapp.read.drawer_report import DrawerReport, DrawerReports, KindLine, MovedCash, TournamentLine
-from tdapp.read.draws import Commitment, DrawRow, DrawSheet
 from tdapp.read.filing import filed_under, filing_key
 from tdapp.read.move_papers import MovedPlayers
 from tdapp.read.moves import UnseatedView
@@ -348,25 +347,19 @@ def drawn(count: int, stamp: Stamp = STAMP) -> DrawsPaper:
     """So many draws, some undone; the secret is revealed."""
     kinds = ("draw.first", "draw.join", "draw.break", "draw.moves", "draw.card", "draw.redraw", "draw.final")
     rows = tuple(
-        DrawRow(
+        DrawLine(
             number=number + 1,
             line=Seq(12 * number + 7),
             at=STAMP.printed_at,
             kind=kinds[number % 7],
-            seed=f"{number + 1}/ab",
             bound=number % 11 != 10,
             undone=number % 5 == 4,
-            public="Łukasz zegt 7 3 9",
-            commitment="c0" * 32,
-            problem=None,
-            dealt=(),
-            card=None,
-            seated=((EntryId(1), Seat(TableNo(1), 1)),) * number,
+            seats=number,
         )
         for number in range(count)
     )
     shown = (Commitment("c0" * 32, Seq(3), True, "5e" * 32),) if count else ()
-    return DrawsPaper(stamp, DrawSheet(stamp.tournament, shown, "Łukasz zegt 7 3 9" if count else None, rows))
+    return DrawsPaper(stamp, DrawList(shown, "Łukasz zegt 7 3 9" if count else None, rows))
 
 
 def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind, object]:

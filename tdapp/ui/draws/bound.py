@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from tdapp.domain.seeds import LONGEST_VALUE
-from tdapp.read.draws import DrawSheet
+from tdapp.read.draw_list import DrawList
 from tdapp.ui.draws import texts
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
@@ -68,7 +68,7 @@ class CommitmentCard(Card):
         self.column.addWidget(self.hash)
         self.column.addWidget(self.since)
 
-    def show_sheet(self, sheet: DrawSheet, words: Words) -> None:
+    def show_sheet(self, sheet: DrawList, words: Words) -> None:
         """The commitment that counts now."""
         self.title.setText(words(texts.COMMITMENT))
         self.copy.say(words(texts.COPY))
@@ -98,7 +98,7 @@ class SecretCard(Card):
         self.column.addWidget(self.why)
         self.column.addLayout(line)
 
-    def show_sheet(self, sheet: DrawSheet, why_not: str, words: Words) -> None:
+    def show_sheet(self, sheet: DrawList, why_not: str, words: Words) -> None:
         """The secret, once it was revealed; before, why not yet."""
         shown = sheet.commitments[-1].secret if sheet.commitments else ""
         self.title.setText(words(texts.SECRET))

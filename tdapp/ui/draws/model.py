@@ -4,7 +4,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from tdapp.read.draws import DrawRow
+from tdapp.read.draw_list import DrawLine
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TABLE
@@ -25,9 +25,9 @@ class DrawsModel(QAbstractTableModel):
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = words
-        self.rows: tuple[DrawRow, ...] = ()
+        self.rows: tuple[DrawLine, ...] = ()
 
-    def show_rows(self, rows: tuple[DrawRow, ...], words: Words) -> None:
+    def show_rows(self, rows: tuple[DrawLine, ...], words: Words) -> None:
         """Show these draws, given from the first to the last."""
         self.beginResetModel()
         self.rows, self.words = tuple(reversed(rows)), words
@@ -65,7 +65,7 @@ class DrawsModel(QAbstractTableModel):
                 return font
         return None
 
-    def text(self, row: DrawRow, column: int) -> str:
+    def text(self, row: DrawLine, column: int) -> str:
         """What a cell says."""
         words = self.words
         match HEADS[column]:
@@ -76,7 +76,7 @@ class DrawsModel(QAbstractTableModel):
             case texts.WHAT:
                 return texts.kind(words, row)
             case texts.SEATS:
-                return words.number(len(row.seated)) if row.seated else ""
+                return words.number(row.seats) if row.seats else ""
             case texts.LINE:
                 return words.number(row.line)
             case _:

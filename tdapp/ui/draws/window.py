@@ -9,10 +9,10 @@ from PySide6.QtCore import QDir, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.app.draw_sheet import draw_sheet, exported
+from tdapp.app.draw_sheet import draws_made, exported
 from tdapp.app.papers import safe_name
 from tdapp.app.spreadsheets import write_file
-from tdapp.read.draws import DrawSheet
+from tdapp.read.draw_list import DrawList
 from tdapp.ui.actions import draws
 from tdapp.ui.draws import texts
 from tdapp.ui.draws.bound import CommitmentCard, SecretCard, ValueCard
@@ -37,7 +37,7 @@ class DrawsWindow(QDialog):
         self.setObjectName("draws_window")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.room = room
-        self.sheet: DrawSheet | None = None
+        self.sheet: DrawList | None = None
         self._of: tuple[object, ...] = ()  # what the sheet was made from
         self.title, self.count = Label("", "title"), Elided("", "muted")
         self.how = Label("", "muted", wrap=True)
@@ -64,7 +64,7 @@ class DrawsWindow(QDialog):
         self.activateWindow()
 
     def refresh(self) -> None:
-        """The draws as they are; what is being typed stays. The evening is only played once more after a draw."""
+        """The draws as they are, looked at again after each; what is being typed stays."""
         room = self.room
         if not room.has_club or room.tournament is None:
             self.close()
@@ -74,11 +74,11 @@ class DrawsWindow(QDialog):
         made_from = (room.tournament, history.draws, len(history.gone), history.reveals, bound)
         if self.sheet is None or made_from != self._of:
             self._of = made_from
-            self.sheet = draw_sheet(desk, room.tournament)
+            self.sheet = draws_made(desk, room.tournament)
             self.table.rows.show_rows(self.sheet.draws, room.words)
         self._show(self.sheet)
 
-    def _show(self, sheet: DrawSheet) -> None:
+    def _show(self, sheet: DrawList) -> None:
         words, room = self.room.words, self.room
         undone = sum(1 for row in sheet.draws if row.undone)
         said = [words(texts.COUNT, n=len(sheet.draws))] if sheet.draws else []

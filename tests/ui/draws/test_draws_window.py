@@ -56,7 +56,7 @@ def test_the_value_is_typed_once_before_the_first_draw(window: DrawsWindow, even
     qtbot.keyClick(card.field, Key.Key_Return)
     assert card.value.text() == "Łukasz 7 3 9" and not card.field.isVisible() and not card.give.isVisible()
     draw(evening)
-    assert window.sheet is not None and window.sheet.draws[0].public == "Łukasz 7 3 9"
+    assert window.sheet is not None and window.sheet.public == "Łukasz 7 3 9"
 
 
 def test_after_a_draw_it_is_too_late_for_a_value(window: DrawsWindow, evening: Evening) -> None:
@@ -123,7 +123,7 @@ def test_a_file_that_cannot_be_written_is_said(window: DrawsWindow, tmp_path: Pa
     assert "could not be written" in window.told.text()
 
 
-def test_the_evening_is_played_again_only_after_a_draw(window: DrawsWindow, evening: Evening) -> None:
+def test_the_draws_are_looked_at_again_only_after_one(window: DrawsWindow, evening: Evening) -> None:
     draw(evening)
     before = window.sheet
     evening.start()

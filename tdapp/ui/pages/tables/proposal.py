@@ -59,7 +59,8 @@ class ProposalPanel(Card):
         """Show a proposal; None hides the panel."""
         self._words = words
         before = self.list.here()
-        held = self.isAncestorOf(QApplication.focusWidget())
+        focus = QApplication.focusWidget()
+        held = focus is not None and self.isAncestorOf(focus)
         self.moves.show_proposal(proposal, words)
         self.setVisible(proposal is not None)
         if proposal is None:
