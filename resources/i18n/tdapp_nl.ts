@@ -19547,6 +19547,10 @@
         <comment>what a key does</comment>
         <translation>Hand gespeeld: button en straffen gaan verder</translation>
     </message>
+    <message>
+        <source>A word or digits called out in the room, part of every draw</source>
+        <translation>Een woord of cijfers door de zaal geroepen, telt mee in elke loting</translation>
+    </message>
     <message numerus="yes">
         <source>Accept %n moves</source>
         <translation>
@@ -19916,6 +19920,10 @@
     <message>
         <source>Type table and seat, such as 12-4.</source>
         <translation>Typ tafel en stoel, zoals 12-4.</translation>
+    </message>
+    <message>
+        <source>Value of the room</source>
+        <translation>Waarde van de zaal</translation>
     </message>
     <message>
         <source>Who sits there</source>

@@ -8,28 +8,28 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.say import Words
 
 HOW = QT_TRANSLATE_NOOP(
-    "DrawList",
+    "DrawSheet",
     "Before the first draw the house fixed a secret and showed its fingerprint, the commitment; the room adds a value "
     "of its own. Each draw is computed from both and its number, so nobody can choose it, and once the secret is "
     "revealed anybody can compute it again.",
 )
-COMMITMENT = QT_TRANSLATE_NOOP("DrawList", "Commitment: {commitment}")
-SHOWN_EARLY = QT_TRANSLATE_NOOP("DrawList", "In the journal since line {line}, before registration opened.")
-SHOWN_LATE = QT_TRANSLATE_NOOP("DrawList", "In the journal since line {line}, after registration opened.")
-VALUE = QT_TRANSLATE_NOOP("DrawList", "Value given in the room: {value}")
-NO_VALUE = QT_TRANSLATE_NOOP("DrawList", "No value was given in the room.")
-SECRET = QT_TRANSLATE_NOOP("DrawList", "Secret: {secret}")
-NOT_REVEALED = QT_TRANSLATE_NOOP("DrawList", "The secret is revealed when the tournament is finished.")
-NO_COMMITMENT = QT_TRANSLATE_NOOP("DrawList", "No secret was fixed before these draws.")
+COMMITMENT = QT_TRANSLATE_NOOP("DrawSheet", "Commitment: {commitment}")
+SHOWN_EARLY = QT_TRANSLATE_NOOP("DrawSheet", "In the journal since line {line}, before registration opened.")
+SHOWN_LATE = QT_TRANSLATE_NOOP("DrawSheet", "In the journal since line {line}, after registration opened.")
+VALUE = QT_TRANSLATE_NOOP("DrawSheet", "Value given in the room: {value}")
+NO_VALUE = QT_TRANSLATE_NOOP("DrawSheet", "No value was given in the room.")
+SECRET = QT_TRANSLATE_NOOP("DrawSheet", "Secret: {secret}")
+NOT_REVEALED = QT_TRANSLATE_NOOP("DrawSheet", "The secret is revealed when the tournament is finished.")
+NO_COMMITMENT = QT_TRANSLATE_NOOP("DrawSheet", "No secret was fixed before these draws.")
 
-NUMBER = QT_TRANSLATE_NOOP("DrawList", "Draw", "head of a column of numbers")
-TIME = QT_TRANSLATE_NOOP("DrawList", "Time", "head of a column")
-LINE = QT_TRANSLATE_NOOP("DrawList", "Line", "head of a column: line of the journal")
-WHAT = QT_TRANSLATE_NOOP("DrawList", "What was drawn", "head of a column")
-SEATS = QT_TRANSLATE_NOOP("DrawList", "Seats", "head of a column: how many seats were drawn")
-REMARK = QT_TRANSLATE_NOOP("DrawList", "Remark", "head of a column")
-UNDONE = QT_TRANSLATE_NOOP("DrawList", "undone")
-UNBOUND = QT_TRANSLATE_NOOP("DrawList", "before draws had numbers")
+NUMBER = QT_TRANSLATE_NOOP("DrawSheet", "Draw", "head of a column of numbers")
+TIME = QT_TRANSLATE_NOOP("DrawSheet", "Time", "head of a column")
+LINE = QT_TRANSLATE_NOOP("DrawSheet", "Line", "head of a column: line of the journal")
+WHAT = QT_TRANSLATE_NOOP("DrawSheet", "What was drawn", "head of a column")
+SEATS = QT_TRANSLATE_NOOP("DrawSheet", "Seats", "head of a column: how many seats were drawn")
+REMARK = QT_TRANSLATE_NOOP("DrawSheet", "Remark", "head of a column")
+UNDONE = QT_TRANSLATE_NOOP("DrawSheet", "undone")
+UNBOUND = QT_TRANSLATE_NOOP("DrawSheet", "before draws had numbers")
 
 
 def bound(words: Words, sheet: DrawList) -> Iterator[str]:

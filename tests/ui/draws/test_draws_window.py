@@ -19,6 +19,7 @@ from tdapp.ui.actions.draws import SHOW
 from tdapp.ui.draws.window import DrawsWindow
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.papers.page import PapersPage
+from tdapp.ui.pages.tables.page import TablesPage
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names
 
@@ -130,6 +131,19 @@ def test_the_draws_are_looked_at_again_only_after_one(window: DrawsWindow, eveni
     assert window.sheet is before
     evening.room.do(seating.open_table)
     assert window.sheet is before
+
+
+def test_before_seats_are_drawn_the_tables_page_asks_for_the_value(evening: Evening, qtbot: QtBot) -> None:
+    main = MainWindow(evening.room)
+    qtbot.addWidget(main)
+    main.show()
+    main.go("tables")
+    page = main.current()
+    assert isinstance(page, TablesPage) and page.empty.room_value.isVisible()
+    page.empty.room_value.click()
+    assert main.draws.isVisible() and main.draws.value.field.isVisible()
+    draws.give_value(evening.room, "739")
+    assert not page.empty.room_value.isVisible()
 
 
 def test_it_opens_by_key_beside_the_main_window_and_its_sheet_is_a_paper(evening: Evening, qtbot: QtBot) -> None:

@@ -1,11 +1,12 @@
 """What the Tables page shows before seats are drawn, and over the map who has no seat yet."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.domain import seating, tournament
 from tdapp.domain.state import State
 from tdapp.read.tables import TablesView
-from tdapp.ui.actions import seats
+from tdapp.ui.actions import draws, seats
 from tdapp.ui.pages.tables import texts
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -17,19 +18,23 @@ WAITING_NAMED = 8
 
 
 class NotDrawn(EmptyState):
-    """Why there are no tables, and what can be done about it."""
+    """Why there are no tables, and what can be done about it. `value_asked`: the room is to give its value."""
+
+    value_asked = Signal()
 
     def __init__(self, room: Room) -> None:
         super().__init__("armchair")
         self.room = room
         self.draw = self.offer(PrimaryButton("", icon="shuffle", name="draw_seats"), self._draw)
         self.open_registration = self.offer(Button("", icon="ticket", name="open_registration"), self._open)
+        self.room_value = self.offer(Button("", icon="dices", name="room_value"), self.value_asked.emit)
 
     def refresh(self) -> None:
         """Say what is missing; grey what cannot be done now, with the reason."""
         room, words = self.room, self.room.words
         self.draw.setVisible(room.tournament is not None)
         self.open_registration.setVisible(False)
+        self.room_value.setVisible(False)
         if room.tournament is None:
             self.say(words(texts.NO_TOURNAMENT), words(texts.NO_TOURNAMENT_WHY))
             return
@@ -37,11 +42,14 @@ class NotDrawn(EmptyState):
         self.say(words(texts.NOT_DRAWN), words(texts.NOT_DRAWN_WHY if alive > 1 else texts.NOBODY_WHY, n=alive))
         self.draw.allow(room.why_not(seating.draw_seats, ""))
         self.open_registration.setVisible(not room.why_not(tournament.open_registration))
+        self.room_value.setVisible(not draws.why_not_give(room))
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
         self.draw.say(self.room.words(texts.DRAW))
         self.open_registration.say(self.room.words(texts.OPEN_REGISTRATION))
+        self.room_value.say(self.room.words(texts.ROOM_VALUE))
+        self.room_value.allow("", self.room.words(texts.ROOM_VALUE_HELP))
 
     def take_focus(self) -> None:
         """Give the keys to the button that can be pressed."""

@@ -10,7 +10,7 @@ from tdapp.domain import seating
 from tdapp.domain.state import State
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.tables import TablesView
-from tdapp.ui.actions import seats
+from tdapp.ui.actions import draws, seats
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.pages.tables import proposal_texts, texts
 from tdapp.ui.pages.tables.at_seat import AtSeat
@@ -115,6 +115,7 @@ class TablesPage(QWidget):
         self.list.entered.connect(self._to_table)
         self.planning.looked_at.connect(self.map.go_to)
         self.planning.left.connect(self.take_focus)
+        self.empty.value_asked.connect(self._ask_value)
         self.moved.slips_asked.connect(self._slips)
         self.moved.left.connect(self.take_focus)
         self.at_seat.asked.connect(self.asked)
@@ -292,6 +293,9 @@ class TablesPage(QWidget):
             if moves.isVisibleTo(self):
                 moves.take_keys()
                 return
+
+    def _ask_value(self) -> None:
+        self.asked.emit(draws.SHOW.id, ())
 
     def _slips(self) -> None:
         self.asked.emit(seats.SLIPS.id, ())
