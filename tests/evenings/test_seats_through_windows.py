@@ -150,7 +150,7 @@ class Hands(Desk):
         self.qtbot.waitUntil(self.window.isActiveWindow)
 
 
-@pytest.mark.parametrize("count", [40, pytest.param(120, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("count", [40, pytest.param(120, marks=(pytest.mark.soak, pytest.mark.timeout(600)))])
 def test_the_seats_of_an_evening_by_keys(tmp_path: Path, qtbot: QtBot, count: int) -> None:
     with same_secrets(f"windows {count}"):
         hands = Hands(tmp_path / "club.tdapp", qtbot, HandClock(SEVEN), count)
