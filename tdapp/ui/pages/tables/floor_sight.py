@@ -28,6 +28,7 @@ class FloorSight(QAbstractScrollArea):
         self._places: tuple[TablePlace, ...] = ()
         self._cursor: Seat | None = None
         self._cell: float | None = None  # None: the whole room
+        self._laid_out: tuple[tuple[object, ...], placing.Layout] | None = None
         empty = placing.laid_out((), (), columns=1)
         self._floor = placing.floor_at(empty, 200, width=400, height=300, seats=9)
 
@@ -158,10 +159,7 @@ class FloorSight(QAbstractScrollArea):
     def _lay_out(self) -> bool:
         """Find each table's place. Whether any has another one than before, so that all must be painted."""
         width, height, seats = self._measures()
-        numbers = [table.number for table in self._tables]
-        loose = len(numbers) - sum(1 for place in self._places if place.table in self._index)
-        columns = placing.fitting_columns(loose, width=width, height=height, seats=seats)
-        layout = placing.laid_out(numbers, self._places, columns=columns)
+        layout = self._layout(width, height, seats)
         cell = self._cell
         if cell is None:
             cell = placing.whole_cell(layout, width=width, height=height, seats=seats)
@@ -180,6 +178,16 @@ class FloorSight(QAbstractScrollArea):
             return False
         self.viewport().update()
         return True
+
+    def _layout(self, width: float, height: float, seats: int) -> placing.Layout:
+        """Where tables stand in cells: as before, while the same tables stand in the same view."""
+        numbers = tuple(self._index)
+        known = (numbers, self._places, width, height, seats)
+        if self._laid_out is None or self._laid_out[0] != known:
+            loose = len(numbers) - sum(1 for place in self._places if place.table in self._index)
+            columns = placing.fitting_columns(loose, width=width, height=height, seats=seats)
+            self._laid_out = (known, placing.laid_out(numbers, self._places, columns=columns))
+        return self._laid_out[1]
 
     def _origin(self) -> QPointF:
         """Where the corner of the room lies in the viewport."""

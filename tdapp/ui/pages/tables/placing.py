@@ -119,7 +119,8 @@ def fitting_columns(count: int, *, width: float, height: float, seats: int) -> i
     Names are worth some scrolling: a room that nearly fits with names keeps them, also when a panel opens below.
     """
     width, height = width - 2 * MARGIN, height - 2 * MARGIN
-    best = max(range(1, count + 1), key=lambda n: min(width / n, widest(ceil(count / n), height, seats)), default=1)
+    most = max(1, min(count, int(width / SMALLEST)))
+    best = max(range(1, most + 1), key=lambda n: min(width / n, widest(ceil(count / n), height, seats)), default=1)
     if min(width / best, widest(ceil(count / best), height, seats)) >= NEAR:
         return best
     for wide in (READABLE, NEAR):
