@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tdapp.read.names import fold
 from tdapp.read.players import EntryStatus, PlayerRow
@@ -56,6 +57,7 @@ def matches(name: str, wanted: list[str]) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(marks))
 
 
+@lru_cache(maxsize=4096)
 def _folded(name: str) -> tuple[str, list[int]]:
     """A name folded letter by letter, with the place each folded letter came from."""
     plain, where = [], []

@@ -41,16 +41,22 @@ def find(named: Sequence[Named], typed: str) -> list[str]:
 
 def _rank(named: Named, wanted: Sequence[str]) -> int | None:
     """How well it fits: 0 its number, 1 the title begins so, 2 words of the title, 3 anything; None not at all."""
-    numbers = [fold(number) for number in named.numbers]
+    numbers, titles, words = _folded(named)
     if len(wanted) == 1 and wanted[0] in numbers:
         return 0
-    titles = [fold(title) for title in named.titles]
     if any(title.startswith(" ".join(wanted)) for title in titles):
         return 1
     if any(_all_begin(wanted, _words(title)) for title in titles):
         return 2
+    return 3 if _all_begin(wanted, words) else None
+
+
+@cache
+def _folded(named: Named) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Its numbers, its titles, and every word it may be found by, folded once: it is asked at every letter typed."""
+    numbers, titles = (tuple(fold(text) for text in texts) for texts in (named.numbers, named.titles))
     words = [word for text in (*titles, *(fold(also) for also in named.also)) for word in _words(text)]
-    return 3 if _all_begin(wanted, [*words, *numbers]) else None
+    return numbers, titles, (*words, *numbers)
 
 
 def _all_begin(wanted: Iterable[str], words: Sequence[str]) -> bool:
