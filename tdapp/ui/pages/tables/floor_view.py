@@ -78,21 +78,24 @@ class FloorView(FloorSight):
 
         Only tables in sight that look different are painted anew.
         """
-        before = {index: self._look_of(index) for index in self._in_sight()}
-        self._tables, self._places = view.tables, view.places
-        self._index = {table.number: number for number, table in enumerate(view.tables)}
         moves = view.proposal.moves if view.proposal else ()
-        self._arriving = {move.badge: move.name.first or move.name.last for move in moves if move.name}
+        arriving = {move.badge: move.name.first or move.name.last for move in moves if move.name}
+        pairs = zip(self._tables, view.tables, strict=False)
+        other = {index for index, (was, now) in enumerate(pairs) if was is not now}
+        sight = self._in_sight() if arriving != self._arriving else sorted(other.intersection(self._in_sight()))
+        before = {index: self._look_of(index) for index in sight}
+        self._tables, self._places, self._arriving = view.tables, view.places, arriving
+        self._index = {table.number: number for number, table in enumerate(view.tables)}
         if self._cursor is not None and self._cursor.table not in self._index:
             self._cursor = None
         if self._lay_out():
             return
         near = self._floor.near
         for index, look in before.items():
-            if look != self._look_of(index):
-                self.viewport().update(
-                    self._ink(index, spilling=look.spills(near=near) or self._look_of(index).spills(near=near))
-                )
+            now = self._look_of(index)
+            if look != now:
+                spills = look.spills(near=near) or now.spills(near=near)
+                self.viewport().update(self._ink(index, spilling=spills))
 
     def show_noted(self, noted: Mapping[EntryId, str]) -> None:
         """Mark these players; what must be known of each is said with the seat."""
