@@ -39,14 +39,15 @@ class EvenPart(QWidget):
         cells: tuple[tuple[QWidget | QVBoxLayout, ...], ...] = (
             (self.tolerance, self.halt),
             (self.ideal,),
-            (_under(self.order_caption, self.order), _under(self.game_caption, self.game)),
+            (_under(self.order_caption, self.order),),
             (self.broken, self.near),
+            (_under(self.game_caption, self.game),),
         )
         for row, cell in enumerate(cells):
             for column, item in enumerate(cell):
                 span = 1 if len(cell) > 1 else 2
                 if isinstance(item, QVBoxLayout):
-                    grid.addLayout(item, row, column)
+                    grid.addLayout(item, row, column, 1, span)
                 else:
                     grid.addWidget(item, row, column, 1, span)
         grid.addWidget(self.spread, len(cells), 0, 1, 2)

@@ -36,6 +36,7 @@ class PlanMap(QWidget):
         self.places: Places = ()
         self.table: TableNo | None = None  # where the cursor is
         self._dragged: QPointF | None = None
+        self._empty = ""
         self._floor = placing.floor_at(placing.laid_out((), (), columns=1), 60, width=400, height=200, seats=SEATS)
         look().changed.connect(self.update)
 
@@ -45,6 +46,11 @@ class PlanMap(QWidget):
         numbers = [each.table for each in self.places]
         if self.table not in numbers:
             self.go_to(numbers[0] if numbers else None)
+        self.update()
+
+    def say_empty(self, text: str) -> None:
+        """What is said while no table has a place."""
+        self._empty = text
         self.update()
 
     def go_to(self, table: TableNo | None) -> None:
@@ -138,6 +144,10 @@ class PlanMap(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), colours.ground)
+        if not self.places:
+            painter.setFont(marks.font(14))
+            painter.setPen(look().colour("muted"))
+            painter.drawText(self.rect().adjusted(20, 0, -20, 0), CENTRED | Qt.TextFlag.TextWordWrap, self._empty)
         size = max(7, min(17, round(floor.width * 0.3)))
         for area in floor.layout.areas:
             self._area(painter, marks, floor, area)

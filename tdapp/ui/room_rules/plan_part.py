@@ -113,7 +113,8 @@ class PlanPart(QWidget):
         words, here = self.room.words, self.map.place(table)
         self.take_out.setEnabled(bool(self.map.places))
         if here is None:
-            self.said.setText(words(texts.NO_PLAN))
+            self.said.setText("")
+            self.map.say_empty(words(texts.NO_PLAN))
             return
         where = words(texts.AT_PLACE, table=here.table, area=here.area, row=here.row, place=here.place)
         self.said.setText(where)

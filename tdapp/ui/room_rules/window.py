@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app import room_plan
 from tdapp.domain import arranging, floor_rules
@@ -206,7 +206,7 @@ class RoomRulesWindow(QDialog):
 
     def _lay_out(self) -> None:
         for part in (self.tables, self.people, self.even, self.plan):
-            self.stack.addWidget(part)
+            self.stack.addWidget(_scrolled(part))
         body = QHBoxLayout()
         body.setSpacing(20)
         body.addWidget(self.list)
@@ -230,6 +230,17 @@ class RoomRulesWindow(QDialog):
         column.addLayout(body, 1)
         column.addWidget(self.told)
         column.addLayout(foot)
+
+
+def _scrolled(part: QWidget) -> QScrollArea:
+    """A part in a small window: nothing is cut off, what has the keys comes into sight."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(part)
+    return area
 
 
 def _rules(state: State) -> tuple[RoomRules, FloorRules]:
