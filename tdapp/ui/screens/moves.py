@@ -1,13 +1,12 @@
 """Who is to go to a new seat, in large names, page after page until each has been seen there."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from tdapp.read.moves import UnseatedView
 from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.layout import BOTTOM, Layout
 from tdapp.ui.screens.looks import ACCENT, MUTED, WHITE, Look
-from tdapp.ui.screens.sides import PAGE_SECONDS, band_zone
+from tdapp.ui.screens.sides import PAGE_SECONDS
 from tdapp.ui.screens.zones import Box, Lettering, Line, Run, Zone
 from tdapp.words import screen as texts
 from tdapp.words.say import Words
@@ -30,13 +29,11 @@ def place(places: Layout, *, under: bool) -> Box:
 def moves_zones(
     view: ScreenView, words: Words, places: Layout, look: Look, *, under: bool
 ) -> Iterator[tuple[str, Zone]]:
-    """The page of names whose turn it is; what else is said to the room takes its turn among them."""
+    """The page of names whose turn it is; nothing when it is the turn of the usual picture, which comes after them."""
     box = place(places, under=under)
     pages = _pages(view.moves, box) if len(view.moves) <= MOST else [()]
-    told = band_zone(view, words, replace(places, band=box, panel=box), look)
-    turn = int(view.clock.now.timestamp()) // PAGE_SECONDS % (len(pages) + (told is not None))
-    if told is not None and turn == len(pages):
-        yield "moves", told
+    turn = int(view.clock.now.timestamp()) // PAGE_SECONDS % (len(pages) + 1)
+    if not view.moves or turn == len(pages):
         return
     if not pages[turn]:
         said = Line((Run(words(texts.NEW_SEATS_MANY, n=len(view.moves)), bold=True),), 60, rows=3)

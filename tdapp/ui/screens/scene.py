@@ -105,18 +105,19 @@ def _zones(scene: Scene, time: str) -> Iterator[tuple[str, Zone]]:
     if blinds := _blinds(scene):
         yield "blinds", blinds
     steps = in_step(view) and scene.clock.phase in (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.OVER)
-    still_read = steps or scene.clock.phase is ClockPhase.PAUSED
+    under = steps or scene.clock.phase is ClockPhase.PAUSED
+    names = tuple(moves_zones(view, words, places, look, under=under))
     if steps:
         yield "following", Lettering(places.following, (Line(_step(view, words), 60, exact=True),))
     elif scene.clock.phase is ClockPhase.PAUSED:
         still = Line((Run(words(texts.PAUSED), look.ground, bold=True),), 66)
         yield "following", Lettering(places.following, (still,), fill=look.ink, icon="bars")
-    elif not view.moves and (following := _following(scene)):
+    elif not names and (following := _following(scene)):
         yield "following", Lettering(places.following, (Line(following, 54, rows=2, exact=True),))
-    if view.moves:
+    if names:
         if places.columns and not places.tall:
             yield from sides(view, words, places)
-        yield from moves_zones(view, words, places, look, under=still_read)
+        yield from names
         return
     yield from sides(view, words, places)
     band = band_zone(view, words, places, look)

@@ -25,7 +25,13 @@ ASPECTS = {"16:9": 1920 / 1080, "1366x768": 1366 / 768, "4:3": 4 / 3, "16:10": 1
            "ultra-wide": 32 / 9, "square": 1.0}  # fmt: skip
 HOSTILE = {f"name{at}": replace(RUNNING, name=name, message=name) for at, name in enumerate(NAMES)}
 WINNERS = {f"winner{at}": replace(STATES["finished"], winner=name) for at, name in enumerate(NAMES)}
-ALL: dict[str, ScreenView] = {**STATES, **HOSTILE, **WINNERS, "huge": HUGE}
+MOVES = [name for name in STATES if name.startswith("moves")]
+TURNS = {
+    f"{name}-{turn}": with_clock(STATES[name], now=STATES[name].clock.now + turn * timedelta(seconds=PAGE_SECONDS))
+    for name in MOVES
+    for turn in range(4)
+}
+ALL: dict[str, ScreenView] = {**STATES, **HOSTILE, **WINNERS, **TURNS, "huge": HUGE}
 
 
 def long_words(source: str) -> str:
@@ -112,12 +118,15 @@ def test_everybody_on_the_way_to_a_new_seat_has_a_turn_and_so_has_the_message(as
 
 
 def test_too_many_to_read_in_turn_are_sent_to_the_wall_list() -> None:
-    assert "300 players have a new seat: look at the list on the wall" in said("moves-many")
+    shown = [text_of(picture(turned(STATES["moves-many"], page), WORDS, aspect=16 / 9)) for page in range(2)]
+    assert any("300 players have a new seat: look at the list on the wall" in text for text in shown)
+    assert any("then break, 15 min" in text for text in shown)  # what comes next has its turn too
 
 
 def test_paused_is_still_said_while_names_are_shown() -> None:
-    text = said("moves-paused")
-    assert "PAUSED" in text and "Please go to your new seat" in text
+    shown = [text_of(picture(turned(STATES["moves-paused"], page), WORDS, aspect=16 / 9)) for page in range(4)]
+    assert all("PAUSED" in text for text in shown)
+    assert sum("Please go to your new seat" in text for text in shown) == 3
 
 
 def test_a_start_on_another_day_says_the_day() -> None:
