@@ -35,7 +35,7 @@ def room_of(settings: Mapping[str, str]) -> RoomRules | None:
     try:
         data = json.loads(kept)
         fact = FACTS.decode(RoomSet.__name__, data["version"], data["room"])
-    except (ValueError, KeyError, KnownError):
+    except (ValueError, TypeError, KeyError, KnownError):
         return None
     return fact.rules if isinstance(fact, RoomSet) else None
 
