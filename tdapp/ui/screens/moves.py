@@ -31,9 +31,9 @@ def moves_zones(
 ) -> Iterator[tuple[str, Zone]]:
     """The page of names whose turn it is; nothing when it is the turn of the usual picture, which comes after them."""
     box = place(places, under=under)
-    pages = _pages(view.moves, box) if len(view.moves) <= MOST else [()]
+    pages = _pages(view.moves, box)
     turn = int(view.clock.now.timestamp()) // PAGE_SECONDS % (len(pages) + 1)
-    if not view.moves or turn == len(pages):
+    if turn == len(pages):
         return
     if not pages[turn]:
         said = Line((Run(words(texts.NEW_SEATS_MANY, n=len(view.moves)), bold=True),), 60, rows=3)
@@ -46,7 +46,15 @@ def moves_zones(
     yield from _names(pages[turn], words, box, look)
 
 
+def turns(view: ScreenView, places: Layout, *, under: bool) -> int:
+    """How many pages take turns, the usual picture among them."""
+    return len(_pages(view.moves, place(places, under=under))) + 1
+
+
 def _pages(moves: tuple[UnseatedView, ...], box: Box) -> list[tuple[UnseatedView, ...]]:
+    """The names by page; one empty page stands for more of them than can be read in turn."""
+    if len(moves) > MOST:
+        return [()]
     each = _rows(moves, box) * _columns(box)
     return [moves[start : start + each] for start in range(0, len(moves), each)]
 

@@ -10,7 +10,7 @@ from tdapp.texts import Text
 from tdapp.ui.screens import looks
 from tdapp.ui.screens.layout import Layout, layout
 from tdapp.ui.screens.looks import MUTED, WHITE, Look
-from tdapp.ui.screens.moves import moves_zones
+from tdapp.ui.screens.moves import moves_zones, turns
 from tdapp.ui.screens.sides import band_zone, leaving, sides, track_zone
 from tdapp.ui.screens.zones import Box, Digits, Lettering, Line, Picture, Run, Zone
 from tdapp.words import screen as texts
@@ -120,7 +120,7 @@ def _zones(scene: Scene, time: str) -> Iterator[tuple[str, Zone]]:
         yield from names
         return
     yield from sides(view, words, places)
-    band = band_zone(view, words, places, look)
+    band = band_zone(view, words, places, look, every=turns(view, places, under=under))
     if band is not None:
         yield "band", band
     track = None if band is not None and band.box == places.panel else track_zone(view, words, places, look)

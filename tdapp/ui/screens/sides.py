@@ -92,8 +92,11 @@ def leaving(clock: ClockView) -> tuple[Chips, ...]:
     return clock.on_break.colour_up if clock.on_break and racing else ()
 
 
-def band_zone(view: ScreenView, words: Words, places: Layout, look: Look) -> Lettering | None:
-    """What there is to say to the room, in parts that take turns; chips that leave come first. None: nothing."""
+def band_zone(view: ScreenView, words: Words, places: Layout, look: Look, *, every: int = 1) -> Lettering | None:
+    """What there is to say to the room, in parts that take turns; chips that leave come first. None: nothing.
+
+    `every`: so many pages take turns with this one, and the next part is said when it comes round again.
+    """
     clock, chips_leave = view.clock, leaving(view.clock)
     box = places.panel if chips_leave or places.band is None else places.band
     rows = max(1, int((box.h - 16) / 40))
@@ -109,7 +112,7 @@ def band_zone(view: ScreenView, words: Words, places: Layout, look: Look) -> Let
         pages.insert(0, Lettering(box, lines, "left" if chips else "centre", fill=look.fill, chips=chips))
     if not pages:
         return None
-    return pages[int(clock.now.timestamp()) // PAGE_SECONDS % len(pages)]
+    return pages[int(clock.now.timestamp()) // (PAGE_SECONDS * every) % len(pages)]
 
 
 def _called(view: ScreenView, words: Words) -> str:

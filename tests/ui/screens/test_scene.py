@@ -117,6 +117,13 @@ def test_everybody_on_the_way_to_a_new_seat_has_a_turn_and_so_has_the_message(as
     assert all("12:38" in text and "400 / 800" in text for text in shown)
 
 
+@pytest.mark.parametrize("names", ["moves-one", "moves", "moves-many"])
+def test_no_part_of_a_long_message_is_lost_among_names(names: str) -> None:
+    view = replace(STATES[names], message=LONG_MESSAGE)
+    shown = " ".join(text_of(picture(turned(view, page), WORDS, aspect=16 / 9)) for page in range(60))
+    assert all(word in shown for word in LONG_MESSAGE.split())
+
+
 def test_too_many_to_read_in_turn_are_sent_to_the_wall_list() -> None:
     shown = [text_of(picture(turned(STATES["moves-many"], page), WORDS, aspect=16 / 9)) for page in range(2)]
     assert any("300 players have a new seat: look at the list on the wall" in text for text in shown)
