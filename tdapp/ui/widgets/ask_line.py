@@ -41,13 +41,17 @@ class AskLine(QWidget):
         self.go.clicked.connect(self._enter)
         self.leave.clicked.connect(self.left)
 
-    def ask(self, question: str, verb: str, leave: str) -> None:
-        """Ask something else: the field is empty again. `verb`, `leave`: what stands on the buttons."""
+    def ask(self, question: str, verb: str, leave: str, *, such_as: str = "") -> None:
+        """Ask something else: the field is empty again. `verb`, `leave`: what stands on the buttons; `such_as`: what
+        may be typed.
+        """
         self.question.setText(question)
         self.field.setAccessibleName(question)
         self.field.setText("")
         self.go.say(verb)
         self.leave.say(leave)
+        self.field.setPlaceholderText(such_as)
+        self._fit()
 
     def show_answer(self, text: str, *, wrong: bool) -> None:
         """What was typed so far means this, or is wrong for this reason."""
@@ -62,6 +66,9 @@ class AskLine(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         taken = self.question.sizeHint().width() + self.field.width() + 4 * GAP
         fit_keys((self.go, self.leave), self.width() - taken - LEAST_ANSWER, GAP)
 

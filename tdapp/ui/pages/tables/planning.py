@@ -19,6 +19,7 @@ from tdapp.ui.people.needs import apart
 from tdapp.ui.room import Room
 
 UNKNOWN = "?"
+CHANGE_SUCH_AS = "3-5 12-4"
 _NUMBERS = re.compile(r"\d{1,2}(?:[\s,;/]+\d{1,2}){0,2}")
 
 
@@ -111,7 +112,7 @@ class Planning(QObject):
             return
         self._move = view
         said = words(texts.CHANGE, name=model.said_name(view), seat=model.said_seat(view.to_seat, view.taker))
-        self.panel.ask.ask(said, words(texts.CHANGE_DO), words(texts.LEAVE_IT))
+        self.panel.ask.ask(said, words(texts.CHANGE_DO), words(texts.LEAVE_IT), such_as=CHANGE_SUCH_AS)
         self._typed("")
         self.panel.ask.show()
         self.panel.ask.take_keys()
