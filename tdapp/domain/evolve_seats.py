@@ -34,7 +34,9 @@ def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
         seats[seat.number - 1] = number
         entries = entries.insert(number, entry._replace(seat=seat))
     tables = {table: Table(table, tuple(rooms[table])) for table, _size in fact.sizes}
-    floor = evolve_tables.drawn(state.floor, {} if fact.kind in (f.DrawKind.FIRST, f.DrawKind.SPREAD) else origins)
+    anew = fact.kind not in (f.DrawKind.FIRST, f.DrawKind.SPREAD)  # who came back in since has no seat to be seen in
+    moved = {number: origins[number] for number, _seat in fact.seats if number in origins} if anew else {}
+    floor = evolve_tables.drawn(state.floor, moved)
     spread = fact.kind is f.DrawKind.SPREAD
     room = state.room._replace(drawn=len(fact.seats), number=number_of(fact.seed) or 0, spread=spread)
     return state._replace(entries=entries, tables=HashTrieMap(tables), floor=floor, room=room)

@@ -194,3 +194,14 @@ def test_somebody_without_a_seat_comes_before_the_final_table() -> None:
     first = next(evening.state.playing())
     evening.state = evening.state._replace(entries=evening.state.entries.insert(first.id, first._replace(seat=None)))
     assert propose(evening.state, evening.now, "s") is None
+
+
+def test_whoever_comes_back_in_under_a_later_draw_waits_and_is_not_looked_for_in_a_seat() -> None:
+    evening = late(20)
+    gone = evening.did(entries.bust_out, (EntryId(3),))
+    evening.did(seating.redraw, "1/ab")
+    evening.retract(gone.number)
+    assert evening.state.entries[EntryId(3)].seat is None
+    assert not evening.state.entries[EntryId(3)].out
+    assert EntryId(3) not in evening.state.floor.unseated
+    assert len(evening.state.floor.unseated) == 19
