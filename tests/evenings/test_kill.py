@@ -16,21 +16,22 @@ from tests.evenings.director import SEVEN, assert_replays, assert_sound
 CHILD = Path(__file__).with_name("child.py")
 
 
-def play_and_kill(path: Path, start: float, *, after: float) -> dict[str, tuple[int, int]]:
-    """Let the desk run for so many seconds and kill it; for each tournament the acts and lines it had shown."""
+def play_and_kill(path: Path, start: float, *, acts: int, after: float) -> dict[str, tuple[int, int]]:
+    """Kill the desk so many seconds after so many acts; for each tournament the acts and lines it had shown."""
     with Popen([sys.executable, CHILD, path, str(start)], stdout=PIPE, text=True) as child:
         assert child.stdout is not None
         first = child.stdout.readline()
         assert first == "open\n"
+        lines = [child.stdout.readline() for _ in range(acts)]
         time.sleep(after)
         assert child.poll() is None, "it did not play until it was killed"
         child.kill()
-        lines = child.stdout.readlines()
+        lines += child.stdout.readlines()
     shown = {}
     for line in lines:
         if line.endswith("\n"):
-            stream, acts, last = line.split()
-            shown[stream] = (int(acts), int(last))
+            stream, *counts = line.split()
+            shown[stream] = (int(counts[0]), int(counts[1]))
     return shown
 
 
@@ -39,7 +40,7 @@ def check_survival(path: Path, *, kills: int, seed: int) -> None:
     known: dict[str, tuple[int, int]] = {}
     start = SEVEN.timestamp()
     for _ in range(kills):
-        shown = play_and_kill(path, start, after=chance.uniform(0.0, 0.3))
+        shown = play_and_kill(path, start, acts=chance.randrange(8), after=chance.uniform(0.0, 0.05))
         known.update(shown)
         with Club.open(path, create=False, time=HandClock(SEVEN).source(), operator_name="Ada") as club:
             found = {row.id for row in club.tournaments()}
