@@ -304,7 +304,8 @@ def other(value: Any) -> Any:
 def spare(draw: dict[str, Any], path: tuple[str | int, ...]) -> bool:
     """Whether its number decides nothing: a seat nobody got, a table nobody came to, one who could have gone."""
     if path[0] == "moves":
-        return path[2] in ("players", "free")
+        by_the_rules = path[2] == "from" and not draw["moves"][path[1]]["players"]
+        return path[2] in ("players", "free") or by_the_rules
     if path[0] != "tables":
         return False
     table = draw["tables"][path[1]]
