@@ -3,8 +3,7 @@
 Facts hold ids: what operators are called, and their PINs, stand in a table that can be changed.
 """
 
-from dataclasses import dataclass
-
+from tdapp.domain.fact import fact
 from tdapp.domain.rights import Rights
 from tdapp.domain.units import Cents, DrawerId, OperatorId, TextId, TournamentId
 
@@ -12,21 +11,21 @@ from tdapp.domain.units import Cents, DrawerId, OperatorId, TextId, TournamentId
 Count = tuple[tuple[Cents, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TournamentArchived:
     """A tournament left the daily list."""
 
     tournament: TournamentId
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TournamentRestored:
     """An archived tournament is back in the daily list."""
 
     tournament: TournamentId
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DrawerOpened:
     """A shift began at a cash box: `operator` counted `opening` cents of `currency` into it. `name`: of the desk."""
 
@@ -38,7 +37,7 @@ class DrawerOpened:
     count: Count
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CashMoved:
     """Cash was added to a drawer, or below zero taken out of it, for the safe say: never for a player.
 
@@ -51,7 +50,7 @@ class CashMoved:
     digest: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DrawerClosed:
     """A shift ended: `counted` cents were in the drawer, `expected` should have been. Its payments stand for ever."""
 
@@ -61,7 +60,7 @@ class DrawerClosed:
     count: Count
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class OperatorAdded:
     """Somebody may sit at the desk, with these rights."""
 
@@ -69,7 +68,7 @@ class OperatorAdded:
     rights: Rights
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class OperatorChanged:
     """An operator has these rights from now on."""
 
@@ -77,47 +76,47 @@ class OperatorChanged:
     rights: Rights
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class OperatorRenamed:
     """An operator has another name, in the journals of all years too: facts hold ids."""
 
     operator: OperatorId
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class OperatorPinSet:
     """An operator has another PIN."""
 
     operator: OperatorId
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class OperatorRemoved:
     """An operator sits at the desk no more; what was done stays under the id."""
 
     operator: OperatorId
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class OperatorsSwitchedOn:
     """From now on nobody does anything at the desk without signing in."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class OperatorsSwitchedOff:
     """Whoever sits at the desk may do everything. `by_owner`: by the command for a forgotten PIN."""
 
     by_owner: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SignedIn:
     """An operator sits at the desk from now on, in the place of whoever sat there."""
 
     operator: OperatorId
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SignedOut:
     """An operator left the desk."""
 

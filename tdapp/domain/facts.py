@@ -5,12 +5,12 @@ seats, a bust-out holds no place. It holds ids, never names. Adding a field late
 codec, with an upcast from the old one: lines already written are never rewritten.
 """
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
 from tdapp.domain.club_facts import HouseFact
 from tdapp.domain.draw_facts import DrawFact
+from tdapp.domain.fact import fact
 from tdapp.domain.hand_facts import HandFact
 from tdapp.domain.people_facts import PeopleFact
 from tdapp.domain.sale_facts import Payment, Sale, SaleFact
@@ -34,7 +34,7 @@ from tdapp.domain.units import (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TournamentCreated:
     """The tournament stands in the club's list, set up but not yet open."""
 
@@ -42,33 +42,33 @@ class TournamentCreated:
     structure: Structure
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SetupChanged:
     """Name, money, stack or payout table were set anew; the structure has a fact of its own."""
 
     setup: Setup
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class StructureChanged:
     """Levels and breaks from now on; what was already played stands unchanged at its head."""
 
     structure: Structure
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RegistrationOpened:
     """Entries are taken; also reopens what was closed by hand (or by time, then until level `until` ends)."""
 
     until: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RegistrationClosed:
     """No more entries, closed by hand before its time."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Registered:
     """A player bought in: `entry` is the ticket number, `paid` the whole price in cents.
 
@@ -82,7 +82,7 @@ class Registered:
     again: EntryId | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Unregistered:
     """The entry was cancelled: `refunded` cents of it went back by `payments`, out of `drawer` ('' none).
 
@@ -111,7 +111,7 @@ class DrawKind(StrEnum):
     FINAL = "final"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SeatsDrawn:
     """Seats drawn at random for everybody in play. `seed` lets anyone draw it again; `sizes` are the tables' seats.
 
@@ -126,7 +126,7 @@ class SeatsDrawn:
     groups: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TableOpened:
     """An empty table with so many seats joins the room."""
 
@@ -134,7 +134,7 @@ class TableOpened:
     seats: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TableBroken:
     """An emptied table leaves the room."""
 
@@ -148,7 +148,7 @@ class SeatedBy(StrEnum):
     HAND = "hand"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Seated:
     """An entry without a seat took one: drawn at random (with `seed`) or chosen by hand (`seed` empty)."""
 
@@ -167,7 +167,7 @@ class MoveReason(StrEnum):
     COMPRESS = "compress"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Moved:
     """A player changed to a free seat. `seed` is the chance it was drawn with, empty for a move by hand."""
 
@@ -177,7 +177,7 @@ class Moved:
     seed: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SeatsSwapped:
     """Two players changed places with each other."""
 
@@ -185,7 +185,7 @@ class SeatsSwapped:
     other: EntryId
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BustedOut:
     """An entry is out. `tied`: shares the place of the bust-out just before it (same hand, same stack).
 
@@ -198,7 +198,7 @@ class BustedOut:
     before: EntryId | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Reinstated:
     """A bust-out was wrong and the old seat is taken: the entry plays on in another one."""
 
@@ -219,7 +219,7 @@ class ClockVerb(StrEnum):
     CORRECT = "correct"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ClockSet:
     """So much of the schedule had passed at `anchor`; no anchor: it stands still. An anchor ahead: it starts then."""
 
@@ -228,7 +228,7 @@ class ClockSet:
     anchor: datetime | None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PeriodStretched:
     """The period at `index` (from 0) lasts `by` longer (or shorter, below zero): the plus and minus minute keys."""
 
@@ -236,7 +236,7 @@ class PeriodStretched:
     by: timedelta
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BreakInserted:
     """The room goes on an extra break now: the running level at `index` was cut after `after`, its rest follows."""
 
@@ -245,31 +245,31 @@ class BreakInserted:
     lasts: timedelta
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PrizesSet:
     """Prizes set by hand, first place first, in cents: a deal, a guarantee, a rounding of the house."""
 
     amounts: tuple[Cents, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PrizesReset:
     """Prizes follow the payout table again."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PrizesPosted:
     """These prizes were shown to the players, first place first, in cents; they stand until posted anew."""
 
     amounts: tuple[Cents, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PrizesWithdrawn:
     """The posted prizes left the screen."""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PrizePaid:
     """An entry got its prize: `amount` cents by `tender`, out of `drawer` ('' none)."""
 
@@ -279,7 +279,7 @@ class PrizePaid:
     drawer: DrawerId = NO_DRAWER
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PrizeReturned:
     """An entry gave its prize back: `amount` cents by `tender`, into `drawer` ('' none). It is to be paid again."""
 
@@ -289,7 +289,7 @@ class PrizeReturned:
     drawer: DrawerId = NO_DRAWER
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Announced:
     """A message to the room until `until`; None: until the next one. The words stand in the side table under `text`.
 
@@ -302,7 +302,7 @@ class Announced:
     until: datetime | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RulebookChosen:
     """Rulings are made under this book from now on; `house` is the text of the club's own values laid over it."""
 
@@ -310,7 +310,7 @@ class RulebookChosen:
     house: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RulingGiven:
     """A ruling the director gave, as plain data: what happened, what the book says to it, what she decided and why.
 
@@ -348,7 +348,7 @@ class PenaltyKind(StrEnum):
     DISQUALIFICATION = "disqualification"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PenaltyGiven:
     """A warning, or hands to miss: `hands` is fixed now, however the table changes (0 for a warning).
 
@@ -363,14 +363,14 @@ class PenaltyGiven:
     ruling: RulingNo | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class PenaltyLifted:
     """The rest of a penalty is let off."""
 
     penalty: PenaltyNo
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Disqualified:
     """A player is out for good: `chips`, counted, leave play; there is no refund (HC-71, TDA 71)."""
 
@@ -381,21 +381,21 @@ class Disqualified:
     ruling: RulingNo | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TournamentFinished:
     """The winner is known and the evening is over; the clock stands still from `at`."""
 
     at: datetime
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Retracted:
     """An earlier act never counted. Retracting a retraction is redo."""
 
     act: ActNo
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ClockUndone:
     """The correcting act of an earlier clock act: the facts beside it put the clock back. It says what undo undid."""
 

@@ -1,12 +1,12 @@
 """Facts of hands played in step, of heads counted, and of what is put right afterwards. They are part of `Fact`."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from tdapp.domain.fact import fact
 from tdapp.domain.units import EntryId, Seat, TableNo
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HandForHandBegun:
     """From `at` on every table plays one hand at a time; the hand that was being played is the first.
 
@@ -19,14 +19,14 @@ class HandForHandBegun:
     by_stack: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TablesPlayed:
     """A hand was played at these tables."""
 
     tables: tuple[TableNo, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HandEnded:
     """The hand is over at every table. `places`: who went out in it, best place first, together: they share."""
 
@@ -34,21 +34,21 @@ class HandEnded:
     places: tuple[tuple[EntryId, ...], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HandForHandEnded:
     """Tables play at their own pace again, and the clock runs on from `at` if it ran before."""
 
     at: datetime
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HeadsCounted:
     """So many heads were counted at these tables."""
 
     heads: tuple[tuple[TableNo, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class MoneyAnnounced:
     """The room was told that everybody left is in the money: `left` players, `paid` places."""
 
@@ -57,14 +57,14 @@ class MoneyAnnounced:
     at: datetime
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class DayEndSet:
     """The day ends with this level; None: that is not known any more."""
 
     level: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class LastHandsSet:
     """From `at` on every table plays `hands` more, and the clock stands. 0: the day goes on after all.
 
@@ -80,7 +80,7 @@ class LastHandsSet:
     high: int = 7
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class WrongSeatFound:
     """A player was found in a seat that was not his; the seat he has in the book stands (HC-7)."""
 
@@ -88,7 +88,7 @@ class WrongSeatFound:
     found: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BustOutCorrected:
     """It was not `wrong` who went out but `right`, at that very place.
 
@@ -100,7 +100,7 @@ class BustOutCorrected:
     seat: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class BustOutPlaced:
     """A bust-out in the book happened before that of `before`, or, `tied`, in its hand and shares its place.
 

@@ -1,14 +1,14 @@
 """What can happen at the registration desk, beside the entry itself: facts like those in `facts`."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from tdapp.domain.fact import fact
 from tdapp.domain.terms import Price, SaleKind, Tender, Terms, Window
 from tdapp.domain.units import NO_DRAWER, AlternateNo, Cents, Chips, DrawerId, EntryId, PlayerId, SaleNo
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Payment:
     """So much by one tender, in cents. `code`: of the voucher or ticket, '' for others."""
 
@@ -17,7 +17,7 @@ class Payment:
     code: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Sale:
     """What was sold, for what, and how it was paid. The payments add up to the price.
 
@@ -31,21 +31,21 @@ class Sale:
     drawer: DrawerId = NO_DRAWER
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TermsSet:
     """The price list and the rules around it, from now on. What was sold keeps its price."""
 
     terms: Terms
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ClosingSet:
     """Registration closes by itself when this window ends."""
 
     window: Window
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Surrendered:
     """An entry gave up its stack to enter again: it is out, and `chips` leave play (HC-8, TDA 8)."""
 
@@ -53,7 +53,7 @@ class Surrendered:
     chips: Chips
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Bought:
     """A rebuy or an add-on. `announced`: before the hand, so that its chips play in it (HC-27, TDA 27)."""
 
@@ -64,7 +64,7 @@ class Bought:
     announced: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SaleReturned:
     """A rebuy or add-on was given back: `back` of its price by `payments`, and its chips left play."""
 
@@ -75,21 +75,21 @@ class SaleReturned:
     drawer: DrawerId = NO_DRAWER
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CheckedIn:
     """These entries are really there."""
 
     entries: tuple[EntryId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CheckInCleared:
     """They are not there after all."""
 
     entries: tuple[EntryId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class AlternateAdded:
     """A player waits for a seat, with this number in the queue. Nothing is paid yet."""
 
@@ -97,7 +97,7 @@ class AlternateAdded:
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class AlternateCalled:
     """A seat is free for an alternate: to answer before `until`."""
 
@@ -105,7 +105,7 @@ class AlternateCalled:
     until: datetime
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class AlternateAnswered:
     """A called alternate is at the desk."""
 
@@ -119,7 +119,7 @@ class Gone(StrEnum):
     EXPIRED = "expired"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class AlternateGone:
     """An alternate left the queue without a seat."""
 

@@ -1,9 +1,9 @@
 """What can happen to tables: buttons, hands, halts waived, who has sat down, the rules they are kept even by."""
 
-from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
 
+from tdapp.domain.fact import fact
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.poker.positions import Positions
 
@@ -26,7 +26,7 @@ class BreakOrder(StrEnum):
     FARTHEST = "farthest"
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class FloorRules:
     """How the room is kept even.
 
@@ -44,14 +44,14 @@ class FloorRules:
     halt_short: int = 3
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class FloorRulesSet:
     """The room is kept even by these rules from now on."""
 
     rules: FloorRules
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class ButtonPlaced:
     """Where button and blinds of a table stand; `at`: how much of the schedule had been played when it was seen.
 
@@ -63,7 +63,7 @@ class ButtonPlaced:
     at: timedelta
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HandPlayed:
     """A hand was played at the table: button and blinds, if known, stand where the next one has them.
 
@@ -75,7 +75,7 @@ class HandPlayed:
     at: timedelta | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TablesSwapped:
     """Everybody at a table changed places with everybody at the other, seat by seat; its number was free, all moved."""
 
@@ -83,14 +83,14 @@ class TablesSwapped:
     other: TableNo
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SeatsConfirmed:
     """Players who were moved have been seen in their new seats."""
 
     entries: tuple[EntryId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class HaltWaived:
     """A table that would have to stop plays on, until somebody is seated there (HC and TDA 11-D)."""
 
