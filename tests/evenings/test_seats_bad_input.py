@@ -209,7 +209,8 @@ def test_a_head_count_that_differs_stops_the_announcement_and_is_named(director:
     assert director.state.hands.money is not None
 
 
-SAYS_NOTHING = {"at", "line", "undone", "heads", "takes", "even", "lowest", "highest"}  # or only now and then
+# What a draw always hangs on; a wish, a head-count or a seat that stayed free may or may not have decided it.
+DECIDES = {"number", "kind", "seed", "public_value", "commitment", "players", "kept", "cards", "card", "result"}
 PICKED = 3  # of the same field of a draw so many are changed
 
 
@@ -268,7 +269,7 @@ def test_whatever_is_changed_on_the_sheet_the_script_names_the_draw(
         for path, value in leaves(draw):
             field = ".".join(each for each in path if isinstance(each, str))
             times[field] = times.get(field, 0) + 1
-            if SAYS_NOTHING.isdisjoint(path) and times[field] <= PICKED and not spare(draw, path):
+            if times[field] <= PICKED and decides(draw, path):
                 sheet = {**told, "draws": [*told["draws"]]}
                 sheet["draws"][at] = put(deepcopy(draw), path, other(value))
                 capsys.readouterr()
@@ -301,18 +302,17 @@ def other(value: Any) -> Any:
     return value + 1 if isinstance(value, int) else f"{value}0"
 
 
-def spare(draw: dict[str, Any], path: tuple[str | int, ...]) -> bool:
-    """Whether its number decides nothing: a seat nobody got, a table nobody came to, one who could have gone."""
+def decides(draw: dict[str, Any], path: tuple[str | int, ...]) -> bool:
+    """Whether another value there is another draw for certain: of tables and seats, those somebody got."""
     if path[0] == "moves":
-        by_the_rules = path[2] == "from" and not draw["moves"][path[1]]["players"]
-        return path[2] in ("players", "free") or by_the_rules
+        return path[2] in ("entry", "to")
     if path[0] != "tables":
-        return False
+        return path[0] in DECIDES
     table = draw["tables"][path[1]]
     taken = {(each[1], each[2]) for each in draw["result"]}
     if path[2] == "seats":
-        return (table["table"], table["seats"][path[3]]) not in taken
-    return table["table"] not in {number for number, _seat in taken}
+        return (table["table"], table["seats"][path[3]]) in taken
+    return path[2] == "table" and table["table"] in {number for number, _seat in taken}
 
 
 def test_the_sheet_file_is_checked_as_anybody_would(told: dict[str, Any], tmp_path: Path) -> None:
