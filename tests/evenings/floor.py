@@ -4,13 +4,9 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
-
-import pytest
 
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
@@ -29,15 +25,6 @@ from tests.evenings.director import Director, assert_replays
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "check_draws.py"
 KNOWN = 0.6  # how often the floor can say where a button is that is asked for
-
-
-@contextmanager
-def same_secrets(seed: str) -> Iterator[None]:
-    """Ids and the key of the house's lots are those of this seed, so that an evening goes the same way every time."""
-    chance = Random(seed)
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("secrets.token_hex", lambda count=32: chance.randbytes(count).hex())
-        yield
 
 
 class Floor(Director):

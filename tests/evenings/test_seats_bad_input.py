@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import check_draws
@@ -34,7 +35,7 @@ from tdapp.domain.state import State
 from tdapp.domain.terms import Terms
 from tdapp.domain.units import PlayerId, Seat, TableNo
 from tests.evenings.director import SEVEN, names, setup, structure
-from tests.evenings.floor import Floor, same_secrets, sheet_of
+from tests.evenings.floor import Floor, sheet_of
 
 FIELD = 30
 
@@ -47,7 +48,8 @@ def clock() -> HandClock:
 @pytest.fixture
 def club(tmp_path: Path, clock: HandClock) -> Iterator[Club]:
     path = tmp_path / "club.tdapp"
-    with same_secrets("bad"), Club.open(path, create=True, time=clock.source(), operator_name="Eve") as club:
+    chance = Random("bad").randbytes
+    with Club.open(path, create=True, time=clock.source(), operator_name="Eve", chance=chance) as club:
         club.add_players((name, "") for name in names(FIELD + 7))
         yield club
 
@@ -219,10 +221,8 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """The sheet of an evening with every kind of draw but the spread one."""
     clock = HandClock(SEVEN)
     path = tmp_path_factory.mktemp("sheet") / "club.tdapp"
-    with (
-        same_secrets("told"),
-        Club.open(path, create=True, time=clock.source(), operator_name="Eve") as club,
-    ):
+    chance = Random("told").randbytes
+    with Club.open(path, create=True, time=clock.source(), operator_name="Eve", chance=chance) as club:
         club.add_players((name, "") for name in names(FIELD))
         people = tuple(club.directory)
         director = Floor(club, clock, club.create(setup(late_level=1), structure(20)), "told", looks=False)

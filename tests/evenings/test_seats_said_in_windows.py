@@ -14,7 +14,6 @@ from tdapp.domain.room import Apart
 from tdapp.domain.terms import Terms
 from tdapp.ui.room_rules.window import RoomRulesWindow
 from tests.evenings.director import SEVEN
-from tests.evenings.floor import same_secrets
 from tests.evenings.test_seats_through_windows import Hands, drawn, in_step_window, late_ones, registered, set_up
 from tests.evenings.test_windows import CTRL, SHIFT, Key
 
@@ -25,13 +24,12 @@ FIELD = 20
 @pytest.fixture
 def hands(tmp_path: Path, qtbot: QtBot) -> Iterator[Hands]:
     """Twenty players at three tables, play has begun."""
-    with same_secrets("said"):
-        hands = Hands(tmp_path / "club.tdapp", qtbot, HandClock(SEVEN), FIELD)
-        set_up(hands)
-        registered(hands, FIELD - 1)
-        drawn(hands)
-        yield hands
-        hands.close()
+    hands = Hands(tmp_path / "club.tdapp", qtbot, HandClock(SEVEN), FIELD)
+    set_up(hands)
+    registered(hands, FIELD - 1)
+    drawn(hands)
+    yield hands
+    hands.close()
 
 
 def acts(hands: Hands) -> int:

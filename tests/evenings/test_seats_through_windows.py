@@ -24,7 +24,7 @@ from tdapp.ui.pages.tables.hands.window import HandsWindow
 from tdapp.ui.pages.tables.page import TablesPage
 from tdapp.ui.room_rules.window import RoomRulesWindow
 from tests.evenings.director import MINUTE, SEVEN, assert_replays
-from tests.evenings.floor import assert_room, assert_truth, checked, same_secrets
+from tests.evenings.floor import assert_room, assert_truth, checked
 from tests.evenings.test_desk_through_windows import people
 from tests.evenings.test_windows import CTRL, NONE, SHIFT, Desk, Key
 
@@ -36,7 +36,7 @@ class Hands(Desk):
     """A director's hands on the keyboard; keys go to whichever window has them. `truth`: as in `Floor`."""
 
     def __init__(self, path: Path, qtbot: QtBot, clock: HandClock, count: int) -> None:
-        super().__init__(path, qtbot, clock, create=True)
+        super().__init__(path, qtbot, clock, create=True, chance=Random(f"windows {count}").randbytes)
         self.truth: list[tuple[EntryId, ...]] = []
         self.astray = False
         self.chance = Random(count)
@@ -152,33 +152,32 @@ class Hands(Desk):
 
 @pytest.mark.parametrize("count", [40, pytest.param(120, marks=(pytest.mark.soak, pytest.mark.timeout(600)))])
 def test_the_seats_of_an_evening_by_keys(tmp_path: Path, qtbot: QtBot, count: int) -> None:
-    with same_secrets(f"windows {count}"):
-        hands = Hands(tmp_path / "club.tdapp", qtbot, HandClock(SEVEN), count)
-        try:
-            set_up(hands)
-            arranged(hands, redraw=max(12, count // 5))
-            value_given(hands)
-            registered(hands, count - 2)
-            drawn(hands)
-            late_ones(hands, 2)
-            for part in (
-                halted,
-                wrong_seats,
-                wrong_and_forgotten,
-                broken,
-                last_hands,
-                to_the_bubble,
-                in_step,
-                in_the_money,
-                to_the_winner,
-            ):
-                part(hands)
-                assert hands.room.tournament is not None
-                assert_replays(hands.club, hands.room.tournament)
-            assert {*ProposalKind} == hands.kinds
-            revealed_and_checked(hands, tmp_path / "draws.json")
-        finally:
-            hands.close()
+    hands = Hands(tmp_path / "club.tdapp", qtbot, HandClock(SEVEN), count)
+    try:
+        set_up(hands)
+        arranged(hands, redraw=max(12, count // 5))
+        value_given(hands)
+        registered(hands, count - 2)
+        drawn(hands)
+        late_ones(hands, 2)
+        for part in (
+            halted,
+            wrong_seats,
+            wrong_and_forgotten,
+            broken,
+            last_hands,
+            to_the_bubble,
+            in_step,
+            in_the_money,
+            to_the_winner,
+        ):
+            part(hands)
+            assert hands.room.tournament is not None
+            assert_replays(hands.club, hands.room.tournament)
+        assert {*ProposalKind} == hands.kinds
+        revealed_and_checked(hands, tmp_path / "draws.json")
+    finally:
+        hands.close()
 
 
 def set_up(hands: Hands) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -16,7 +17,7 @@ from tdapp.domain.proposal import ProposalKind
 from tdapp.domain.room import Apart, BlockedSeat
 from tdapp.domain.units import TableNo
 from tests.evenings.director import SEVEN, assert_replays, assert_sound, names, setup, structure
-from tests.evenings.floor import Floor, assert_even, assert_room, checked, same_secrets, sheet_of
+from tests.evenings.floor import Floor, assert_even, assert_room, checked, sheet_of
 
 FIELD, LATE = 1_000, 112
 
@@ -25,7 +26,8 @@ FIELD, LATE = 1_000, 112
 def test_a_thousand_players(tmp_path: Path, hours: float) -> None:
     clock = HandClock(SEVEN)
     path = tmp_path / "club.tdapp"
-    with same_secrets("thousand"), Club.open(path, create=True, time=clock.source(), operator_name="Eve") as club:
+    chance = Random("thousand").randbytes
+    with Club.open(path, create=True, time=clock.source(), operator_name="Eve", chance=chance) as club:
         club.add_players((name, "") for name in names(FIELD + LATE))
         director = begun(club, clock)
         late = iter(range(FIELD, FIELD + LATE))

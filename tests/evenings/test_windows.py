@@ -1,7 +1,8 @@
 """A whole evening through the windows: by keys, by typing and by the names of buttons, at a real desk and file."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from secrets import token_bytes
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -35,9 +36,17 @@ TYPED = ("Ada Lindqvist", "<b>Bold</b>", "=1+1", "Robert'); DROP TABLE entry;--"
 class Desk:
     """A director's hands on the keyboard and the mouse."""
 
-    def __init__(self, path: Path, qtbot: QtBot, clock: HandClock, *, create: bool = False) -> None:
+    def __init__(
+        self,
+        path: Path,
+        qtbot: QtBot,
+        clock: HandClock,
+        *,
+        create: bool = False,
+        chance: Callable[[int], bytes] = token_bytes,
+    ) -> None:
         self.qtbot, self.clock = qtbot, clock
-        self.club = Club.open(path, create=create, time=clock.source(), operator_name="Eve")
+        self.club = Club.open(path, create=create, time=clock.source(), operator_name="Eve", chance=chance)
         self.room = Room(self.club, Preferences(), words_for)
         self.told: list[Told] = []
         self.room.told.connect(self.told.append)
