@@ -13,7 +13,7 @@ from tdapp.domain.chance import Chance
 from tdapp.domain.drawing import for_newcomers
 from tdapp.domain.draws import Problem, solve
 from tdapp.domain.facts import Fact, Moved, MoveReason
-from tdapp.domain.locks import open_seats, stays
+from tdapp.domain.locks import how_many_open, open_seats, stays
 from tdapp.domain.proposal import Dealt, Move, Proposal, ProposalKind, Where, Who
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.room import HIGHEST_TABLE
@@ -34,9 +34,10 @@ def next_to_break(state: State) -> TableNo | None:
     rest = len(state.tables) - 1
     if rest < 1 or (ideal and state.alive > ideal * rest):
         return None
-    free = {number: len(open_seats(state, table)) for number, table in state.tables.items()}
+    tables = state.open_tables()
+    free = {table.number: how_many_open(state, table) for table in tables}
     room = sum(free.values())
-    unseated = state.alive - sum(table.seated for table in state.tables.values())
+    unseated = state.alive - sum(table.seated for table in tables)
     for number in break_order(state):
         table = state.tables[number]
         fixed = any(entry is not None and stays(state, entry) for entry in table.seats)
@@ -74,7 +75,7 @@ def break_problem(state: State, table: TableNo, seed: str) -> tuple[Problem, dic
     for entry in leaving:
         entries = entries.insert(entry, entries[entry]._replace(seat=None))
     without = state._replace(entries=entries, tables=state.tables.remove(table))
-    room = sum(len(open_seats(state, other)) for number, other in state.tables.items() if number != table)
+    room = sum(how_many_open(state, other) for other in without.open_tables())
     require(len(leaving) <= room, "table.no_room", table=table, n=len(leaving))
     problem, _opened = for_newcomers(without, leaving)
     by_card = sorted(problem.players, key=lambda entry: -dealt[entry])

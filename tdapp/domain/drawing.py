@@ -8,7 +8,7 @@ from typing import cast
 
 from tdapp.domain.draws import DrawTable, Problem, level_out
 from tdapp.domain.facts import DrawKind
-from tdapp.domain.locks import kept_apart, kept_seat, numbers_of, open_seats, opening, size_of
+from tdapp.domain.locks import kept_apart, kept_seat, numbers_of, open_numbers, opening, size_of
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.room import HIGHEST_TABLE
 from tdapp.domain.state import State
@@ -63,7 +63,7 @@ def for_newcomers(state: State, entries: Sequence[EntryId]) -> tuple[Problem, tu
     tables = []
     for table in state.open_tables():
         heads = table.seated + sum(1 for seat in kept.values() if seat.table == table.number)
-        tables.append(DrawTable(table.number, heads, tuple(seat.number for seat in open_seats(state, table))))
+        tables.append(DrawTable(table.number, heads, tuple(open_numbers(state, table))))
     missing = len(players) - sum(len(table.seats) for table in tables)
     opened: list[TableNo] = []
     further = opening(state)

@@ -45,8 +45,10 @@ def halts(state: State, now: datetime) -> tuple[Halt, ...]:
     """Every table that is too short through eliminations, by number; nothing before the start, or with one table."""
     if len(state.tables) < 2 or state.finished or not state.clock.started(now):
         return ()
-    fullest = max(table.seated for table in state.tables.values())
-    found = (_halt(state, now, table, fullest) for table in state.open_tables() if table.seated)
+    heads = [(table, table.seated) for table in state.open_tables()]
+    fullest = max(here for _table, here in heads)
+    few = max(1, fullest - state.floor.rules.halt_short)  # nobody looks twice at a table of more
+    found = (_halt(state, now, table, fullest) for table, here in heads if 0 < here <= few)
     return tuple(halt for halt in found if halt is not None)
 
 

@@ -8,18 +8,31 @@ from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
 
 def open_seats(state: State, table: Table) -> tuple[Seat, ...]:
     """The free seats of a table anybody may get: not blocked, and not kept for somebody."""
+    return tuple(Seat(table.number, number) for number in open_numbers(state, table))
+
+
+def open_numbers(state: State, table: Table) -> list[int]:
+    """The same as seat numbers."""
+    free = [number for number, entry in enumerate(table.seats, 1) if entry is None]
     rules = state.room.rules
     if not rules.blocked and not rules.kept:
-        return table.free
+        return free
     blocked, kept = rules.blocked_at(table.number), kept_seats(state)
-    return tuple(seat for seat in table.free if seat.number not in blocked and seat not in kept)
+    return [number for number in free if number not in blocked and Seat(table.number, number) not in kept]
+
+
+def how_many_open(state: State, table: Table) -> int:
+    """How many they are."""
+    if not state.room.rules.blocked and not state.room.rules.kept:
+        return table.seats.count(None)
+    return len(open_numbers(state, table))
 
 
 def closed_seats(state: State) -> int:
     """How many free seats of the open tables not anybody may get."""
     if not state.room.rules.blocked and not state.room.rules.kept:
         return 0
-    return sum(len(table.free) - len(open_seats(state, table)) for table in state.tables.values())
+    return sum(table.seats.count(None) - how_many_open(state, table) for table in state.tables.values())
 
 
 def blocked(state: State, seat: Seat) -> str | None:
