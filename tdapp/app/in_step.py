@@ -1,12 +1,16 @@
 """What the rulebook of a tournament and the house say about hands played in step."""
 
+from __future__ import annotations  # a rulebook is read only when somebody asks for it
+
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import TYPE_CHECKING
 
-from tdapp.app.rulebooks import rulebook
 from tdapp.domain.end_of_day import BEFORE, HIGH, LOW
 from tdapp.domain.state import State
-from tdapp.rulebooks.book import Plain
+
+if TYPE_CHECKING:
+    from tdapp.rulebooks.book import Plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,8 @@ class StepRules:
 
 def step_rules(state: State) -> StepRules:
     """As the book of the tournament has it; where it is silent, as most rooms play."""
+    from tdapp.app.rulebooks import rulebook
+
     values = rulebook(state.rulebook, state.house).values
 
     def value(name: str, usual: Plain) -> Plain:

@@ -85,9 +85,10 @@ def _copy(path: Path) -> Copy | None:
     if len(parts) != 3 or not path.name.endswith(SUFFIX):
         return None
     try:
-        return Copy(datetime.strptime(parts[1], _TIME).replace(tzinfo=UTC), parts[2], path)
+        at = datetime.fromisoformat(parts[1])  # strptime brings a calendar in every language along, at every start
     except ValueError:
         return None
+    return Copy(at, parts[2], path) if at.strftime(_TIME) == parts[1] else None
 
 
 def superfluous(times: Iterable[datetime], *, now: datetime) -> set[datetime]:

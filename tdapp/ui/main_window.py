@@ -11,7 +11,6 @@ from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
 from tdapp.domain.units import EntryId, PlayerId
-from tdapp.read.papers import SheetKind
 from tdapp.ui.actions.desk import ACCOUNT, CLOSING, PARTS, REFUND
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
@@ -167,6 +166,8 @@ class MainWindow(WindowFrame):
             whose = getattr(self.current(), "person", None)
             self.show_people(*args or (whose() if whose is not None else None,))
         elif action == SLIPS.id:
+            from tdapp.read.papers import SheetKind
+
             self._point("papers", "show_sheet", SheetKind.MOVE_SLIPS)
         elif action == CORRECT.id:
             self.show_correcting(*args)
@@ -265,6 +266,8 @@ class MainWindow(WindowFrame):
         self.draws.come()
 
     def _on_draws_paper(self) -> None:
+        from tdapp.read.papers import SheetKind
+
         self._point("papers", "show_sheet", SheetKind.DRAWS)
         self.window().activateWindow()
 
