@@ -9,7 +9,7 @@ from tdapp.app.resources import resource
 from tdapp.app.rulebooks import rulebook, rulebooks
 from tdapp.app.rulings import case_of, ruled
 from tdapp.domain.act import Act
-from tdapp.domain.facts import RulingGiven
+from tdapp.domain.ruling_facts import RulingGiven
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, RulingNo, TournamentId
 from tdapp.read.incident_sheet import incident_sheet

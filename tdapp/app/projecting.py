@@ -6,17 +6,11 @@ from datetime import datetime
 from tdapp.domain.act import Act
 from tdapp.domain.facts import (
     BustedOut,
-    Disqualified,
     Fact,
     Moved,
-    PenaltyGiven,
-    PenaltyKind,
-    PrizePaid,
-    PrizeReturned,
     Registered,
     Reinstated,
     Retracted,
-    RulingGiven,
     Seated,
     SeatsDrawn,
     SeatsSwapped,
@@ -25,6 +19,8 @@ from tdapp.domain.facts import (
 from tdapp.domain.hand_facts import BustOutCorrected, BustOutPlaced, HandEnded
 from tdapp.domain.paying import drawer_of, in_full
 from tdapp.domain.places import awards
+from tdapp.domain.prize_facts import PrizePaid, PrizeReturned
+from tdapp.domain.ruling_facts import Disqualified, PenaltyGiven, PenaltyKind, RulingGiven
 from tdapp.domain.sale_facts import Bought, SaleReturned, Surrendered
 from tdapp.domain.state import State
 from tdapp.domain.table_facts import TablesSwapped

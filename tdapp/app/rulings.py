@@ -51,7 +51,7 @@ def _ruled(case: Situation, book: Rulebook) -> Outcome:
 def record(
     outcome: Outcome, case: Situation, words: Words, *, table: TableNo | None, entries: Sequence[EntryId], decision: str
 ) -> GivenRuling:
-    """The ruling as it goes into the journal, in the words it was given in. `decision`: see `facts.RulingGiven`."""
+    """The ruling as it goes into the journal, in the words it was given in; see `ruling_facts.RulingGiven`."""
     ruling = outcome.ruling
     if ruling is None:
         raise ValueError("only a ruling can be given")

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from tdapp.domain.facts import CLOCK_FACTS, UNDOING, Fact
+from tdapp.domain.clock_facts import CLOCK_FACTS
+from tdapp.domain.facts import UNDOING, Fact
 from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
 
 

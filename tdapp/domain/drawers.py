@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from tdapp.domain.act import Act
 from tdapp.domain.club import ClubState, Drawer
 from tdapp.domain.club_facts import CashMoved, Count, DrawerClosed, DrawerOpened
-from tdapp.domain.facts import Fact, PrizePaid, PrizeReturned, Unregistered
+from tdapp.domain.facts import Fact, Unregistered
 from tdapp.domain.naming import named
 from tdapp.domain.paying import changed_hands, drawer_of, drawers_of
+from tdapp.domain.prize_facts import PrizePaid, PrizeReturned
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.sale_facts import SaleReturned
 from tdapp.domain.terms import Tender

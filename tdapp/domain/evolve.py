@@ -9,8 +9,11 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
+from tdapp.domain import clock_facts as c
 from tdapp.domain import evolve_draws, evolve_entries, evolve_hands, evolve_seats, evolve_tables
 from tdapp.domain import facts as f
+from tdapp.domain import prize_facts as p
+from tdapp.domain import ruling_facts as r
 from tdapp.domain.clock import Clock, held, stretched, with_break
 from tdapp.domain.evolve_entries import busted, written_out
 from tdapp.domain.evolve_hands import came_back
@@ -61,37 +64,37 @@ def _registration_closed(state: State, _fact: f.RegistrationClosed) -> State:
     return state._replace(registration=Registration.CLOSED)
 
 
-def _clock_set(state: State, fact: f.ClockSet) -> State:
+def _clock_set(state: State, fact: c.ClockSet) -> State:
     clock = Clock(fact.played, fact.anchor)
     in_step = state.hands.play is not None and state.hands.play.per_hand is not None
     return state._replace(clock=held(state.structure, clock, fact.anchor) if in_step else clock)
 
 
-def _stretched(state: State, fact: f.PeriodStretched) -> State:
+def _stretched(state: State, fact: c.PeriodStretched) -> State:
     if not 0 <= fact.index < len(state.structure) or state.structure[fact.index].lasts + fact.by <= timedelta(0):
         raise Conflict("no_such_level", index=fact.index)
     return state._replace(structure=stretched(state.structure, fact.index, fact.by))
 
 
-def _break_inserted(state: State, fact: f.BreakInserted) -> State:
+def _break_inserted(state: State, fact: c.BreakInserted) -> State:
     if not 0 <= fact.index < len(state.structure):
         raise Conflict("no_such_level", index=fact.index)
     return state._replace(structure=with_break(state.structure, fact.index, fact.after, fact.lasts))
 
 
-def _prizes_set(state: State, fact: f.PrizesSet) -> State:
+def _prizes_set(state: State, fact: p.PrizesSet) -> State:
     return state._replace(prizes=fact.amounts, posted=None if state.posted is None else fact.amounts)
 
 
-def _prizes_reset(state: State, _fact: f.PrizesReset) -> State:
+def _prizes_reset(state: State, _fact: p.PrizesReset) -> State:
     return state._replace(prizes=None)
 
 
-def _prizes_posted(state: State, fact: f.PrizesPosted) -> State:
+def _prizes_posted(state: State, fact: p.PrizesPosted) -> State:
     return state._replace(posted=fact.amounts)
 
 
-def _prizes_withdrawn(state: State, _fact: f.PrizesWithdrawn) -> State:
+def _prizes_withdrawn(state: State, _fact: p.PrizesWithdrawn) -> State:
     return state._replace(posted=None)
 
 
@@ -99,11 +102,11 @@ def _announced(state: State, fact: f.Announced) -> State:
     return state._replace(message=fact if fact.text else None)
 
 
-def _rulebook_chosen(state: State, fact: f.RulebookChosen) -> State:
+def _rulebook_chosen(state: State, fact: r.RulebookChosen) -> State:
     return state._replace(rulebook=fact.book, house=fact.house)
 
 
-def _ruling_given(state: State, fact: f.RulingGiven) -> State:
+def _ruling_given(state: State, fact: r.RulingGiven) -> State:
     if fact.ruling in state.rulings:
         raise Conflict("ruling_exists", ruling=fact.ruling)
     for entry in fact.entries:
@@ -112,7 +115,7 @@ def _ruling_given(state: State, fact: f.RulingGiven) -> State:
     return state._replace(rulings=state.rulings.insert(fact.ruling, fact))
 
 
-def _penalty_given(state: State, fact: f.PenaltyGiven) -> State:
+def _penalty_given(state: State, fact: r.PenaltyGiven) -> State:
     entry = alive(state, fact.entry)
     if fact.penalty in state.penalties:
         raise Conflict("penalty_exists", penalty=fact.penalty)
@@ -120,18 +123,18 @@ def _penalty_given(state: State, fact: f.PenaltyGiven) -> State:
     return state._replace(penalties=state.penalties.insert(fact.penalty, given))
 
 
-def _penalty_lifted(state: State, fact: f.PenaltyLifted) -> State:
+def _penalty_lifted(state: State, fact: r.PenaltyLifted) -> State:
     penalty = state.penalties.get(fact.penalty)
     if penalty is None or not penalty.left or penalty.lifted:
         raise Conflict("penalty_over", penalty=fact.penalty)
     return state._replace(penalties=state.penalties.insert(fact.penalty, penalty._replace(lifted=True)))
 
 
-def _disqualified(state: State, fact: f.Disqualified) -> State:
+def _disqualified(state: State, fact: r.Disqualified) -> State:
     state = busted(state, f.BustedOut(fact.entry))
     if fact.penalty in state.penalties:
         raise Conflict("penalty_exists", penalty=fact.penalty)
-    kind = f.PenaltyKind.DISQUALIFICATION
+    kind = r.PenaltyKind.DISQUALIFICATION
     given = Penalty(fact.penalty, fact.entry, kind, 0, 0, fact.offence, fact.ruling)
     return state._replace(
         penalties=state.penalties.insert(fact.penalty, given),
@@ -146,7 +149,7 @@ def _finished(state: State, fact: f.TournamentFinished) -> State:
     return state._replace(finished=True, clock=Clock(state.clock.at(fact.at)))
 
 
-def _undone(state: State, _fact: f.Retracted | f.ClockUndone) -> State:
+def _undone(state: State, _fact: f.Retracted | c.ClockUndone) -> State:
     # What a retraction takes back never counted, so there is nothing left to do here.
     return state
 
@@ -157,22 +160,22 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     f.StructureChanged: _structure_changed,
     f.RegistrationOpened: _registration_opened,
     f.RegistrationClosed: _registration_closed,
-    f.ClockSet: _clock_set,
-    f.PeriodStretched: _stretched,
-    f.BreakInserted: _break_inserted,
-    f.PrizesSet: _prizes_set,
-    f.PrizesReset: _prizes_reset,
-    f.PrizesPosted: _prizes_posted,
-    f.PrizesWithdrawn: _prizes_withdrawn,
+    c.ClockSet: _clock_set,
+    c.PeriodStretched: _stretched,
+    c.BreakInserted: _break_inserted,
+    p.PrizesSet: _prizes_set,
+    p.PrizesReset: _prizes_reset,
+    p.PrizesPosted: _prizes_posted,
+    p.PrizesWithdrawn: _prizes_withdrawn,
     f.Announced: _announced,
-    f.RulebookChosen: _rulebook_chosen,
-    f.RulingGiven: _ruling_given,
-    f.PenaltyGiven: _penalty_given,
-    f.PenaltyLifted: _penalty_lifted,
-    f.Disqualified: _disqualified,
+    r.RulebookChosen: _rulebook_chosen,
+    r.RulingGiven: _ruling_given,
+    r.PenaltyGiven: _penalty_given,
+    r.PenaltyLifted: _penalty_lifted,
+    r.Disqualified: _disqualified,
     f.TournamentFinished: _finished,
     f.Retracted: _undone,
-    f.ClockUndone: _undone,
+    c.ClockUndone: _undone,
     **evolve_draws.STEPS,
     **evolve_seats.STEPS,
     **evolve_entries.STEPS,

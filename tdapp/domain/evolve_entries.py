@@ -9,6 +9,7 @@ from rpds import HashTrieMap
 
 from tdapp.domain import facts as f
 from tdapp.domain import hand_facts as h
+from tdapp.domain import prize_facts as p
 from tdapp.domain import sale_facts as s
 from tdapp.domain.evolve_hands import came_back, gone_out, put_right
 from tdapp.domain.evolve_seats import alive, left, sat
@@ -152,7 +153,7 @@ def _bust_out_corrected(state: State, fact: h.BustOutCorrected) -> State:
     return _back_in(state, wrong, was, fact.seat)
 
 
-def _prize_paid(state: State, fact: f.PrizePaid) -> State:
+def _prize_paid(state: State, fact: p.PrizePaid) -> State:
     entry = state.entries.get(fact.entry)
     if entry is None or not (entry.out or state.alive == 1):
         raise Conflict("still_in", entry=fact.entry)
@@ -161,7 +162,7 @@ def _prize_paid(state: State, fact: f.PrizePaid) -> State:
     return state._replace(paid=state.paid.insert(fact.entry, fact.amount))
 
 
-def _prize_returned(state: State, fact: f.PrizeReturned) -> State:
+def _prize_returned(state: State, fact: p.PrizeReturned) -> State:
     if fact.entry not in state.paid:
         raise Conflict("not_paid", entry=fact.entry)
     if state.paid[fact.entry] != fact.amount:
@@ -327,8 +328,8 @@ STEPS: dict[type, Callable[[State, Any], State]] = {
     f.BustedOut: busted,
     f.Reinstated: _reinstated,
     h.BustOutCorrected: _bust_out_corrected,
-    f.PrizePaid: _prize_paid,
-    f.PrizeReturned: _prize_returned,
+    p.PrizePaid: _prize_paid,
+    p.PrizeReturned: _prize_returned,
     s.Surrendered: _surrendered,
     s.Bought: _bought,
     s.SaleReturned: _sale_returned,

@@ -5,19 +5,22 @@ seats, a bust-out holds no place. It holds ids, never names. Adding a field late
 codec, with an upcast from the old one: lines already written are never rewritten.
 """
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import StrEnum
 
+from tdapp.domain.clock_facts import ClockFact, ClockUndone
 from tdapp.domain.club_facts import HouseFact
 from tdapp.domain.draw_facts import DrawFact
 from tdapp.domain.fact import fact
 from tdapp.domain.hand_facts import HandFact
 from tdapp.domain.people_facts import PeopleFact
+from tdapp.domain.prize_facts import PrizeFact
+from tdapp.domain.ruling_facts import RulingFact
 from tdapp.domain.sale_facts import Payment, Sale, SaleFact
 from tdapp.domain.setup import Setup
 from tdapp.domain.structure import Structure
 from tdapp.domain.table_facts import TableFact
-from tdapp.domain.terms import Price, Tender
+from tdapp.domain.terms import Price
 from tdapp.domain.units import (
     NO_DRAWER,
     ActNo,
@@ -25,9 +28,7 @@ from tdapp.domain.units import (
     Chips,
     DrawerId,
     EntryId,
-    PenaltyNo,
     PlayerId,
-    RulingNo,
     Seat,
     TableNo,
     TextId,
@@ -207,88 +208,6 @@ class Reinstated:
     seed: str = ""
 
 
-class ClockVerb(StrEnum):
-    """What the director did to the clock; the words of the journal line and of its undo."""
-
-    START = "start"
-    SCHEDULE = "schedule"
-    PAUSE = "pause"
-    RESUME = "resume"
-    NEXT = "next"
-    PREVIOUS = "previous"
-    CORRECT = "correct"
-
-
-@fact
-class ClockSet:
-    """So much of the schedule had passed at `anchor`; no anchor: it stands still. An anchor ahead: it starts then."""
-
-    verb: ClockVerb
-    played: timedelta
-    anchor: datetime | None
-
-
-@fact
-class PeriodStretched:
-    """The period at `index` (from 0) lasts `by` longer (or shorter, below zero): the plus and minus minute keys."""
-
-    index: int
-    by: timedelta
-
-
-@fact
-class BreakInserted:
-    """The room goes on an extra break now: the running level at `index` was cut after `after`, its rest follows."""
-
-    index: int
-    after: timedelta
-    lasts: timedelta
-
-
-@fact
-class PrizesSet:
-    """Prizes set by hand, first place first, in cents: a deal, a guarantee, a rounding of the house."""
-
-    amounts: tuple[Cents, ...]
-
-
-@fact
-class PrizesReset:
-    """Prizes follow the payout table again."""
-
-
-@fact
-class PrizesPosted:
-    """These prizes were shown to the players, first place first, in cents; they stand until posted anew."""
-
-    amounts: tuple[Cents, ...]
-
-
-@fact
-class PrizesWithdrawn:
-    """The posted prizes left the screen."""
-
-
-@fact
-class PrizePaid:
-    """An entry got its prize: `amount` cents by `tender`, out of `drawer` ('' none)."""
-
-    entry: EntryId
-    amount: Cents
-    tender: Tender = Tender.CASH
-    drawer: DrawerId = NO_DRAWER
-
-
-@fact
-class PrizeReturned:
-    """An entry gave its prize back: `amount` cents by `tender`, into `drawer` ('' none). It is to be paid again."""
-
-    entry: EntryId
-    amount: Cents
-    tender: Tender
-    drawer: DrawerId = NO_DRAWER
-
-
 @fact
 class Announced:
     """A message to the room until `until`; None: until the next one. The words stand in the side table under `text`.
@@ -303,85 +222,6 @@ class Announced:
 
 
 @fact
-class RulebookChosen:
-    """Rulings are made under this book from now on; `house` is the text of the club's own values laid over it."""
-
-    book: str
-    house: str
-
-
-@fact
-class RulingGiven:
-    """A ruling the director gave, as plain data: what happened, what the book says to it, what she decided and why.
-
-    `ruling` counts 1, 2, 3 ... in the tournament. `incident` and `code` are those of the rulings; `case` is the
-    situation as JSON, so that it can be ruled again; `steps` are the sentences as they were shown in `language`;
-    `rules` the citations. `decision`: empty when the book decided, the id of the director's choice, or OVERRULED. The
-    reason stands in the side table under `reason` (empty: none) with the salted hash `digest`.
-    """
-
-    ruling: RulingNo
-    incident: str
-    table: TableNo | None
-    entries: tuple[EntryId, ...]
-    book: str
-    edition: str
-    code: str
-    rules: tuple[str, ...]
-    steps: tuple[str, ...]
-    language: str
-    case: str
-    decision: str
-    reason: TextId
-    digest: str
-
-
-OVERRULED = "overruled"
-
-
-class PenaltyKind(StrEnum):
-    """What a penalty is; hands are missed for `MISSED_HANDS` and `ROUNDS`."""
-
-    WARNING = "warning"
-    MISSED_HANDS = "missed_hands"
-    ROUNDS = "rounds"
-    DISQUALIFICATION = "disqualification"
-
-
-@fact
-class PenaltyGiven:
-    """A warning, or hands to miss: `hands` is fixed now, however the table changes (0 for a warning).
-
-    `penalty` counts 1, 2, 3 ... in the tournament; `offence` is the incident it answers; `ruling` the one it follows.
-    """
-
-    penalty: PenaltyNo
-    entry: EntryId
-    kind: PenaltyKind
-    hands: int
-    offence: str
-    ruling: RulingNo | None = None
-
-
-@fact
-class PenaltyLifted:
-    """The rest of a penalty is let off."""
-
-    penalty: PenaltyNo
-
-
-@fact
-class Disqualified:
-    """A player is out for good: `chips`, counted, leave play; there is no refund (HC-71, TDA 71)."""
-
-    penalty: PenaltyNo
-    entry: EntryId
-    chips: Chips
-    offence: str
-    ruling: RulingNo | None = None
-
-
-@fact
 class TournamentFinished:
     """The winner is known and the evening is over; the clock stands still from `at`."""
 
@@ -391,13 +231,6 @@ class TournamentFinished:
 @fact
 class Retracted:
     """An earlier act never counted. Retracting a retraction is redo."""
-
-    act: ActNo
-
-
-@fact
-class ClockUndone:
-    """The correcting act of an earlier clock act: the facts beside it put the clock back. It says what undo undid."""
 
     act: ActNo
 
@@ -418,24 +251,12 @@ TournamentFact = (
     | SeatsSwapped
     | BustedOut
     | Reinstated
-    | ClockSet
-    | PeriodStretched
-    | BreakInserted
-    | PrizesSet
-    | PrizesReset
-    | PrizesPosted
-    | PrizesWithdrawn
-    | PrizePaid
-    | PrizeReturned
     | Announced
-    | RulebookChosen
-    | RulingGiven
-    | PenaltyGiven
-    | PenaltyLifted
-    | Disqualified
     | TournamentFinished
     | Retracted
-    | ClockUndone
+    | ClockFact
+    | PrizeFact
+    | RulingFact
     | SaleFact
     | TableFact
     | DrawFact
@@ -443,5 +264,4 @@ TournamentFact = (
 )
 ClubFact = HouseFact | PeopleFact | Retracted
 Fact = TournamentFact | ClubFact
-CLOCK_FACTS = (ClockSet, PeriodStretched, BreakInserted, ClockUndone)
 UNDOING = (Retracted, ClockUndone)

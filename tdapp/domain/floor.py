@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.entries import entry_of
-from tdapp.domain.facts import (
+from tdapp.domain.facts import Fact
+from tdapp.domain.refusal import require
+from tdapp.domain.ruling_facts import (
     OVERRULED,
     Disqualified,
-    Fact,
     PenaltyGiven,
     PenaltyKind,
     PenaltyLifted,
     RulebookChosen,
     RulingGiven,
 )  # fmt: skip
-from tdapp.domain.refusal import require
 from tdapp.domain.state import Penalty, State
 from tdapp.domain.table_facts import HandPlayed
 from tdapp.domain.units import Chips, EntryId, PenaltyNo, RulingNo, TableNo, TextId
@@ -29,7 +29,7 @@ MOST_HANDS = 400  # four rounds of ten players are forty; more than ten times th
 
 @dataclass(frozen=True, slots=True)
 class GivenRuling:
-    """A ruling as the desk hands it in; see `facts.RulingGiven` for the fields."""
+    """A ruling as the desk hands it in; see `ruling_facts.RulingGiven` for the fields."""
 
     incident: str
     table: TableNo | None

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from tdapp.domain.act import Act
-from tdapp.domain.facts import Fact, PrizePaid, PrizeReturned, Registered, Unregistered
+from tdapp.domain.facts import Fact, Registered, Unregistered
 from tdapp.domain.naming import clean
+from tdapp.domain.prize_facts import PrizePaid, PrizeReturned
 from tdapp.domain.refusal import require
 from tdapp.domain.sale_facts import Bought, Payment, Sale, SaleReturned
 from tdapp.domain.state import State

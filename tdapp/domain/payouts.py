@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from tdapp.domain.facts import Fact, PrizePaid, PrizeReturned, PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
+from tdapp.domain.facts import Fact
 from tdapp.domain.places import Award, awards, by_table, prizes
+from tdapp.domain.prize_facts import PrizePaid, PrizeReturned, PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.state import State
 from tdapp.domain.terms import CODED, Tender

@@ -15,10 +15,11 @@ from typing import NamedTuple, cast
 from rpds import HashTrieMap, HashTrieSet, List
 
 from tdapp.domain.clock import Clock
-from tdapp.domain.facts import Announced, PenaltyKind, RulingGiven
+from tdapp.domain.facts import Announced
 from tdapp.domain.floor_state import Floor
 from tdapp.domain.hands import Hands
 from tdapp.domain.room import Room
+from tdapp.domain.ruling_facts import PenaltyKind, RulingGiven
 from tdapp.domain.sale_facts import Payment, Sale
 from tdapp.domain.setup import Setup
 from tdapp.domain.structure import Structure

@@ -3,7 +3,8 @@
 from datetime import datetime, timedelta
 
 from tdapp.domain.clock import BEGUN, ZERO, begins, position
-from tdapp.domain.facts import BreakInserted, ClockSet, ClockUndone, ClockVerb, Fact, PeriodStretched, StructureChanged
+from tdapp.domain.clock_facts import BreakInserted, ClockSet, ClockUndone, ClockVerb, PeriodStretched
+from tdapp.domain.facts import Fact, StructureChanged
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
 from tdapp.domain.state import State
 from tdapp.domain.structure import Break

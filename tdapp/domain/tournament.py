@@ -9,7 +9,6 @@ from tdapp.domain.facts import (
     Fact,
     RegistrationClosed,
     RegistrationOpened,
-    RulebookChosen,
     SetupChanged,
     StructureChanged,
     TournamentCreated,
@@ -18,6 +17,7 @@ from tdapp.domain.facts import (
 from tdapp.domain.naming import named
 from tdapp.domain.places import awards, prizes
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
+from tdapp.domain.ruling_facts import RulebookChosen
 from tdapp.domain.setup import WHOLE, Setup
 from tdapp.domain.state import Registration, State
 from tdapp.domain.structure import AnteKind, Break, Level, Structure

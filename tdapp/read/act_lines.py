@@ -11,30 +11,17 @@ from typing import Any, TypeVar
 
 from tdapp.domain.act import Act
 from tdapp.domain.clock import position
+from tdapp.domain.clock_facts import BreakInserted, ClockSet, PeriodStretched
 from tdapp.domain.draw_facts import PublicValueGiven
 from tdapp.domain.facts import (
-    OVERRULED,
     Announced,
-    BreakInserted,
     BustedOut,
-    ClockSet,
-    Disqualified,
     DrawKind,
     Fact,
     Moved,
-    PenaltyGiven,
-    PenaltyKind,
-    PenaltyLifted,
-    PeriodStretched,
-    PrizePaid,
-    PrizeReturned,
-    PrizesPosted,
-    PrizesSet,
     Registered,
     RegistrationOpened,
     Reinstated,
-    RulebookChosen,
-    RulingGiven,
     Seated,
     SeatsDrawn,
     SeatsSwapped,
@@ -42,6 +29,16 @@ from tdapp.domain.facts import (
     TableOpened,
     TournamentCreated,
     Unregistered,
+)
+from tdapp.domain.prize_facts import PrizePaid, PrizeReturned, PrizesPosted, PrizesSet
+from tdapp.domain.ruling_facts import (
+    OVERRULED,
+    Disqualified,
+    PenaltyGiven,
+    PenaltyKind,
+    PenaltyLifted,
+    RulebookChosen,
+    RulingGiven,
 )
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure, level_numbers

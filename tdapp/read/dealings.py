@@ -9,8 +9,9 @@ from datetime import datetime
 from enum import StrEnum
 
 from tdapp.domain.act import Act
-from tdapp.domain.facts import PrizePaid, PrizeReturned, Registered, SetupChanged, TournamentCreated, Unregistered
+from tdapp.domain.facts import Registered, SetupChanged, TournamentCreated, Unregistered
 from tdapp.domain.paying import in_full
+from tdapp.domain.prize_facts import PrizePaid, PrizeReturned
 from tdapp.domain.sale_facts import Bought, Payment, Sale, SaleReturned, TermsSet
 from tdapp.domain.setup import Setup
 from tdapp.domain.terms import Price, SaleKind, Tender, Terms

@@ -15,7 +15,7 @@ class PersonRecord:
     """One line of a person's record. `kind`: 'ruling', or the kind of penalty; `hands` to miss, 0 for none.
 
     `stream`: the tournament it was in; two may bear one name. `code` and `decision`: how a ruling ended, see
-    `facts.RulingGiven`; '' for a penalty.
+    `ruling_facts.RulingGiven`; '' for a penalty.
     """
 
     tournament: str

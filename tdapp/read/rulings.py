@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Literal
 
 from tdapp.domain.act import Act
-from tdapp.domain.facts import RulingGiven
+from tdapp.domain.ruling_facts import RulingGiven
 from tdapp.domain.state import Penalty, State
 from tdapp.domain.structure import AnteKind
 from tdapp.domain.units import EntryId, OperatorId, PenaltyNo, PlayerId, RulingNo, Seat, TableNo, TextId
@@ -41,7 +41,7 @@ class CaseTable:
 
 @dataclass(frozen=True, slots=True)
 class GivenView:
-    """A ruling that was given, for the list and the incident sheet; see `facts.RulingGiven`.
+    """A ruling that was given, for the list and the incident sheet; see `ruling_facts.RulingGiven`.
 
     `at` and `operator`: when it was given and by whom; `reason` in her words, '' for none.
     """

@@ -16,6 +16,7 @@ from types import MappingProxyType
 from typing import Any, get_args
 
 from tdapp.domain import facts
+from tdapp.domain.prize_facts import PrizePaid
 from tdapp.domain.table_facts import HandPlayed
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import Decode, Shape, shape_of
@@ -59,7 +60,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
     {
         facts.Registered: 2,
         facts.Unregistered: 2,
-        facts.PrizePaid: 2,
+        PrizePaid: 2,
         facts.SeatsDrawn: 2,
         facts.BustedOut: 2,
         HandPlayed: 2,

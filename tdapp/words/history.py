@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tdapp.domain.facts import OVERRULED
+from tdapp.domain.ruling_facts import OVERRULED
 from tdapp.read.history import RULING, PersonHistory, PersonRecord, Tally
 from tdapp.rulings import INCIDENTS
 from tdapp.texts import QT_TRANSLATE_NOOP, Text

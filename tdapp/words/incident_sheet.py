@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Any, Final
 
-from tdapp.domain.facts import OVERRULED
+from tdapp.domain.ruling_facts import OVERRULED
 from tdapp.read.incident_sheet import IncidentSheet
 from tdapp.rulings import INCIDENTS, Kind, Question
 from tdapp.rulings.situation import Action, Answer, AtSeat, Situation, Status

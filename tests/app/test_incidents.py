@@ -17,7 +17,7 @@ from tdapp.app.incidents import print_incident
 from tdapp.app.papers import PrintedSheet
 from tdapp.app.rulings import record, ruled
 from tdapp.domain import entries, floor, seating, timing, tournament
-from tdapp.domain.facts import OVERRULED, PenaltyKind
+from tdapp.domain.ruling_facts import OVERRULED, PenaltyKind
 from tdapp.domain.units import EntryId, PlayerId, RulingNo, TableNo, TextId, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.rulings.reading import situation_of

@@ -19,10 +19,10 @@ from tdapp.app.people import People
 from tdapp.app.people_acts import block, erase, merge, part, unblock
 from tdapp.app.registering import add_to_play, admitting, admitting_again, admitting_one
 from tdapp.domain import announcing, entries, floor, people, tournament, waiting
-from tdapp.domain.facts import PenaltyKind
 from tdapp.domain.people_facts import PlayerErased, PlayersMerged, PlayersParted
 from tdapp.domain.person import Block, BlockKind, Field, PersonData, PrivateData
 from tdapp.domain.refusal import Refused
+from tdapp.domain.ruling_facts import PenaltyKind
 from tdapp.domain.units import EntryId, PlayerId, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.read.person import FREE, Standing

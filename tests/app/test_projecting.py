@@ -5,10 +5,12 @@ import pytest
 from tdapp.app.club import Club
 from tdapp.app.projecting import named_entries, payments, rebuilt
 from tdapp.domain import entries, floor, moves, payouts, seating, timing, tournament
-from tdapp.domain.facts import BustedOut, ClockSet, ClockVerb, PenaltyKind, Registered, SeatsSwapped
+from tdapp.domain.clock_facts import ClockSet, ClockVerb
+from tdapp.domain.facts import BustedOut, Registered, SeatsSwapped
 from tdapp.domain.floor import GivenRuling
 from tdapp.domain.places import awards
 from tdapp.domain.proposal import DRAW_UNKNOWN
+from tdapp.domain.ruling_facts import PenaltyKind
 from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, TextId, TournamentId
 from tdapp.store.projection import PaymentKind, Projection, Rows
 from tests.app.conftest import MINUTE, SIX, STRUCTURE, setup_of

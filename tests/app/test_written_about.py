@@ -10,10 +10,10 @@ from tdapp.domain.facts import (
     Moved,
     MoveReason,
     Registered,
-    RulingGiven,
     SeatsDrawn,
     SeatsSwapped,
 )
+from tdapp.domain.ruling_facts import RulingGiven
 from tdapp.domain.units import Cents, EntryId, PlayerId, RulingNo, Seat, TableNo, TextId
 from tests.store.samples import act
 

@@ -7,7 +7,7 @@ import pytest
 
 from tdapp.domain import entries, seating, timing
 from tdapp.domain.clock import Clock, Position, begins, level_end, next_boundary, next_of, position, with_break
-from tdapp.domain.facts import BreakInserted, ClockSet, ClockVerb, PeriodStretched
+from tdapp.domain.clock_facts import BreakInserted, ClockSet, ClockVerb, PeriodStretched
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.structure import Break, Level, level_numbers
 from tests.domain.evening import (

@@ -6,7 +6,8 @@ from tdapp.domain.club import ClubState
 from tdapp.domain.club_facts import DrawerOpened
 from tdapp.domain.denominations import denominations
 from tdapp.domain.drawers import cash_of, open_drawer, total
-from tdapp.domain.facts import PrizePaid, Registered, Unregistered
+from tdapp.domain.facts import Registered, Unregistered
+from tdapp.domain.prize_facts import PrizePaid
 from tdapp.domain.refusal import Refused
 from tdapp.domain.sale_facts import Bought, Payment, Sale, SaleReturned
 from tdapp.domain.terms import Price, SaleKind, Tender

@@ -5,7 +5,8 @@ from dataclasses import FrozenInstanceError, replace
 import pytest
 
 from tdapp.domain.fact import fact
-from tdapp.domain.facts import BustedOut, PrizePaid, TableBroken
+from tdapp.domain.facts import BustedOut, TableBroken
+from tdapp.domain.prize_facts import PrizePaid
 from tdapp.domain.units import Cents, EntryId, TableNo
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tdapp.domain import entries, floor, seating
-from tdapp.domain.facts import OVERRULED, PenaltyKind
 from tdapp.domain.floor import GivenRuling
+from tdapp.domain.ruling_facts import OVERRULED, PenaltyKind
 from tdapp.domain.units import Chips, EntryId, PenaltyNo, RulingNo, TableNo, TextId
 from tests.domain.evening import Evening, entry, playing
 

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from tdapp.domain import entries, hand_for_hand, payouts, timing
-from tdapp.domain.facts import BustedOut, PenaltyKind
+from tdapp.domain.facts import BustedOut
 from tdapp.domain.floor import disqualify, give_penalty
 from tdapp.domain.hand_facts import HandEnded, TablesPlayed
 from tdapp.domain.hands import HandForHand
 from tdapp.domain.places import Place, awards, places
+from tdapp.domain.ruling_facts import PenaltyKind
 from tdapp.domain.units import Cents, Chips, EntryId, TableNo
 from tests.domain.evening import MINUTE, Evening, entry, lifted, playing, registered
 

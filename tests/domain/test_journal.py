@@ -5,8 +5,10 @@ from datetime import timedelta
 
 import pytest
 
+from tdapp.domain import clock_facts as c
 from tdapp.domain import entries, moves, payouts, seating, timing, tournament
 from tdapp.domain import facts as f
+from tdapp.domain import prize_facts as p
 from tdapp.domain.club_facts import TournamentArchived
 from tdapp.domain.evolve import evolve
 from tdapp.domain.journal import apply, fold, may_retract, redo_target, same_past, taken_back, undo_target
@@ -247,11 +249,11 @@ def test_nothing_comes_from_nothing() -> None:
         (f.TableBroken(TableNo(1)), "table_not_empty"),
         (f.TableBroken(TableNo(7)), "no_such_table"),
         (f.Reinstated(EntryId(1), seat(1, 1)), "not_out"),
-        (f.PeriodStretched(17, MINUTE), "no_such_level"),
-        (f.PeriodStretched(0, timedelta(days=-1)), "no_such_level"),
-        (f.BreakInserted(17, MINUTE, MINUTE), "no_such_level"),
-        (f.PrizePaid(EntryId(1), Cents(1)), "still_in"),
-        (f.PrizeReturned(EntryId(1), Cents(1), Tender.CASH), "not_paid"),
+        (c.PeriodStretched(17, MINUTE), "no_such_level"),
+        (c.PeriodStretched(0, timedelta(days=-1)), "no_such_level"),
+        (c.BreakInserted(17, MINUTE, MINUTE), "no_such_level"),
+        (p.PrizePaid(EntryId(1), Cents(1)), "still_in"),
+        (p.PrizeReturned(EntryId(1), Cents(1), Tender.CASH), "not_paid"),
         (f.TournamentFinished(START), "still_playing"),
         (f.SeatsDrawn(f.DrawKind.FIRST, "s", ((TableNo(1), 9),), ((EntryId(1), seat(2, 1)),)), "no_such_seat"),
         (
@@ -275,9 +277,9 @@ def test_facts_about_somebody_without_a_seat_and_about_the_last_one() -> None:
     evening.do(entries.bust_out, entry(1))
     assert conflict_of(lambda: evolve(evening.state, f.BustedOut(EntryId(2)))).code == "last_one_in"
     evening.do(payouts.pay, EntryId(2))
-    for fact in (f.PrizePaid(EntryId(2), Cents(1)),):
+    for fact in (p.PrizePaid(EntryId(2), Cents(1)),):
         assert conflict_of(lambda fact=fact: evolve(evening.state, fact)).code == "already_paid"
-    back = f.PrizeReturned(EntryId(2), Cents(1), Tender.CASH)
+    back = p.PrizeReturned(EntryId(2), Cents(1), Tender.CASH)
     assert conflict_of(lambda: evolve(evening.state, back)).code == "payments_differ"
 
 

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain import entries, payouts, sales
-from tdapp.domain.facts import Fact, PrizePaid, Registered, Unregistered
+from tdapp.domain.facts import Fact, Registered, Unregistered
 from tdapp.domain.paying import drawer_of, drawers_of, in_full, paid_for, split
+from tdapp.domain.prize_facts import PrizePaid
 from tdapp.domain.refusal import Refused
 from tdapp.domain.sale_facts import Bought, Payment, Sale, SaleReturned
 from tdapp.domain.state import State

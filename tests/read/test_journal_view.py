@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 
 from tdapp.domain import announcing, entries, floor, moves, payouts, seating, timing, tournament
 from tdapp.domain.act import Act, Override
-from tdapp.domain.facts import PenaltyKind
 from tdapp.domain.floor import GivenRuling
 from tdapp.domain.journal import fold, retracted
 from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.refusal import Conflict, Refused
+from tdapp.domain.ruling_facts import PenaltyKind
 from tdapp.domain.state import State
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import ActNo, Cents, Chips, EntryId, PenaltyNo, TableNo, TextId

@@ -3,7 +3,7 @@
 from datetime import UTC
 
 from tdapp.domain import entries, floor, seating
-from tdapp.domain.facts import PenaltyKind
+from tdapp.domain.ruling_facts import PenaltyKind
 from tdapp.domain.units import EntryId, PenaltyNo, Seat, TableNo
 from tdapp.read.need import Need, Urgency
 from tdapp.read.needs import needs_view

@@ -9,7 +9,7 @@ import pytest
 
 from tdapp.app.resources import resource
 from tdapp.app.rulebooks import rulebooks
-from tdapp.domain.facts import OVERRULED
+from tdapp.domain.ruling_facts import OVERRULED
 from tdapp.domain.units import RulingNo, Seq, TableNo
 from tdapp.read.incident_sheet import IncidentSheet
 from tdapp.read.names import PlayerName

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from tdapp.domain.act import Act, Override
+from tdapp.domain.clock_facts import BreakInserted, ClockSet, ClockUndone, ClockVerb, PeriodStretched
 from tdapp.domain.club_facts import (
     CashMoved,
     DrawerClosed,
@@ -25,33 +26,16 @@ from tdapp.domain.club_facts import (
 from tdapp.domain.draw_facts import DrawCommitted, PublicValueGiven, RoomSet, SecretRevealed
 from tdapp.domain.facts import (
     Announced,
-    BreakInserted,
     BustedOut,
-    ClockSet,
-    ClockUndone,
-    ClockVerb,
-    Disqualified,
     DrawKind,
     Fact,
     Moved,
     MoveReason,
-    PenaltyGiven,
-    PenaltyKind,
-    PenaltyLifted,
-    PeriodStretched,
-    PrizePaid,
-    PrizeReturned,
-    PrizesPosted,
-    PrizesReset,
-    PrizesSet,
-    PrizesWithdrawn,
     Registered,
     RegistrationClosed,
     RegistrationOpened,
     Reinstated,
     Retracted,
-    RulebookChosen,
-    RulingGiven,
     Seated,
     SeatedBy,
     SeatsDrawn,
@@ -86,8 +70,17 @@ from tdapp.domain.people_facts import (
     PlayerUnblocked,
 )
 from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData
+from tdapp.domain.prize_facts import PrizePaid, PrizeReturned, PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
 from tdapp.domain.rights import ALL, Right
 from tdapp.domain.room import Apart, BlockedSeat, KeptSeat, RoomRules, TablePlace
+from tdapp.domain.ruling_facts import (
+    Disqualified,
+    PenaltyGiven,
+    PenaltyKind,
+    PenaltyLifted,
+    RulebookChosen,
+    RulingGiven,
+)
 from tdapp.domain.sale_facts import (
     AlternateAdded,
     AlternateAnswered,

@@ -9,20 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tdapp.domain.clock_facts import ClockSet, ClockVerb
 from tdapp.domain.facts import (
     BustedOut,
-    ClockSet,
-    ClockVerb,
     DrawKind,
     Fact,
     Moved,
     MoveReason,
-    PrizePaid,
     Registered,
     SeatsDrawn,
     TournamentCreated,
     Unregistered,
 )
+from tdapp.domain.prize_facts import PrizePaid
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.table_facts import HandPlayed
 from tdapp.domain.terms import Tender

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import floor
-from tdapp.domain.facts import PenaltyKind
+from tdapp.domain.ruling_facts import PenaltyKind
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.rulings.page import PENALTIES, RulingsPage

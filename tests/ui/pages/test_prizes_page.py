@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import entries, payouts, price_list, tournament
-from tdapp.domain.facts import PrizePaid, PrizeReturned
 from tdapp.domain.places import prizes as prizes_that_stand
+from tdapp.domain.prize_facts import PrizePaid, PrizeReturned
 from tdapp.domain.state import State
 from tdapp.domain.terms import Tender, Terms
 from tdapp.domain.units import Cents, DrawerId, EntryId, Money, TournamentId

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import floor
-from tdapp.domain.facts import PenaltyKind
+from tdapp.domain.ruling_facts import PenaltyKind
 from tdapp.domain.units import EntryId
 from tdapp.ui.pages.players.page import PlayersPage
 from tdapp.ui.pages.rulings.record import RecordList

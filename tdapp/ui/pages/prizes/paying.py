@@ -1,8 +1,8 @@
 """Ticking a prize as paid, and taking the tick back: as if it had never been, or by a payment the other way."""
 
 from tdapp.domain.act import Act
-from tdapp.domain.facts import PrizePaid
 from tdapp.domain.paying import drawers_of
+from tdapp.domain.prize_facts import PrizePaid
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import ActNo, EntryId
 from tdapp.read.prizes import Winner

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
 
 from tdapp.app.rulebooks import rulebooks
-from tdapp.domain.facts import OVERRULED
+from tdapp.domain.ruling_facts import OVERRULED
 from tdapp.read.rulings import GivenView as Given
 from tdapp.read.rulings import RulingsView
 from tdapp.ui.pages.rulings.answer_text import Sheet

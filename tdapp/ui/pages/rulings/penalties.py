@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QS
 
 from tdapp.app.rulebooks import rulebooks
 from tdapp.domain import floor
-from tdapp.domain.facts import PenaltyKind
 from tdapp.domain.penalties import LADDER, hands_to_miss, next_step
+from tdapp.domain.ruling_facts import PenaltyKind
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
 from tdapp.read.players import PlayersView

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import floor
-from tdapp.domain.facts import PenaltyKind
+from tdapp.domain.ruling_facts import PenaltyKind
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PenaltyNo, Seat, TableNo
 from tdapp.ui.pages.rulings.page import PENALTIES, RULE, RulingsPage

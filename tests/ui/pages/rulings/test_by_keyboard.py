@@ -302,7 +302,7 @@ def test_the_key_sheet_lists_the_keys_of_the_desk(qtbot: QtBot, evening: Evening
 
 def test_a_penalty_is_counted_down_and_undone(qtbot: QtBot, evening: Evening, languages: Languages) -> None:
     from tdapp.domain import floor
-    from tdapp.domain.facts import PenaltyKind
+    from tdapp.domain.ruling_facts import PenaltyKind
 
     hands = begin(qtbot, evening, languages)
     hands.press(Qt.Key.Key_R, ALT)

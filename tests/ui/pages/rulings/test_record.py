@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import floor
-from tdapp.domain.facts import PenaltyKind
 from tdapp.domain.floor import GivenRuling
+from tdapp.domain.ruling_facts import PenaltyKind
 from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo, TextId
 from tdapp.ui.i18n import Languages
 from tdapp.ui.pages.rulings.page import PENALTIES, RulingsPage

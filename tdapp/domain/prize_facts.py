@@ -1,0 +1,52 @@
+"""What can happen to the prizes: set by hand, posted to the room, paid out and given back. Money is in cents."""
+
+from tdapp.domain.fact import fact
+from tdapp.domain.terms import Tender
+from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId
+
+
+@fact
+class PrizesSet:
+    """Prizes set by hand, first place first, in cents: a deal, a guarantee, a rounding of the house."""
+
+    amounts: tuple[Cents, ...]
+
+
+@fact
+class PrizesReset:
+    """Prizes follow the payout table again."""
+
+
+@fact
+class PrizesPosted:
+    """These prizes were shown to the players, first place first, in cents; they stand until posted anew."""
+
+    amounts: tuple[Cents, ...]
+
+
+@fact
+class PrizesWithdrawn:
+    """The posted prizes left the screen."""
+
+
+@fact
+class PrizePaid:
+    """An entry got its prize: `amount` cents by `tender`, out of `drawer` ('' none)."""
+
+    entry: EntryId
+    amount: Cents
+    tender: Tender = Tender.CASH
+    drawer: DrawerId = NO_DRAWER
+
+
+@fact
+class PrizeReturned:
+    """An entry gave its prize back: `amount` cents by `tender`, into `drawer` ('' none). It is to be paid again."""
+
+    entry: EntryId
+    amount: Cents
+    tender: Tender
+    drawer: DrawerId = NO_DRAWER
+
+
+PrizeFact = PrizesSet | PrizesReset | PrizesPosted | PrizesWithdrawn | PrizePaid | PrizeReturned
