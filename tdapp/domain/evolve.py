@@ -10,7 +10,7 @@ from datetime import timedelta
 from typing import Any
 
 from tdapp.domain import clock_facts as c
-from tdapp.domain import evolve_draws, evolve_entries, evolve_hands, evolve_seats, evolve_tables
+from tdapp.domain import evolve_chips, evolve_draws, evolve_entries, evolve_hands, evolve_seats, evolve_tables
 from tdapp.domain import facts as f
 from tdapp.domain import prize_facts as p
 from tdapp.domain import ruling_facts as r
@@ -176,6 +176,7 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     f.TournamentFinished: _finished,
     f.Retracted: _undone,
     c.ClockUndone: _undone,
+    **evolve_chips.STEPS,
     **evolve_draws.STEPS,
     **evolve_seats.STEPS,
     **evolve_entries.STEPS,

@@ -8,6 +8,7 @@ codec, with an upcast from the old one: lines already written are never rewritte
 from datetime import datetime
 from enum import StrEnum
 
+from tdapp.domain.chip_facts import ChipFact
 from tdapp.domain.clock_facts import ClockFact, ClockUndone
 from tdapp.domain.club_facts import HouseFact
 from tdapp.domain.draw_facts import DrawFact
@@ -261,6 +262,7 @@ TournamentFact = (
     | TableFact
     | DrawFact
     | HandFact
+    | ChipFact
 )
 ClubFact = HouseFact | PeopleFact | Retracted
 Fact = TournamentFact | ClubFact

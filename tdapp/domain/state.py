@@ -14,6 +14,7 @@ from typing import NamedTuple, cast
 
 from rpds import HashTrieMap, HashTrieSet, List
 
+from tdapp.domain.bank import Bank
 from tdapp.domain.clock import Clock
 from tdapp.domain.facts import Announced
 from tdapp.domain.floor_state import Floor
@@ -156,7 +157,7 @@ class State(NamedTuple):
     `present`: who is known to be there. `alternates`: who waits for a seat, by number in the queue.
     `codes`: of the vouchers and tickets taken and not given back in full, with how many payments each stands in.
     `floor`: buttons and what else the tables remember.
-    `hands`: play in step, heads counted, the last hands of the day.
+    `hands`: play in step, heads counted, the last hands of the day. `bank`: the chip set, races and counts.
     """
 
     setup: Setup
@@ -195,6 +196,7 @@ class State(NamedTuple):
     floor: Floor = Floor()
     hands: Hands = Hands()
     room: Room = Room()
+    bank: Bank = Bank()
 
     def with_room(self, entries: HashTrieMap[EntryId, Entry], tables: HashTrieMap[TableNo, Table]) -> State:
         """The same with other entries and tables: what every move does, and `_replace` takes twice as long over."""
@@ -233,8 +235,9 @@ class State(NamedTuple):
 
     @property
     def chips(self) -> Chips:
-        """Chips in play: what was sold, less what left with the disqualified and those who gave up their stacks."""
-        brought = self.stacks * self.setup.starting_stack + self.more_chips
+        """Chips in play: what was sold, what races and adjustments changed, less what left with the disqualified and
+        those who gave up their stacks."""
+        brought = self.stacks * self.setup.starting_stack + self.more_chips + self.bank.change
         return Chips(brought - sum(self.disqualified.values()) - sum(self.surrendered.values()))
 
     @property

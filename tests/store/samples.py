@@ -6,6 +6,22 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from tdapp.domain.act import Act, Override
+from tdapp.domain.bank import Adjusted, AdjustKind, Odd, RaceRounding, RaceWay, TableRace
+from tdapp.domain.chip_facts import (
+    ChipsAdjusted,
+    ChipSetChosen,
+    CountBegun,
+    CountClosed,
+    OddChipsCounted,
+    RaceBegun,
+    RaceEnded,
+    SalesExpected,
+    StackMade,
+    StacksCounted,
+    TableRaced,
+    TablesCounted,
+)
+from tdapp.domain.chip_set import Chip, ChipSet, Pattern
 from tdapp.domain.clock_facts import BreakInserted, ClockSet, ClockUndone, ClockVerb, PeriodStretched
 from tdapp.domain.club_facts import (
     CashMoved,
@@ -243,6 +259,33 @@ EVERY_FACT: tuple[Fact, ...] = (
     DayEndSet(None),
     LastHandsSet(NOW, 5, seed="4/5eed"),
     LastHandsSet(NOW, 0),
+    ChipSetChosen(None),
+    ChipSetChosen(
+        ChipSet(
+            "club_400",
+            "Klub Żółw 400",
+            (
+                Chip(Chips(25), "#2e7d32", 120, pattern=Pattern.BARS, called="grün", picture="ab" * 32),
+                Chip(Chips(100), "#212121", 120, reserve=10, edge="#ffeb3b"),
+            ),
+        )
+    ),
+    StackMade("", ((Chips(25), 8), (Chips(100), 8))),
+    StackMade("add_on", ()),
+    SalesExpected((("", 40), ("rebuy", 12))),
+    RaceBegun(Chips(25), Chips(100), RaceWay.CARDS, RaceRounding.HALF_UP),
+    OddChipsCounted(TableRace(TableNo(1), (Odd(EntryId(3), 5, 3), Odd(EntryId(4), 6, 2, only=True)), 21)),
+    TableRaced(
+        TableRace(TableNo(1), (Odd(EntryId(3), 5, 3, False, 1, "Kd"), Odd(EntryId(4), 6, 2, True, 0, "2c", Chips(100))))
+    ),
+    TableRaced(TableRace(TableNo(2), ()), "5/5eed"),
+    RaceEnded(Chips(25)),
+    ChipsAdjusted(Adjusted(AdjustKind.FOUND, -500, ((Chips(500), 1),), table=TableNo(1))),
+    ChipsAdjusted(Adjusted(AdjustKind.HIDDEN, -100, ((Chips(100), 1),), entry=EntryId(3), ruling=RulingNo(1))),
+    CountBegun(NOW),
+    StacksCounted(NOW, ((EntryId(3), Chips(12_025)),)),
+    TablesCounted(NOW, ((TableNo(1), Chips(81_000)),)),
+    CountClosed(NOW, Chips(120_000), Chips(119_900)),
     Reinstated(EntryId(3), Seat(TableNo(1), 9)),
     ClockSet(ClockVerb.START, timedelta(0), NOW),
     ClockSet(ClockVerb.PAUSE, timedelta(minutes=3, microseconds=7), None),
