@@ -44,7 +44,7 @@ from tdapp.domain.state import State
 from tdapp.domain.structure import Structure, level_numbers
 from tdapp.domain.table_facts import HandPlayed
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TextId
-from tdapp.read import hand_lines, sale_lines, table_lines
+from tdapp.read import chip_lines, hand_lines, sale_lines, table_lines
 from tdapp.read.names import PlayerName
 from tdapp.read.said import Said, say
 
@@ -361,6 +361,7 @@ _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "floor.hand_played": _hand_played,
     "floor.lift_penalty": _lift_penalty,
     "floor.disqualify": _disqualify,
+    **chip_lines.SAYS,
     **hand_lines.SAYS,
     **sale_lines.SAYS,
     **table_lines.SAYS,

@@ -1,0 +1,127 @@
+"""Chip sets: those that ship with the application, the club's own with their pictures, and who shares a stock."""
+
+import json
+import secrets
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from tdapp.app.club import Club
+from tdapp.app.resources import resource
+from tdapp.domain.chip_set import Chip, ChipSet, Pattern
+from tdapp.domain.chip_sets import checked_set
+from tdapp.domain.refusal import Refused, require
+from tdapp.domain.units import Chips
+from tdapp.store import templates as store
+
+CHIP_SET = "chip_set"  # the kind of the club's templates, and the club's setting: which set new tournaments play with
+
+
+@dataclass(frozen=True, slots=True)
+class SetTemplate:
+    """A chip set to copy into a tournament. `source`: where a shipped one comes from, '' for the club's own.
+
+    `countries`: where a shipped one is usual (ISO 3166 codes); () anywhere.
+    """
+
+    chip_set: ChipSet
+    source: str = ""
+    countries: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """Names the file, or the club's template."""
+        return self.chip_set.key
+
+    @property
+    def name(self) -> str:
+        """What people read."""
+        return self.chip_set.name
+
+
+def shipped_sets() -> tuple[SetTemplate, ...]:
+    """The chip sets that ship with the application, by name."""
+    return tuple(sorted((_shipped(path) for path in resource("chipsets").glob("*.toml")), key=lambda each: each.name))
+
+
+def club_sets(club: Club) -> tuple[SetTemplate, ...]:
+    """The sets this club keeps, by name."""
+    with club.file.transaction() as db:
+        records = store.of_kind(db, CHIP_SET)
+    return tuple(SetTemplate(_read(record.id, json.loads(record.payload))) for record in records)
+
+
+def new_key() -> str:
+    """The key of a set that shares its stock with no other."""
+    return secrets.token_hex(16)
+
+
+def save_set(club: Club, chip_set: ChipSet) -> SetTemplate:
+    """Keep a set; the club's set with its key is replaced. A shipped one becomes the club's own under a new key.
+
+    Refuses what no set can be, and a name another set of the club has.
+    """
+    club.desk.ask("club.settings")
+    chip_set = checked_set(chip_set)
+    if any(each.key == chip_set.key for each in shipped_sets()):
+        chip_set = replace(chip_set, key=new_key())
+    others = [each.name for each in club_sets(club) if each.key != chip_set.key]
+    require(chip_set.name not in others, "chipset.name_taken", name=chip_set.name)
+    payload = json.dumps(_written(chip_set), ensure_ascii=False, sort_keys=True)
+    with club.file.transaction() as db:
+        store.put(db, store.TemplateRecord(chip_set.key, CHIP_SET, chip_set.name, payload))
+    return SetTemplate(chip_set)
+
+
+def remove_set(club: Club, key: str) -> None:
+    """Throw one of the club's sets away. Tournaments that play with it keep their copy."""
+    club.desk.ask("club.settings")
+    with club.file.transaction() as db:
+        store.remove(db, key)
+
+
+def keep_default(club: Club, key: str) -> None:
+    """Let new tournaments of the club begin with the set of this key, shipped or its own; '': with none."""
+    if key and find_set(club, key) is None:
+        raise Refused("chipset.unknown")
+    club.put_setting(CHIP_SET, key)
+
+
+def default_set(club: Club, settings: Mapping[str, str]) -> ChipSet | None:
+    """The set new tournaments begin with; None where the club chose none, or threw it away since."""
+    key = settings.get(CHIP_SET, "")
+    return find_set(club, key) if key else None
+
+
+def find_set(club: Club, key: str) -> ChipSet | None:
+    """The set with this key, the club's own or a shipped one."""
+    return next((each.chip_set for each in (*club_sets(club), *shipped_sets()) if each.key == key), None)
+
+
+def _shipped(path: Path) -> SetTemplate:
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return SetTemplate(checked_set(_read(path.stem, data)), data["source"], tuple(data.get("countries", ())))
+
+
+def _read(key: str, data: Mapping[str, Any]) -> ChipSet:
+    return ChipSet(key, data["name"], tuple(_chip(each) for each in data["chip"]))
+
+
+def _chip(data: Mapping[str, Any]) -> Chip:
+    return Chip(
+        value=Chips(data["value"]),
+        colour=data["colour"],
+        stock=data["stock"],
+        reserve=data.get("reserve", 0),
+        edge=data.get("edge", "#ffffff"),
+        pattern=Pattern(data.get("pattern", Pattern.SPOTS)),
+        called=data.get("called", ""),
+        picture=data.get("picture", ""),
+    )
+
+
+def _written(chip_set: ChipSet) -> dict[str, Any]:
+    """A set as `_read` reads it."""
+    return {"name": chip_set.name, "chip": [chip._asdict() for chip in chip_set.chips]}

@@ -1,0 +1,89 @@
+"""The chips before play: the set, the stacks, whether there are enough, and which leave at which break."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+
+_REFUSED: dict[str, Text] = {
+    "field.chip_set": QT_TRANSLATE_NOOP("Chips", "name of the chip set"),
+    "refused.chipset.key": QT_TRANSLATE_NOOP("Chips", "This chip set cannot be told from others. Make it anew."),
+    "refused.chipset.unknown": QT_TRANSLATE_NOOP("Chips", "The club has no such chip set any more. Choose another."),
+    "refused.chipset.name_taken": QT_TRANSLATE_NOOP(
+        "Chips", "The club has another chip set called {name} already. Give this one a name of its own."
+    ),
+    "refused.chipset.empty": QT_TRANSLATE_NOOP("Chips", "A chip set needs at least one denomination. Add one."),
+    "refused.chipset.too_many": QT_TRANSLATE_NOOP(
+        "Chips", "The chip set has {n} denominations, and {limit} is the most. Take some out."
+    ),
+    "refused.chipset.twice": QT_TRANSLATE_NOOP(
+        "Chips", "The denomination {chip} stands there twice. Put their pieces together in one."
+    ),
+    "refused.chipset.value": QT_TRANSLATE_NOOP("Chips", "A chip is worth from 1 to {limit}, not {chip}. Correct it."),
+    "refused.chipset.figures": QT_TRANSLATE_NOOP(
+        "Chips", "A chip of {chip} has too many figures: at most three, then noughts. Correct it."
+    ),
+    "refused.chipset.stock": QT_TRANSLATE_NOOP(
+        "Chips", "There are from 0 to {limit} pieces of a denomination. Correct the stock of the {chip} chips."
+    ),
+    "refused.chipset.reserve": QT_TRANSLATE_NOOP(
+        "Chips", "{n} of the {chip} chips cannot stay in the safe, when there are {stock}. Correct the reserve."
+    ),
+    "refused.chipset.called": QT_TRANSLATE_NOOP(
+        "Chips", "The name for the colour of the {chip} chips is over {limit} characters. Make it shorter."
+    ),
+    "refused.chipset.colour": QT_TRANSLATE_NOOP(
+        "Chips", "'{colour}' is no colour for the {chip} chips. Give it as # and six figures, or choose one."
+    ),
+    "refused.chipset.picture": QT_TRANSLATE_NOOP(
+        "Chips", "The picture of the {chip} chips cannot be found. Choose it again, or take it away."
+    ),
+    "refused.chipset.race_on": QT_TRANSLATE_NOOP(
+        "Chips", "The {chip} chips are being raced off, so the set stays as it is. End the race first."
+    ),
+    "refused.chipset.in_play": QT_TRANSLATE_NOOP(
+        "Chips", "Chips of {chips} are on the tables, and the new set has none. Add them to it, or give a reason."
+    ),
+    "lifted.chipset.in_play": QT_TRANSLATE_NOOP("Chips", "although such chips were on the tables"),
+    "refused.stack.no_set": QT_TRANSLATE_NOOP("Chips", "No chip set is chosen yet. Choose one before making stacks."),
+    "refused.stack.no_offer": QT_TRANSLATE_NOOP(
+        "Chips", "The price list has no such line any more. Choose one that it has."
+    ),
+    "refused.stack.count": QT_TRANSLATE_NOOP(
+        "Chips", "A stack has from 0 to {limit} pieces of {chip}. Correct their number."
+    ),
+    "refused.stack.not_in_set": QT_TRANSLATE_NOOP(
+        "Chips", "There is no chip of {chip} in the set {name}. Leave it out, or add it to the set."
+    ),
+    "refused.stack.raced_off": QT_TRANSLATE_NOOP(
+        "Chips", "The {chip} chips were raced off. Make the stack of higher ones."
+    ),
+    "refused.stack.short": QT_TRANSLATE_NOOP(
+        "Chips", "The pieces are worth {made}, and the stack is {chips}: {by} too little. Add pieces."
+    ),
+    "refused.stack.over": QT_TRANSLATE_NOOP(
+        "Chips", "The pieces are worth {made}, and the stack is {chips}: {by} too much. Take pieces out."
+    ),
+    "refused.expected.count": QT_TRANSLATE_NOOP(
+        "Chips", "From 0 to {limit} sales can be expected of one price. Correct the number."
+    ),
+}
+
+_ACTS: dict[str, Text] = {
+    "act.chip_sets.choose_set": QT_TRANSLATE_NOOP("Acts", "Chips: set {name}"),
+    "act.chip_sets.choose_set.remade": QT_TRANSLATE_NOOP("Acts", "Chips: set {name}, %n stacks to be made anew", "", 1),
+    "act.chip_sets.choose_set.none": QT_TRANSLATE_NOOP("Acts", "Chips: no set any more"),
+    "act.chip_sets.make_stack": QT_TRANSLATE_NOOP("Acts", "Starting stack made of {pieces}"),
+    "act.chip_sets.make_stack.of": QT_TRANSLATE_NOOP("Acts", "Stack of {name} made of {pieces}"),
+    "act.chip_sets.make_stack.open": QT_TRANSLATE_NOOP("Acts", "Starting stack to be made anew"),
+    "act.chip_sets.make_stack.open_of": QT_TRANSLATE_NOOP("Acts", "Stack of {name} to be made anew"),
+    "act.chip_sets.expect": QT_TRANSLATE_NOOP("Acts", "Chips brought for %n sales", "", 1),
+    "label.chip_sets.choose_set": QT_TRANSLATE_NOOP("Acts", "chip set {name}"),
+    "label.chip_sets.choose_set.remade": QT_TRANSLATE_NOOP("Acts", "chip set {name} and %n open stacks", "", 1),
+    "label.chip_sets.choose_set.none": QT_TRANSLATE_NOOP("Acts", "giving up the chip set"),
+    "label.chip_sets.make_stack": QT_TRANSLATE_NOOP("Acts", "making of the starting stack"),
+    "label.chip_sets.make_stack.of": QT_TRANSLATE_NOOP("Acts", "making of the stack of {name}"),
+    "label.chip_sets.make_stack.open": QT_TRANSLATE_NOOP("Acts", "opening of the starting stack"),
+    "label.chip_sets.make_stack.open_of": QT_TRANSLATE_NOOP("Acts", "opening of the stack of {name}"),
+    "label.chip_sets.expect": QT_TRANSLATE_NOOP("Acts", "expectation of %n sales", "", 1),
+    "pieces.one": QT_TRANSLATE_NOOP("Chips", "{n} × {chip}", "so many pieces of a chip"),
+}
+
+CHIPS: dict[str, Text] = {**_REFUSED, **_ACTS}
