@@ -294,7 +294,7 @@ def corrected(hands: Hands, way: int, one: EntryId, other: EntryId) -> None:
     """Two players by their letters, and what changes is shown before it is saved."""
     window = correcting(hands, way)
     hands.typed(f"{hands.letters(one)}\n{hands.letters(other)}")
-    assert hands.club.directory[hands.state.entries[one].player].full in window.says.text()
+    assert hands.club.directory[hands.state.entries[one].player].full in window.told.text()
     hands.astray = False
     hands.typed("\n")
     hands.leave(window)

@@ -65,8 +65,8 @@ def test_somebody_else_went_out(evening: Evening, window: Correcting, qtbot: QtB
     assert window.first.entry() == ONE
     qtbot.keyClicks(window.second.line, evening.room.words.seat(seat(evening, FOUR)))
     assert window.second.entry() == FOUR
-    assert f"{name(evening, ONE)}: place 24 → still in" in window.says.text()
-    assert f"{name(evening, FOUR)}: still in → place 24" in window.says.text()
+    assert f"{name(evening, ONE)}: place 24 → still in" in window.told.text()
+    assert f"{name(evening, FOUR)}: still in → place 24" in window.told.text()
     assert state(evening).outs == own  # nothing is saved yet
     qtbot.keyClick(window.second.line, Key.Key_Return)
     assert [out.entry for out in state(evening).outs] == [TWO, FOUR]
@@ -81,7 +81,7 @@ def test_it_happened_earlier(evening: Evening, window: Correcting, qtbot: QtBot)
     qtbot.keyClick(window, Key.Key_3, ALT)
     assert window.way == EARLIER
     window.second.choose(ONE)
-    assert f"{name(evening, THREE)}: place 22 → 24" in window.says.text()
+    assert f"{name(evening, THREE)}: place 22 → 24" in window.told.text()
     qtbot.keyClick(window, Key.Key_Return, CTRL)
     assert [out.entry for out in state(evening).outs] == [TWO, ONE, THREE]
 
@@ -104,8 +104,8 @@ def test_two_in_each_others_seats_go_back(evening: Evening, window: Correcting, 
     qtbot.keyClicks(window.seat, f"{other.table}-{other.number}")
     assert window.both.isVisibleTo(window)
     said = evening.room.words.seat(own)
-    assert f"{name(evening, ONE)} goes to {said}" in window.says.text()
-    assert name(evening, TWO) in window.says.text()
+    assert f"{name(evening, ONE)} goes to {said}" in window.told.text()
+    assert name(evening, TWO) in window.told.text()
     qtbot.keyClick(window.seat, Key.Key_Return)
     assert (seat(evening, ONE), seat(evening, TWO)) == (own, other)
     assert evening.room.club.desk.history(evening.room.tournament).acts[-1].verb == "corrections.wrong_seat"  # type: ignore[arg-type]
@@ -116,7 +116,7 @@ def test_to_let_them_stay_a_reason_is_asked_for(evening: Evening, window: Correc
     other = seat(evening, TWO)
     qtbot.keyClicks(window.seat, f"{other.table}-{other.number}")
     window.stay.setChecked(True)
-    assert "seat" in window.says.text()
+    assert "seat" in window.told.text()
     asked: list[object] = []
     evening.room.asked.connect(asked.append)
     qtbot.keyClick(window, Key.Key_Return, CTRL)
@@ -130,7 +130,7 @@ def test_what_cannot_be_saved_is_said_and_grey(evening: Evening, window: Correct
     window.come(EntryId(23))
     window.second.choose(EntryId(24))
     assert not window.save.isEnabled()
-    assert "paid" in window.says.text()
+    assert "paid" in window.told.text()
 
 
 def test_it_opens_from_the_players_and_the_journal_by_key(evening: Evening, qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.domain import corrections
 from tdapp.domain.refusal import Refused
@@ -14,8 +14,10 @@ from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.names import NOBODY
 from tdapp.read.players import EntryStatus, PlayerRow
+from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.correcting import texts
 from tdapp.ui.correcting.picking import Picking
+from tdapp.ui.keys import TakesBack
 from tdapp.ui.pages.journal.changes import in_words
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -24,6 +26,7 @@ from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
 
 SIZE = (860, 620)
+EFFECT = (96, 190)  # pixels of the card that says what changes: a small window has room for the lists
 SEAT, OTHER, EARLIER = "seat", "other", "earlier"
 
 
@@ -35,16 +38,12 @@ class Deed(NamedTuple):
     kwargs: dict[str, Any]
 
 
-class Correcting(QDialog):
+class Correcting(BesideWindow):
     """Opened by key for a player or a bust-out; closed by Esc, or once it is saved."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("correcting")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.room = room
+        super().__init__(room, parent, name="correcting", title=texts.TITLE, close=texts.CLOSE)
         self.way = OTHER
-        self.title = Label("", "title")
         self.ways = {
             SEAT: Button(kind="filter", key="Alt+1", name="correct_seat"),
             OTHER: Button(kind="filter", key="Alt+2", name="correct_other"),
@@ -59,10 +58,7 @@ class Correcting(QDialog):
             box.setObjectName(name)
         self.both.setChecked(True)
         self.effect = Card(" ", margin=12)
-        self.says = Label("", "", wrap=True)
-        self.says.setObjectName("correct_says")
         self.save = PrimaryButton(icon="check", key="Ctrl+Return", name="correct_save")
-        self.close_it = Button(kind="quiet", key="Esc", name="correct_close")
         self._lay_out()
         self._connect()
         self.resize(*SIZE)
@@ -73,9 +69,7 @@ class Correcting(QDialog):
         row = next((each for each in self.room.players_view().rows if each.entry == entry), None)
         self.turn(way or (OTHER if row is None or row.status is EntryStatus.OUT else SEAT))
         self.first.choose(entry)
-        self.refresh()
-        self.show()
-        self.activateWindow()
+        super().come()
         (self.first if entry is None else self.seat if self.way == SEAT else self.second).setFocus()
 
     def turn(self, way: str) -> None:
@@ -90,11 +84,8 @@ class Correcting(QDialog):
         self._say_asked()
         self.refresh()
 
-    def refresh(self) -> None:
+    def show_room(self) -> None:
         """Who may be meant now, and what saving would change."""
-        if not self.room.has_club or self.room.tournament is None:
-            self.close()
-            return
         rows = self.room.players_view().rows
         out = sorted((row for row in rows if row.status is EntryStatus.OUT), key=_place)
         playing = sorted((row for row in rows if row.status is not EntryStatus.OUT), key=_name)
@@ -104,10 +95,8 @@ class Correcting(QDialog):
         self._preview()
 
     def retranslate(self) -> None:
-        """Say it in the desk's language."""
+        super().retranslate()
         words = self.room.words
-        self.setWindowTitle(words(texts.TITLE))
-        self.title.setText(words(texts.TITLE))
         for button, text in zip(self.ways.values(), (texts.WRONG_SEAT, texts.OTHER_PLAYER, texts.EARLIER), strict=True):
             button.say(words(text))
         self.seat_said.setText(words(texts.FOUND_IN))
@@ -116,7 +105,6 @@ class Correcting(QDialog):
         self.stay.setText(words(texts.STAY))
         self.same_hand.setText(words(texts.SAME_HAND))
         self.save.say(words(texts.SAVE))
-        self.close_it.say(words(texts.CLOSE))
         self._say_asked()
 
     def deed(self) -> Deed | None:
@@ -162,7 +150,7 @@ class Correcting(QDialog):
         self.effect.title.setText(words(texts.CHANGES))
         if deed is None or room.tournament is None:
             why = words(texts.CHOOSE_SEAT if self.way == SEAT else texts.CHOOSE)
-            self.says.setText(why)
+            self.told.setText(why)
             self.save.allow(why)
             self.effect.set_tone("")
             return
@@ -172,14 +160,14 @@ class Correcting(QDialog):
             why = words.said(room.named(refused, room.tournament))
             self.effect.title.setText(words(texts.NOT_SAVED))
             self.effect.set_tone("warning")
-            self.says.setText(why)
+            self.told.setText(why)
             self.save.allow(why)
             return
         self.effect.set_tone("")
         said = self._goes_back(deed) if deed.decision is corrections.wrong_seat else ""
         still = would.nothing and not said
         changes = words(texts.AS_IT_IS) if still else "" if would.nothing else in_words(would, words)
-        self.says.setText("\n".join(part for part in (said, changes) if part))
+        self.told.setText("\n".join(part for part in (said, changes) if part))
         self.save.allow(changes if still else "")
 
     def _goes_back(self, deed: Deed) -> str:
@@ -205,44 +193,45 @@ class Correcting(QDialog):
         self.first.say(words(first), words)
         self.second.say(words(texts.WHO_INSTEAD if self.way == OTHER else texts.BEFORE_WHOM), words)
 
-    def _on_changed(self, stream: str) -> None:
-        if stream == self.room.tournament:
-            self.refresh()
-
     def _onward(self) -> None:
         (self.seat if self.way == SEAT else self.second).setFocus()
 
+    def _on_switched(self) -> None:
+        self.close()
+
+    def _to_save(self) -> None:
+        """Enter goes to the button first, so that what changes is read before Enter saves it."""
+        if self.save.isEnabled():
+            self.save.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _on_told(self, told: Told) -> None:
         if told.kind in ("refused", "error"):
-            self.says.setText(told.text)
+            self.told.setText(told.text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
             if held:
                 self.do_save()
+            elif isinstance(focus, QAbstractButton):
+                focus.click()
             return
         super().keyPressEvent(event)
 
     def _connect(self) -> None:
-        room = self.room
-        room.changed.connect(self._on_changed)
-        room.switched.connect(self.close)
-        room.words_changed.connect(self.retranslate)
-        room.told.connect(self._on_told)
         for way, button in self.ways.items():
             button.clicked.connect(partial(self.turn, way))
             key_on(self, button.key, partial(self.turn, way))
         for pick in (self.first, self.second):
             pick.changed.connect(self._preview)
         self.first.taken.connect(self._onward)
-        self.second.taken.connect(self.do_save)
+        self.second.taken.connect(self._to_save)
         self.seat.textEdited.connect(self._preview)
-        self.seat.returnPressed.connect(self.do_save)
+        self.seat.returnPressed.connect(self._to_save)
         for box in (self.both, self.stay, self.same_hand):
             box.toggled.connect(self._preview)
         self.save.clicked.connect(self.do_save)
-        self.close_it.clicked.connect(self.close)
 
     def _lay_out(self) -> None:
         ways = QHBoxLayout()
@@ -268,11 +257,12 @@ class Correcting(QDialog):
         inside.setObjectName("scrolled")
         inner = QVBoxLayout(inside)
         inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self.says)
+        inner.addWidget(self.told)
         inner.addStretch(1)
         area.setWidget(inside)
         self.effect.column.addWidget(area)
-        self.effect.setFixedHeight(190)
+        self.effect.setMinimumHeight(EFFECT[0])
+        self.effect.setMaximumHeight(EFFECT[1])
         foot = QHBoxLayout()
         foot.addWidget(self.save)
         foot.addStretch(1)
@@ -282,8 +272,8 @@ class Correcting(QDialog):
         column.setSpacing(12)
         column.addWidget(self.title)
         column.addLayout(ways)
-        column.addLayout(picks, 1)
-        column.addWidget(self.effect)
+        column.addLayout(picks, 3)
+        column.addWidget(self.effect, 2)
         column.addLayout(foot)
 
 

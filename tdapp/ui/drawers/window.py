@@ -3,50 +3,44 @@
 It stands beside the main window and blocks nothing: players go on being sold to while a drawer is counted.
 """
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from tdapp.app import drawers as desk_drawers
 from tdapp.domain.club import Drawer
 from tdapp.domain.units import NO_DRAWER, DrawerId
 from tdapp.ui.actions import drawers, operators
+from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.choosing import Choosing
 from tdapp.ui.drawers.closing import Closing
 from tdapp.ui.drawers.looking import Looking
 from tdapp.ui.drawers.moving import Moving
 from tdapp.ui.drawers.opening import Opening
-from tdapp.ui.room import Room, Told
+from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
 
 SIZE, LIST_WIDTH = (940, 700), 270
 
 
-class DrawersWindow(QDialog):
+class DrawersWindow(BesideWindow):
     """Opened by key from everywhere; closed by Esc."""
 
+    of_club = True
+
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("drawers")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.room = room
-        self.title = Label("", "title")
+        super().__init__(room, parent, name="drawers", title=texts.TITLE, close=texts.CLOSE)
         self.rows: list[Drawer] = []
         self.list = Lines("drawer_list")
         self.list.setFixedWidth(LIST_WIDTH)
         self.new = Button(icon="plus", key="Alt+N", name="new_drawer")
-        self.close_it = Button(kind="quiet", key="Esc", name="close_drawers")
         self.looking, self.opening = Looking(room), Opening(room)
         self.moving, self.closing = Moving(room), Closing(room)
         self.choosing = Choosing(room)
         self.empty = EmptyState("wallet")
         self.stack = QStackedWidget()
-        self.told = Label("", "", wrap=True)
-        self.told.setObjectName("drawers_told")
         self._lay_out()
         self._connect()
         self.resize(*SIZE)
@@ -56,17 +50,8 @@ class DrawersWindow(QDialog):
 
     # Showing
 
-    def come(self) -> None:
-        """Come into sight, in front of the other windows."""
-        self.refresh()
-        self.show()
-        self.activateWindow()
-
-    def refresh(self) -> None:
+    def show_room(self) -> None:
         """The drawers as they are; what is being typed stays."""
-        if not self.room.has_club:
-            self.close()
-            return
         chosen = self.chosen() or self.room.drawer()
         self.rows = self._drawers()
         place = next((number for number, drawer in enumerate(self.rows) if drawer.id == chosen), 0)
@@ -78,14 +63,11 @@ class DrawersWindow(QDialog):
         self._show_chosen()
 
     def retranslate(self) -> None:
-        """Say it in the desk's language."""
+        super().retranslate()
         words = self.room.words
-        self.setWindowTitle(words(texts.TITLE))
-        self.title.setText(words(texts.TITLE))
         self.list.setAccessibleName(words(texts.LIST))
         self.new.say(words(texts.OPEN))
         self._first.say(words(texts.OPEN))
-        self.close_it.say(words(texts.CLOSE))
         self.empty.say(words(texts.NONE_YET), words(texts.NONE_YET_WHY))
         for part in (self.looking, self.opening, self.moving, self.closing, self.choosing):
             part.retranslate()
@@ -163,14 +145,6 @@ class DrawersWindow(QDialog):
         else:
             self._look()
 
-    def _on_changed(self, _stream: str) -> None:
-        self.refresh()
-
-    def _on_told(self, told: Told) -> None:
-        """What stands in the way is said here too: the main window may lie under this one."""
-        self.told.setText(told.text)
-        self.told.set_tone("danger" if told.kind == "error" else "warning" if told.kind == "refused" else "")
-
     def _drawers(self) -> list[Drawer]:
         found = self.room.club.desk.club.drawers.values()
         return sorted(found, key=lambda one: (one.open, one.opened), reverse=True)
@@ -190,15 +164,8 @@ class DrawersWindow(QDialog):
         return next((one.currency for one in self._drawers()), "EUR")
 
     def _connect(self) -> None:
-        room = self.room
-        room.changed.connect(self._on_changed)
-        room.switched.connect(self.refresh)
-        room.words_changed.connect(self.retranslate)
-        room.words_changed.connect(self.refresh)
-        room.told.connect(self._on_told)
         self.list.went.connect(self._on_chosen)
         self.new.clicked.connect(self.open_new)
-        self.close_it.clicked.connect(self.close)
         self.looking.count.clicked.connect(self.count)
         self.looking.move_cash.clicked.connect(self.move_cash)
         self.looking.use.clicked.connect(self.use)
@@ -230,12 +197,4 @@ class DrawersWindow(QDialog):
         body.setSpacing(20)
         body.addWidget(self.list)
         body.addWidget(self.stack, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.told, 1)
-        foot.addWidget(self.close_it)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 12)
-        column.setSpacing(12)
-        column.addLayout(head)
-        column.addLayout(body, 1)
-        column.addLayout(foot)
+        self.lay_out(head, body)

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QDir, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from tdapp.app.draw_sheet import draws_made, exported
 from tdapp.app.papers import safe_name
 from tdapp.app.spreadsheets import write_file
 from tdapp.read.draw_list import DrawList
 from tdapp.ui.actions import draws
+from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.draws import texts
 from tdapp.ui.draws.bound import CommitmentCard, SecretCard, ValueCard
 from tdapp.ui.draws.model import DrawsTable
@@ -21,34 +22,29 @@ from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.scrolled import below_one_another
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.draw_sheet import HOW
 
 SIZE, SIDE = (1040, 640), 400
 
 
-class DrawsWindow(QDialog):
+class DrawsWindow(BesideWindow):
     """Opened by key from everywhere; closed by Esc. `paper_asked`: the sheet is wanted on the Papers page."""
 
     paper_asked = Signal()
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("draws_window")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.room = room
+        super().__init__(room, parent, name="draws_window", title=texts.TITLE, close=texts.CLOSE)
         self.sheet: DrawList | None = None
         self._of: tuple[object, ...] = ()  # what the sheet was made from
-        self.title, self.count = Label("", "title"), Elided("", "muted")
+        self.count = Elided("", "muted")
         self.how = Label("", "muted", wrap=True)
         self.table = DrawsTable(room.words)
         self.empty = EmptyState("dices")
         self.commitment, self.value, self.secret = CommitmentCard(), ValueCard(), SecretCard()
         self.save = Button("", icon="file-down", key="Ctrl+S", name="save_draws")
         self.paper = Button("", icon="printer", key="Alt+P", name="draws_paper")
-        self.told = Label("", "", wrap=True)
-        self.told.setObjectName("draws_told")
-        self.close_it = Button("", kind="quiet", key="Esc", name="close_draws")
         self._lay_out()
         self._connect()
         self.resize(*SIZE)
@@ -57,17 +53,10 @@ class DrawsWindow(QDialog):
 
     # Showing
 
-    def come(self) -> None:
-        """Come into sight, in front of the other windows."""
-        self.refresh()
-        self.show()
-        self.activateWindow()
-
-    def refresh(self) -> None:
+    def show_room(self) -> None:
         """The draws as they are, looked at again after each; what is being typed stays."""
         room = self.room
-        if not room.has_club or room.tournament is None:
-            self.close()
+        if room.tournament is None:
             return
         desk = room.club.desk
         history, bound = desk.history(room.tournament), desk.state(room.tournament).room
@@ -90,10 +79,8 @@ class DrawsWindow(QDialog):
         self.secret.show_sheet(sheet, draws.why_not_reveal(room), words)
 
     def retranslate(self) -> None:
-        """Say it in the desk's language."""
+        super().retranslate()
         words = self.room.words
-        self.setWindowTitle(words(texts.TITLE))
-        self.title.setText(words(texts.TITLE))
         self.how.setText(words(HOW))
         self.table.setAccessibleName(words(texts.LIST))
         self.empty.say(words(texts.NONE_YET), words(texts.NONE_YET_WHY))
@@ -101,7 +88,6 @@ class DrawsWindow(QDialog):
         self.save.allow("", words(texts.SAVE_HELP))
         self.paper.say(words(texts.PAPER))
         self.paper.allow("", words(texts.PAPER_HELP))
-        self.close_it.say(words(texts.CLOSE))
         self.sheet = None
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -124,7 +110,7 @@ class DrawsWindow(QDialog):
         """The commitment for a message or a website."""
         if self.sheet is not None and self.sheet.commitments:
             QGuiApplication.clipboard().setText(self.sheet.commitments[-1].commitment)
-            self._say(self.room.words(texts.COPIED), "")
+            self.say(self.room.words(texts.COPIED))
 
     def save_as(self) -> None:
         """Ask where the file for checking goes."""
@@ -151,26 +137,8 @@ class DrawsWindow(QDialog):
             return
         room.told.emit(Told(room.words(texts.SAVED, path=path), "info"))
 
-    def _on_changed(self, stream: str) -> None:
-        if stream == self.room.tournament:
-            self.refresh()
-
-    def _on_told(self, told: Told) -> None:
-        self._say(told.text, "danger" if told.kind == "error" else "warning" if told.kind == "refused" else "")
-
-    def _say(self, text: str, tone: str) -> None:
-        self.told.setText(text)
-        self.told.set_tone(tone)
-
     def _connect(self) -> None:
-        room = self.room
-        room.changed.connect(self._on_changed)
-        room.switched.connect(self.refresh)
-        room.words_changed.connect(self.retranslate)
-        room.words_changed.connect(self.refresh)
-        room.told.connect(self._on_told)
         self.value.given.connect(self.give)
-        self.close_it.clicked.connect(self.close)
         for button, slot in (
             (self.commitment.copy, self.copy),
             (self.secret.reveal, self.reveal),
@@ -185,34 +153,9 @@ class DrawsWindow(QDialog):
         head.setSpacing(12)
         head.addWidget(self.title)
         head.addWidget(self.count, 1)
-        inside = QWidget()
-        inside.setObjectName("scrolled")
-        cards = QVBoxLayout(inside)
-        cards.setContentsMargins(0, 0, 12, 0)
-        cards.setSpacing(10)
-        for card in (self.value, self.commitment, self.secret):
-            cards.addWidget(card)
-        cards.addStretch(1)
-        side = QScrollArea()
-        side.setWidgetResizable(True)
-        side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        side.setFixedWidth(SIDE)
-        side.setWidget(inside)
         body = QHBoxLayout()
         body.setSpacing(16)
         body.addWidget(self.table, 1)
         body.addWidget(self.empty, 1)
-        body.addWidget(side)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.told, 1)
-        for button in (self.paper, self.save, self.close_it):
-            foot.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 12)
-        column.setSpacing(10)
-        column.addLayout(head)
-        column.addWidget(self.how)
-        column.addLayout(body, 1)
-        column.addLayout(foot)
+        body.addWidget(below_one_another(self.value, self.commitment, self.secret, width=SIDE))
+        self.lay_out(head, self.how, body, buttons=(self.paper, self.save))

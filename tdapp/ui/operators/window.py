@@ -1,14 +1,14 @@
 """The Operators window: switched on here; then who may sit at the desk, and what each may do."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.rights import ALL
 from tdapp.read.operators import OperatorRow
 from tdapp.ui.actions import operators
+from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.operators import texts
 from tdapp.ui.operators.form import NewPin, Person, SwitchingOn
-from tdapp.ui.room import Room, Told
+from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
@@ -19,16 +19,15 @@ from tdapp.words.club import RIGHTS
 SIZE = (760, 640)
 
 
-class OperatorsWindow(QDialog):
-    """Stands beside the main window and blocks nothing."""
+class OperatorsWindow(BesideWindow):
+    """Opened from the settings; closed by Esc."""
+
+    of_club = True
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("operators")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.room = room
+        super().__init__(room, parent, name="operators", title=texts.TITLE, close=texts.CLOSE)
         self.rows: tuple[OperatorRow, ...] = ()
-        self.title, self.about = Label("", "title"), Label("", "muted", wrap=True)
+        self.about = Label("", "muted", wrap=True)
         self.list = Lines("operator_list")
         self.may = Label("", "", wrap=True)
         self.may.setObjectName("operator_may")
@@ -37,12 +36,9 @@ class OperatorsWindow(QDialog):
         self.pin = Button(icon="lock", key="Alt+P", name="pin_operator")
         self.remove = Button(kind="danger", icon="user-x", key="Del", name="remove_operator")
         self.off = Button(icon="lock-open", name="switch_off")
-        self.close_it = Button(kind="quiet", key="Esc", name="close_operators")
         self.switching, self.person, self.new_pin = SwitchingOn(room), Person(room), NewPin(room)
         self.listing = QWidget()
         self.stack = QStackedWidget()
-        self.told = Label("", "", wrap=True)
-        self.told.setObjectName("operators_told")
         self._lay_out()
         self._connect()
         self.resize(*SIZE)
@@ -52,11 +48,8 @@ class OperatorsWindow(QDialog):
 
     # Showing
 
-    def refresh(self) -> None:
+    def show_room(self) -> None:
         """The operators as they are; what is being typed stays."""
-        if not self.room.has_club:
-            self.close()
-            return
         view, words = operators.view(self.room), self.room.words
         here = self.chosen()
         self.rows = view.operators
@@ -77,10 +70,8 @@ class OperatorsWindow(QDialog):
         self._show_chosen()
 
     def retranslate(self) -> None:
-        """Say it in the desk's language."""
+        super().retranslate()
         words = self.room.words
-        self.setWindowTitle(words(texts.TITLE))
-        self.title.setText(words(texts.TITLE))
         self.about.setText(words(texts.NO_PROTECTION))
         self.list.setAccessibleName(words(texts.LIST))
         for button, text in (
@@ -89,7 +80,6 @@ class OperatorsWindow(QDialog):
             (self.pin, texts.NEW_PIN),
             (self.remove, texts.REMOVE),
             (self.off, texts.SWITCH_OFF),
-            (self.close_it, texts.CLOSE),
         ):
             button.say(words(text))
         for part in (self.switching, self.person, self.new_pin):
@@ -167,21 +157,7 @@ class OperatorsWindow(QDialog):
         self.refresh()
         self._look()
 
-    def _on_changed(self, _stream: str) -> None:
-        self.refresh()
-
-    def _on_told(self, told: Told) -> None:
-        """What stands in the way is said here too: the main window may lie under this one."""
-        self.told.setText(told.text)
-        self.told.set_tone("danger" if told.kind == "error" else "warning" if told.kind == "refused" else "")
-
     def _connect(self) -> None:
-        room = self.room
-        room.changed.connect(self._on_changed)
-        room.switched.connect(self.refresh)
-        room.words_changed.connect(self.retranslate)
-        room.words_changed.connect(self.refresh)
-        room.told.connect(self._on_told)
         self.list.went.connect(self._show_chosen)
         self.list.opened.connect(self.change_one)
         for button, slot in (
@@ -190,7 +166,6 @@ class OperatorsWindow(QDialog):
             (self.pin, self.ask_pin),
             (self.remove, self.remove_one),
             (self.off, self.switch_off),
-            (self.close_it, self.close),
         ):
             button.clicked.connect(slot)
         for panel in (self.switching, self.person, self.new_pin):
@@ -214,11 +189,4 @@ class OperatorsWindow(QDialog):
         inside.addWidget(buttons)
         for part in (self.listing, self.switching, self.person, self.new_pin):
             self.stack.addWidget(part)
-        foot = QHBoxLayout()
-        foot.addWidget(self.told, 1)
-        foot.addWidget(self.close_it)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 12)
-        column.setSpacing(12)
-        column.addWidget(self.stack, 1)
-        column.addLayout(foot)
+        self.lay_out(self.stack)

@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app import room_plan
 from tdapp.domain import arranging, floor_rules
@@ -17,6 +17,8 @@ from tdapp.domain.room import RoomRules
 from tdapp.domain.state import State
 from tdapp.domain.table_facts import FloorRules
 from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.keys import TakesBack
+from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.room import Room, Told
 from tdapp.ui.room_rules import texts
 from tdapp.ui.room_rules.even_part import EvenPart
@@ -24,7 +26,6 @@ from tdapp.ui.room_rules.people_part import PeoplePart
 from tdapp.ui.room_rules.plan_part import PlanPart
 from tdapp.ui.room_rules.tables_part import TablesPart
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
 
@@ -32,28 +33,21 @@ SIZE, LEAST, LIST_WIDTH = (1000, 660), (820, 560), 190
 PARTS = (texts.TABLES, texts.PEOPLE, texts.EVEN, texts.PLAN)
 
 
-class RoomRulesWindow(QDialog):
+class RoomRulesWindow(BesideWindow):
     """Opened by key from everywhere; closed by Esc."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("room_rules")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.room = room
+        super().__init__(room, parent, name="room_rules", title=texts.TITLE, close=texts.CLOSE)
         self._changed = False  # something was typed and is not kept yet
         self._stopped = False  # what was to be kept could not be
-        self.title = Label("", "title")
         self.list = Lines("room_parts")
         self.list.setFixedWidth(LIST_WIDTH)
         self.tables, self.people = TablesPart(room), PeoplePart(room)
         self.even, self.plan = EvenPart(room), PlanPart(room)
         self.stack = QStackedWidget()
-        self.told = Label("", "", wrap=True)
-        self.told.setObjectName("room_told")
         self.take_club = Button(icon="download", key="Alt+C", name="take_club_room")
         self.keep_club = Button(icon="save", key="Ctrl+Shift+Return", name="keep_club_room")
         self.keep_it = PrimaryButton(icon="check", key="Ctrl+Return", name="keep_room")
-        self.close_it = Button(kind="quiet", key="Esc", name="close_room_rules")
         self._lay_out()
         self._connect()
         self.setMinimumSize(*LEAST)
@@ -65,25 +59,18 @@ class RoomRulesWindow(QDialog):
 
     def come(self, *, plan: bool = False) -> None:
         """Come into sight, in front of the other windows; `plan`: at the plan of the room."""
-        self.refresh()
         self._go(PARTS.index(texts.PLAN) if plan else max(0, self.list.chosen()))
-        self.show()
-        self.activateWindow()
+        super().come()
 
-    def refresh(self) -> None:
+    def show_room(self) -> None:
         """The rules as they are; what is being typed stays."""
-        if not self.room.has_club or self.room.tournament is None:
-            self.close()
-            return
         self.take_club.allow("" if self._club_room() is not None else self.room.words(texts.NO_CLUB_ROOM))
         if not self._changed:
             self._show(*self.room.view(_rules))
 
     def retranslate(self) -> None:
-        """Say it in the desk's language."""
+        super().retranslate()
         words = self.room.words
-        self.setWindowTitle(words(texts.TITLE))
-        self.title.setText(words(texts.TITLE))
         self.list.setAccessibleName(words(texts.PARTS))
         keys = (QKeySequence(f"Alt+{at}") for at in range(1, len(PARTS) + 1))
         native = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
@@ -93,7 +80,6 @@ class RoomRulesWindow(QDialog):
         self.keep_club.say(words(texts.KEEP_CLUB))
         self.keep_club.setToolTip(words(texts.KEEP_CLUB_HELP))
         self.keep_it.say(words(texts.KEEP))
-        self.close_it.say(words(texts.CLOSE))
         for part in (self.tables, self.people, self.even, self.plan):
             part.retranslate(self.room)
 
@@ -112,14 +98,14 @@ class RoomRulesWindow(QDialog):
                 self.list.choose(at)
                 self._show_part()
                 bad.line.setFocus()
-                self._say(bad.problem(), "danger")
+                self.say(bad.problem(), "danger")
                 return False
         room, (rules, _even) = self.room, self.room.view(_rules)
         wanted = replace(rules, **self.tables.read(), **self.people.read(), **self.plan.read())
         deeds = ((arranging.set_room, wanted), (floor_rules.set_rules, self.even.read()))
         why = next(filter(None, (room.why_not(decision, value) for decision, value in deeds)), "")
         if why:
-            self._say(why, "warning")
+            self.say(why, "warning")
             return False
         self._stopped = False
         for decision, value in deeds:
@@ -127,7 +113,7 @@ class RoomRulesWindow(QDialog):
         if self._stopped:
             return False
         self._changed = False
-        self._say(room.words(texts.KEPT), "accent")
+        self.say(room.words(texts.KEPT), "accent")
         self.refresh()
         return True
 
@@ -138,7 +124,7 @@ class RoomRulesWindow(QDialog):
         rules, _even = self.room.view(_rules)
         guarded(self.room, partial(room_plan.keep_room, self.room.club, rules))
         if self._club_room() == room_plan.of_club(rules):
-            self._say(self.room.words(texts.KEPT_CLUB), "accent")
+            self.say(self.room.words(texts.KEPT_CLUB), "accent")
 
     def take_from_club(self) -> None:
         """Show the club's room, with the people and counts of this tournament; it holds once it is kept."""
@@ -156,36 +142,23 @@ class RoomRulesWindow(QDialog):
 
     def _on_edited(self) -> None:
         self._changed = True
-        self._say(self.room.words(texts.NOT_KEPT), "")
+        self.say(self.room.words(texts.NOT_KEPT))
 
     def _go(self, at: int) -> None:
         self.list.choose(at)
         self._show_part()
         (self.tables, self.people, self.even, self.plan)[at].setFocus()
 
-    def _on_changed(self, stream: str) -> None:
-        if stream == self.room.tournament:
-            self.refresh()
-
     def _on_switched(self) -> None:
         self._changed = False
-        self.refresh()
+        super()._on_switched()
 
     def _on_told(self, told: Told) -> None:
         if told.kind in ("refused", "error"):
             self._stopped = True
-            self._say(told.text, "danger" if told.kind == "error" else "warning")
-
-    def _say(self, text: str, tone: str) -> None:
-        self.told.setText(text)
-        self.told.set_tone(tone)
+            super()._on_told(told)
 
     def _connect(self) -> None:
-        room = self.room
-        room.changed.connect(self._on_changed)
-        room.switched.connect(self._on_switched)
-        room.words_changed.connect(self.retranslate)
-        room.told.connect(self._on_told)
         self.list.went.connect(self._show_part)
         self.list.opened.connect(lambda: self._go(self.list.chosen()))
         for part in (self.tables, self.people, self.even, self.plan):
@@ -193,7 +166,6 @@ class RoomRulesWindow(QDialog):
         self.keep_it.clicked.connect(self.keep)
         self.keep_club.clicked.connect(self.keep_for_club)
         self.take_club.clicked.connect(self.take_from_club)
-        self.close_it.clicked.connect(self.close)
         keys_here: tuple[tuple[str, Callable[[], object]], ...] = (
             ("Ctrl+Return", self.keep),
             ("Ctrl+Enter", self.keep),
@@ -203,6 +175,7 @@ class RoomRulesWindow(QDialog):
         )
         for keys, slot in keys_here:
             key_on(self, keys, slot)
+        TakesBack(self, room)
 
     def _lay_out(self) -> None:
         for part in (self.tables, self.people, self.even, self.plan):

@@ -5,23 +5,25 @@ It stands beside the main window and blocks nothing: bust-outs are entered there
 
 import re
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from tdapp.domain.units import TableNo
 from tdapp.read.hands import HandsView, HandView
 from tdapp.ui.actions import hands
 from tdapp.ui.actions.window import COMMAND
+from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.pages.tables.hands import texts
 from tdapp.ui.pages.tables.hands.day_card import DayCard
 from tdapp.ui.pages.tables.hands.grid import Grid
 from tdapp.ui.pages.tables.hands.hand_card import HandCard
 from tdapp.ui.pages.tables.hands.money_card import MoneyCard
-from tdapp.ui.room import Room, Told
+from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.label import Elided
+from tdapp.ui.widgets.scrolled import below_one_another
 from tdapp.ui.widgets.shortcuts import key_on
 
 SIZE, SIDE = (1180, 680), 440
@@ -29,18 +31,15 @@ COUNT = re.compile(r"(\d{1,6})\s*(?:=|:)\s*(\d{1,4})")
 NUMBER = re.compile(r"\d{1,6}")
 
 
-class HandsWindow(QDialog):
+class HandsWindow(BesideWindow):
     """Opened by key from everywhere; closed by Esc. `command_asked`: somebody is to be typed out, or the like."""
 
     command_asked = Signal()
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("hands_window")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.room = room
+        super().__init__(room, parent, name="hands_window", title=texts.TITLE, close=texts.CLOSE)
         self.view: HandsView | None = None
-        self.title, self.sum = Label("", "title"), Elided("", "strong")
+        self.sum = Elided("", "strong")
         self.typed = QLineEdit()
         self.typed.setObjectName("in_step_typed")
         self.tick = Button("", icon="check", key="Space", name="table_played")
@@ -48,9 +47,6 @@ class HandsWindow(QDialog):
         self.grid = Grid(room.words)
         self.empty = EmptyState("armchair")
         self.hand, self.money, self.day = HandCard(room), MoneyCard(room), DayCard(room)
-        self.told = Label("", "", wrap=True)
-        self.told.setObjectName("in_step_told")
-        self.close_it = Button("", kind="quiet", key="Esc", name="close_in_step")
         self._lay_out()
         self._connect()
         self.resize(*SIZE)
@@ -59,17 +55,8 @@ class HandsWindow(QDialog):
 
     # Showing
 
-    def come(self) -> None:
-        """Come into sight, in front of the other windows."""
-        self.refresh()
-        self.show()
-        self.activateWindow()
-
-    def refresh(self) -> None:
+    def show_room(self) -> None:
         """The room as it is; what is being typed stays."""
-        if not self.room.has_club or self.room.tournament is None:
-            self.close()
-            return
         view = self.view = self.room.hands_view()
         self.grid.show_view(view, self.room.words)
         self.grid.setVisible(bool(view.tables))
@@ -82,10 +69,8 @@ class HandsWindow(QDialog):
         self._say_sum(view)
 
     def retranslate(self) -> None:
-        """Say it in the desk's language."""
+        super().retranslate()
         words = self.room.words
-        self.setWindowTitle(words(texts.TITLE))
-        self.title.setText(words(texts.TITLE))
         self.typed.setPlaceholderText(words(texts.TYPE))
         self.typed.setAccessibleName(words(texts.TYPE))
         self.typed.setToolTip(words(texts.TYPE_HELP))
@@ -94,7 +79,6 @@ class HandsWindow(QDialog):
         self.empty.say(words(texts.NOBODY), words(texts.NOBODY_WHY))
         self.tick.say(words(texts.TICK))
         self.tick_all.say(words(texts.TICK_ALL))
-        self.close_it.say(words(texts.CLOSE))
         for card in (self.hand, self.money, self.day):
             card.retranslate()
 
@@ -121,7 +105,7 @@ class HandsWindow(QDialog):
         rest = COUNT.sub(" ", typed)
         tables = [TableNo(int(number)) for number in NUMBER.findall(rest)]
         if not typed or NUMBER.sub("", rest).replace(",", " ").strip():
-            self._say(self.room.words(texts.NOT_READ, typed=typed) if typed else "", "warning")
+            self.say(self.room.words(texts.NOT_READ, typed=typed) if typed else "", "warning")
             return
         if self._counts_heads(typed, counts, tables):
             counts, tables = [(tables[0], tables[1])], []
@@ -180,30 +164,13 @@ class HandsWindow(QDialog):
                 view = self.view = self.room.hands_view()
                 self._say_sum(view)
 
-    def _on_told(self, told: Told) -> None:
-        self._say(told.text, "danger" if told.kind == "error" else "warning" if told.kind == "refused" else "")
-
-    def _say(self, text: str, tone: str) -> None:
-        self.told.setText(text)
-        self.told.set_tone(tone)
-
     def _connect(self) -> None:
-        room = self.room
-        room.changed.connect(self._on_changed)
-        room.switched.connect(self.refresh)
-        room.words_changed.connect(self.retranslate)
-        room.words_changed.connect(self.refresh)
-        room.ticked.connect(self._on_tick)
-        room.told.connect(self._on_told)
+        self.room.ticked.connect(self._on_tick)
         self.typed.returnPressed.connect(self.take_typed)
         self.grid.ticked.connect(self.do_tick)
         self.grid.typed.connect(self._on_letters)
-        for button, slot in (
-            (self.tick, self.do_tick),
-            (self.tick_all, self.do_tick_all),
-            (self.close_it, self.close),
-        ):
-            button.clicked.connect(slot)
+        self.tick.clicked.connect(self.do_tick)
+        self.tick_all.clicked.connect(self.do_tick_all)
         for keys, deed in (
             ("Alt+B", self.hand.do_begin),
             ("Alt+O", self.hand.do_over),
@@ -233,30 +200,8 @@ class HandsWindow(QDialog):
         tables.addWidget(self.grid, 1)
         tables.addWidget(self.empty, 1)
         tables.addLayout(line)
-        inside = QWidget()
-        inside.setObjectName("scrolled")
-        cards = QVBoxLayout(inside)
-        cards.setContentsMargins(0, 0, 12, 0)
-        cards.setSpacing(10)
-        for card in (self.hand, self.money, self.day):
-            cards.addWidget(card)
-        cards.addStretch(1)
-        side = QScrollArea()
-        side.setWidgetResizable(True)
-        side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        side.setFixedWidth(SIDE)
-        side.setWidget(inside)
         body = QHBoxLayout()
         body.setSpacing(16)
         body.addLayout(tables, 1)
-        body.addWidget(side)
-        foot = QHBoxLayout()
-        foot.addWidget(self.told, 1)
-        foot.addWidget(self.close_it)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 12)
-        column.setSpacing(12)
-        column.addLayout(head)
-        column.addLayout(body, 1)
-        column.addLayout(foot)
+        body.addWidget(below_one_another(self.hand, self.money, self.day, width=SIDE))
+        self.lay_out(head, body)

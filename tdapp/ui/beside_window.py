@@ -1,0 +1,104 @@
+"""A window beside the main one: it blocks nothing, follows the room, and says what was done or stands in the way."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from tdapp.texts import Text
+from tdapp.ui.room import Room, Told
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import Label
+
+TONES = {"error": "danger", "refused": "warning"}
+
+
+class BesideWindow(QDialog):
+    """Closed by Esc, and when there is nothing to show any more: no club, or no tournament where it is about one.
+
+    A subclass makes its parts, lays them out, connects them, and begins with `retranslate` and `refresh`.
+    """
+
+    of_club = False  # True: it needs no tournament, and everything that happens in the club may be in it
+
+    def __init__(self, room: Room, parent: QWidget | None, *, name: str, title: Text, close: Text) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.room = room
+        self._texts = title, close
+        self.title = Label("", "title")
+        self.told = Label("", "", wrap=True)
+        self.told.setObjectName(f"{name}_told")
+        self.close_it = Button(kind="quiet", key="Esc", name=f"close_{name}")
+        self.close_it.clicked.connect(self.close)
+        room.changed.connect(self._on_changed)
+        room.switched.connect(self._on_switched)
+        room.words_changed.connect(self._on_words)
+        room.told.connect(self._on_told)
+
+    # What subclasses say
+
+    def show_room(self) -> None:
+        """Show the room as it is; what is being typed stays."""
+        raise NotImplementedError
+
+    # The same everywhere
+
+    def come(self) -> None:
+        """Come into sight, in front of the other windows."""
+        self.refresh()
+        self.show()
+        self.activateWindow()
+
+    def refresh(self) -> None:
+        """Look at the room again, or close where there is nothing to look at."""
+        room = self.room
+        if room.has_club and (self.of_club or room.tournament is not None):
+            self.show_room()
+        else:
+            self.close()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        title, close = (self.room.words(text) for text in self._texts)
+        self.setWindowTitle(title)
+        self.title.setText(title)
+        self.close_it.say(close)
+
+    def say(self, text: str, tone: str = "") -> None:
+        """Say it in the line at the bottom: the main window, which says it too, may lie under this one."""
+        self.told.setText(text)
+        self.told.set_tone(tone)
+
+    def lay_out(self, *parts: QWidget | QLayout, buttons: Sequence[Button] = ()) -> None:
+        """Put the parts below one another, all the room that is left to the last, and the foot with `buttons`."""
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.told, 1)
+        for button in (*buttons, self.close_it):
+            foot.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 12)
+        column.setSpacing(12)
+        for part in parts:
+            share = 1 if part is parts[-1] else 0
+            if isinstance(part, QLayout):
+                column.addLayout(part, share)
+            else:
+                column.addWidget(part, share)
+        column.addLayout(foot)
+
+    def _on_changed(self, stream: str) -> None:
+        if self.of_club or stream == self.room.tournament:
+            self.refresh()
+
+    def _on_switched(self) -> None:
+        self.refresh()
+
+    def _on_words(self) -> None:
+        self.retranslate()
+        self.refresh()
+
+    def _on_told(self, told: Told) -> None:
+        self.say(told.text, TONES.get(told.kind, ""))
