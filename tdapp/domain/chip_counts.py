@@ -20,8 +20,8 @@ NO_TABLES: Mapping[TableNo, Chips] = MappingProxyType({})
 def begin_count(state: State, now: datetime) -> tuple[Fact, ...]:
     """All chips in the room are counted from now on, until the count is closed."""
     require(not state.finished, "finished")
-    require(state.bank.since is None, "chips.count_is_on")
-    require(state.alive > 0, "chips.nobody_in")
+    require(state.bank.since is None, "counts.is_on")
+    require(state.alive > 0, "counts.nobody_in")
     return (CountBegun(now),)
 
 
@@ -42,25 +42,25 @@ def count(
     the count has found.
     """
     require(not state.finished, "finished")
-    require(bool(seats or stacks or tables), "chips.nothing_counted")
+    require(bool(seats or stacks or tables), "counts.nothing_counted")
     found = dict(stacks)
     for seat, chips in seats.items():
         entry = at_seat(state, seat)
-        require(entry not in found, "chips.counted_twice", entry=entry)
+        require(entry not in found, "counts.twice", entry=entry)
         found[entry] = chips
     for entry, chips in found.items():
         counted = state.entries.get(entry)
         if counted is None:
             raise Refused("entry.unknown", entry=entry)
-        require(not counted.out, "chips.is_out", entry=entry)
-        require(chips > 0, "chips.no_stack", entry=entry)
+        require(not counted.out, "counts.is_out", entry=entry)
+        require(chips > 0, "counts.no_stack", entry=entry)
         _possible(state, chips, allow)
     for number, chips in tables.items():
         table = state.tables.get(number)
         if table is None:
             raise Refused("table.unknown", table=number)
-        require(table.seated > 0, "chips.empty_table", table=number)
-        require(chips >= table.seated, "chips.too_few", table=number, chips=chips, n=table.seated)
+        require(table.seated > 0, "counts.empty_table", table=number)
+        require(chips >= table.seated, "counts.too_few", table=number, chips=chips, n=table.seated)
         _possible(state, chips, allow)
     facts: list[Fact] = []
     if tables and state.bank.since is None:
@@ -74,14 +74,14 @@ def count(
 
 def close_count(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
     """The count is over. One that is not complete, or finds more or less than is in play, is closed with a reason."""
-    require(state.bank.since is not None, "chips.no_count")
+    require(state.bank.since is not None, "counts.none_on")
     missing = uncounted(state)
-    allow.unless(not missing, "chips.not_counted", n=len(missing))
+    allow.unless(not missing, "counts.not_counted", n=len(missing))
     total = counted(state)
     over = total - state.chips
     if not missing:
-        allow.unless(over <= 0, "chips.count_over", chips=over)
-        allow.unless(over >= 0, "chips.count_short", chips=-over)
+        allow.unless(over <= 0, "counts.over", chips=over)
+        allow.unless(over >= 0, "counts.short", chips=-over)
     return (CountClosed(now, state.chips, total),)
 
 
@@ -90,7 +90,7 @@ def at_seat(state: State, seat: Seat) -> EntryId:
     require(state.has(seat), "seat.unknown", seat=seat)
     entry = state.at(seat)
     if entry is None:
-        raise Refused("chips.empty_seat", seat=seat)
+        raise Refused("counts.empty_seat", seat=seat)
     return entry
 
 
@@ -154,8 +154,8 @@ def _seatless(state: State) -> list[EntryId]:
 
 def _possible(state: State, chips: Chips, allow: Allowed) -> None:
     """Refuse more than is in play, and what the chips in play cannot make, unless that is lifted."""
-    allow.unless(chips <= state.chips, "chips.more_than_play", chips=chips, most=state.chips, over=chips - state.chips)
+    allow.unless(chips <= state.chips, "counts.more_than_play", chips=chips, most=state.chips, over=chips - state.chips)
     values = denominations(state)
     if values and fewest_chips(chips, values) is None:
         nearest = nearest_below(chips - chips % gcd(*values), values) or 0
-        allow.unless(False, "chips.not_payable", chips=chips, nearest=nearest, lowest=values[0])
+        allow.unless(False, "counts.not_payable", chips=chips, nearest=nearest, lowest=values[0])

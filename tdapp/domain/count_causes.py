@@ -260,8 +260,8 @@ def _stacks(state: State, over: int) -> Iterator[Cause]:
     start = state.setup.starting_stack
     sizes: dict[int, tuple[str, ...]] = {start: ("",)}
     for offer in state.terms.offers:
-        size = start if offer.chips is None else offer.chips
-        sizes[size] = (*sizes.get(size, ()), offer.key)
+        brings = start if offer.chips is None else offer.chips
+        sizes[brings] = (*sizes.get(brings, ()), offer.key)
     for size, offers in sizes.items():
         if size and abs(over) % size == 0 and 1 <= abs(over) // size <= _MOST_STACKS:
             yield Cause(Why.STACKS, over, abs(over) // size, chip=Chips(size), offers=offers)

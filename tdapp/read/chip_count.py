@@ -9,8 +9,10 @@ from tdapp.domain.chip_counts import counted, denominations, stack_number, table
 from tdapp.domain.count_causes import Cause, causes
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import Chips, EntryId, Seat, TableNo
+from tdapp.read.cause_lines import cause_said, entry_of
 from tdapp.read.chip_counts import StackSeen, stacks_seen
 from tdapp.read.names import NOBODY, Directory, PlayerName
+from tdapp.read.said import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +92,12 @@ class CountView:
 
 @dataclass(frozen=True, slots=True)
 class CauseView:
-    """What may stand behind a difference, with the name of whoever it is about (None: nobody) and of what was sold."""
+    """What may stand behind a difference, as a sentence. `seat`: of whoever it is about; `table`: to look at."""
 
     cause: Cause
-    name: PlayerName | None
+    said: Said
     seat: Seat | None
-    offers: tuple[str, ...]
+    table: TableNo | None
 
 
 def count_view(state: State, now: datetime, directory: Directory) -> CountView:
@@ -143,13 +145,7 @@ def _count_table(state: State, table: Table, seats: tuple[CountSeat, ...]) -> Co
 
 
 def _cause_view(state: State, directory: Directory, cause: Cause) -> CauseView:
-    entry = state.entries.get(cause.entry) if cause.entry is not None else None
-    if entry is None and cause.entry is not None and cause.entry in state.void:
-        entry = state.void[cause.entry].entry
-    names = (state.terms.offer(key) for key in cause.offers)
-    return CauseView(
-        cause=cause,
-        name=directory.get(entry.player, NOBODY) if entry is not None else None,
-        seat=entry.seat if entry is not None else None,
-        offers=tuple(offer.name if offer is not None else "" for offer in names),
-    )
+    entry = entry_of(state, cause.entry) if cause.entry is not None else None
+    seat = entry.seat if entry is not None else None
+    table = cause.table if cause.table is not None or seat is None else seat.table
+    return CauseView(cause, cause_said(state, directory, cause), seat, table)

@@ -6,6 +6,7 @@ from tdapp.words.chips import CHIPS
 from tdapp.words.club import CLUB
 from tdapp.words.commands import COMMANDS
 from tdapp.words.conflicts import CONFLICTS
+from tdapp.words.counts import COUNTS
 from tdapp.words.draws import DRAWS
 from tdapp.words.hands import HANDS
 from tdapp.words.needs import NEEDS
@@ -25,6 +26,7 @@ SENTENCES: dict[str, Text] = {
     **CLUB,
     **COMMANDS,
     **CONFLICTS,
+    **COUNTS,
     **DRAWS,
     **FIELDS,
     **LIFTED,
