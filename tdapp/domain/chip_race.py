@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from tdapp.poker.cards import Card, rank, suit
+from tdapp.domain.chance import Chance
+from tdapp.poker.cards import FULL_DECK, Card, rank, suit
 
 Rounding = Literal["half_up", "always_up"]
 
@@ -56,6 +57,36 @@ def race_order(best: Mapping[int, Card]) -> tuple[int, ...]:
     (6, 4, 1)
     """
     return tuple(sorted(best, key=lambda seat: (-rank(best[seat]), -suit(best[seat]))))
+
+
+def dealt(seed: str, table: int, racing: Mapping[int, int]) -> dict[int, tuple[Card, ...]]:
+    """The cards a seed deals at a table, one for each odd chip, seat by seat from the lowest; `racing`: chips by seat.
+
+    A deck of 52 after the other, all from chance "seed/race/TABLE". README, 'Check a draw yourself', says it in words.
+
+    >>> from tdapp.poker.cards import text
+    >>> {seat: text(cards) for seat, cards in dealt("1/ab", 7, {4: 1, 1: 3}).items()}
+    {1: 'Ac2sTh', 4: 'Jd'}
+    """
+    chance = Chance(f"{seed}/race/{table}")
+    left = sum(racing.values())
+    cards: list[Card] = []
+    while left > len(cards):
+        cards += chance.sample(FULL_DECK, min(len(FULL_DECK), left - len(cards)))
+    found = {}
+    for seat in sorted(racing):
+        found[seat], cards = tuple(cards[: racing[seat]]), cards[racing[seat] :]
+    return found
+
+
+def highest(cards: Iterable[Card]) -> Card:
+    """The card that counts of those somebody was dealt: the highest one.
+
+    >>> from tdapp.poker.cards import card_text, parse
+    >>> card_text(highest(parse("9cKdKs")))
+    'Ks'
+    """
+    return max(cards, key=lambda card: (rank(card), suit(card)))
 
 
 def empty_handed(left: Iterable[Leftover], winners: Collection[int]) -> tuple[int, ...]:

@@ -75,6 +75,7 @@ _NEEDED: Mapping[Right, str] = {
         floor.choose_rulebook floor.give_ruling floor.give_penalty floor.hand_played floor.lift_penalty
         floor.disqualify hand_for_hand.done hand_for_hand.settle
         chip_counts.begin_count chip_counts.count chip_counts.close_count
+        racing.begin racing.settle racing.draw racing.end adjusting.adjust
     """,
     Right.PAY: """
         payouts.set_prizes payouts.reset_prizes payouts.post_prizes payouts.withdraw_prizes payouts.pay

@@ -44,7 +44,7 @@ from tdapp.domain.state import State
 from tdapp.domain.structure import Structure, level_numbers
 from tdapp.domain.table_facts import HandPlayed
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TextId
-from tdapp.read import chip_lines, count_lines, hand_lines, sale_lines, table_lines
+from tdapp.read import chip_lines, count_lines, hand_lines, race_lines, sale_lines, table_lines
 from tdapp.read.names import PlayerName
 from tdapp.read.said import Said, say
 
@@ -364,6 +364,7 @@ _SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "floor.disqualify": _disqualify,
     **chip_lines.SAYS,
     **count_lines.SAYS,
+    **race_lines.SAYS,
     **hand_lines.SAYS,
     **sale_lines.SAYS,
     **table_lines.SAYS,

@@ -11,6 +11,7 @@ from tdapp.words.draws import DRAWS
 from tdapp.words.hands import HANDS
 from tdapp.words.needs import NEEDS
 from tdapp.words.people import PEOPLE
+from tdapp.words.racing import RACING
 from tdapp.words.refusals import FIELDS, LIFTED, REFUSALS
 from tdapp.words.sales import OFFERS, SALES
 from tdapp.words.tables import TABLES
@@ -33,6 +34,7 @@ SENTENCES: dict[str, Text] = {
     **HANDS,
     **NEEDS,
     **PEOPLE,
+    **RACING,
     **REFUSALS,
     **OFFERS,
     **SALES,

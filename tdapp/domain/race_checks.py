@@ -1,0 +1,59 @@
+"""What a chip race is checked against: the blinds still to come, the stacks as counted, the pieces there are."""
+
+from datetime import datetime
+
+from tdapp.domain.bank import Race, TableRace
+from tdapp.domain.chip_change import fewest_chips
+from tdapp.domain.chip_pieces import pieces_out
+from tdapp.domain.clock import position
+from tdapp.domain.refusal import Allowed
+from tdapp.domain.state import State
+from tdapp.domain.structure import Level, level_numbers
+from tdapp.domain.units import Chips, EntryId
+
+
+def blind_left(state: State, now: datetime, stays: tuple[Chips, ...]) -> tuple[int | None, Chips]:
+    """The first level from now on with a blind or ante the staying chips cannot make, and that amount; None: no such
+    level.
+    """
+    here = position(state.structure, state.clock.at(now)).period
+    numbers = level_numbers(state.structure)
+    for index in range(here, len(state.structure)):
+        level = state.structure[index]
+        if not isinstance(level, Level):
+            continue
+        for amount in (level.small_blind, level.big_blind, level.ante):
+            if amount and (not stays or fewest_chips(amount, stays) is None):
+                return numbers[index], amount
+    return None, Chips(0)
+
+
+def counted_now(state: State, now: datetime, entry: EntryId) -> Chips | None:
+    """What a stack was counted at in this level or break, or in the count that goes on; None: it was not, and may be
+    another by now.
+    """
+    counted = state.bank.stack_counts.get(entry)
+    since = now - position(state.structure, state.clock.at(now)).into
+    if state.bank.since is not None:
+        since = min(since, state.bank.since)
+    return counted.chips if counted is not None and counted.at >= since else None
+
+
+def stock_holds(state: State, race: Race, tables: tuple[TableRace, ...], allow: Allowed) -> None:
+    """Refuse, without a reason, more old chips than the set has and more new ones than there are at hand."""
+    chip_set = state.bank.chip_set
+    old = chip_set.chip(race.old) if chip_set is not None else None
+    new = chip_set.chip(race.new) if chip_set is not None else None
+    done = race.tables
+    for table in tables:
+        done = done.insert(table.table, table)
+    slips = [race.slip(table) for table in done.values()]
+    taken, given = sum(slip[0] for slip in slips), sum(slip[1] for slip in slips)
+    if old is not None:
+        allow.unless(taken <= old.stock, "race.more_than_made", chip=race.old, n=taken, most=old.stock)
+    if new is not None:
+        before = sum(race.slip(table)[1] for table in race.tables.values())
+        out = (pieces_out(state, race.new) or before) - before
+        allow.unless(
+            given <= max(0, new.at_hand - out), "race.stock", chip=race.new, n=given, most=max(0, new.at_hand - out)
+        )
