@@ -1,6 +1,6 @@
 """An amount in chips: as few as possible of the denominations in play."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from math import gcd
 
 
@@ -15,6 +15,36 @@ def fewest_chips(amount: int, denominations: Collection[int]) -> dict[int, int] 
     chips = sorted(set(denominations), reverse=True)
     found = _fewest(amount, chips, None)
     return None if found is None else {chip: n for chip, n in zip(chips, found, strict=True) if n}
+
+
+def payable_with(denominations: Collection[int]) -> Callable[[int], bool]:
+    """Whether an amount can be made of these chips, however many it takes: asked often, and worked out once.
+
+    >>> [amount for amount in range(90) if payable_with((20, 50))(amount)]
+    [0, 20, 40, 50, 60, 70, 80]
+    >>> payable_with(())(25), payable_with(())(0)
+    (False, True)
+    """
+    chips = sorted(set(denominations))
+    if not chips:
+        return lambda amount: amount == 0
+    step = gcd(*chips)
+    lowest = chips[0] // step
+    least = _least(lowest, [chip // step for chip in chips[1:] if chip % chips[0]])
+    return lambda amount: not amount % step and least[amount // step % lowest] <= amount // step
+
+
+def _least(lowest: int, others: list[int]) -> list[float]:
+    """The least amount of the others that leaves each remainder of the lowest chip: from there on it fills up."""
+    least = [0.0, *[float("inf")] * (lowest - 1)]
+    for other in others:
+        for start in range(gcd(lowest, other)):  # twice around each ring of remainders this chip steps through
+            at = start
+            for _ in range(2 * lowest // gcd(lowest, other)):
+                then = (at + other) % lowest
+                least[then] = min(least[then], least[at] + other)
+                at = then
+    return least
 
 
 def nearest_below(amount: int, denominations: Collection[int]) -> int | None:
