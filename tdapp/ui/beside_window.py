@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from tdapp.texts import Text
+from tdapp.ui.keys import TakesBack
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
@@ -36,6 +38,7 @@ class BesideWindow(QDialog):
         room.switched.connect(self._on_switched)
         room.words_changed.connect(self._on_words)
         room.told.connect(self._on_told)
+        self._takes_back = TakesBack(self, room)
 
     # What subclasses say
 
@@ -50,6 +53,10 @@ class BesideWindow(QDialog):
         self.refresh()
         self.show()
         self.activateWindow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._takes_back.watch()
 
     def refresh(self) -> None:
         """Look at the room again, or close where there is nothing to look at."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import LOCK, REDO, UNDO
+from tdapp.ui.room import Room
 
 TEXT_FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -109,6 +110,35 @@ class Keys(QObject):
             return False
         self.typed.emit(text)
         return True
+
+
+class TakesBack(QObject):
+    """Ctrl+Z in a window beside the main one: it takes back the last act, as in the main one, and in a text field what
+    was typed there.
+    """
+
+    def __init__(self, window: QWidget, room: Room) -> None:
+        super().__init__(window)
+        self._window = window
+        self._ways = {UNDO.id: room.undo, REDO.id: room.redo}
+        for action in (UNDO, REDO):
+            QShortcut(QKeySequence(action.key), window, self._ways[action.id])
+
+    def watch(self) -> None:
+        """Begin, once the window is on a display."""
+        handle = self._window.windowHandle()
+        if handle is not None:
+            handle.removeEventFilter(self)
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        way = _taken_back(self._window.focusWidget(), event)
+        if way and not QApplication.activeModalWidget():
+            self._ways[way]()
+            return True
+        return False
 
 
 def _is_shortcut(key: str) -> bool:

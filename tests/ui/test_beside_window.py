@@ -4,13 +4,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
+from tdapp.domain import tournament
 from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.draws import texts
 from tdapp.ui.room import Room, Told
 from tests.ui.pages.evening import Evening
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class OfTournament(BesideWindow):
@@ -71,3 +76,52 @@ def test_what_stands_in_the_way_is_said_in_it_too(evening: Evening, qtbot: QtBot
         evening.room.told.emit(Told(f"It is {kind}", kind))
         assert window.told.text() == f"It is {kind}"
         assert (window.told.property("tone") or "") == tone
+
+
+class Typed(OfTournament):
+    """One with a field and a list."""
+
+    def __init__(self, room: Room) -> None:
+        self.field, self.list = QLineEdit(), QListWidget()
+        super().__init__(room)
+        self.layout().addWidget(self.field)
+        self.layout().addWidget(self.list)
+
+
+@pytest.fixture
+def typed(evening: Evening, qtbot: QtBot) -> Typed:
+    """Beside a tournament for which registration was just opened."""
+    window = Typed(evening.room)
+    qtbot.addWidget(window)
+    evening.room.do(tournament.open_registration)
+    window.come()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def press(window: Typed, keys: Qt.KeyboardModifier) -> None:
+    """Z with these keys, as it comes from the desktop."""
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Z, keys)
+
+
+def is_open(evening: Evening) -> bool:
+    return bool(evening.room.why_not(tournament.open_registration))
+
+
+def test_the_last_act_is_taken_back_from_it_and_done_again(evening: Evening, typed: Typed) -> None:
+    for focus in (typed.list, typed.field):  # in the field nothing was typed yet
+        focus.setFocus()
+        assert is_open(evening)
+        press(typed, CONTROL)
+        assert not is_open(evening)
+        press(typed, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert is_open(evening)
+
+
+def test_what_was_typed_in_a_field_is_the_fields(evening: Evening, typed: Typed) -> None:
+    typed.field.setFocus()
+    QTest.keyClicks(typed.field, "12")
+    press(typed, CONTROL)
+    assert typed.field.text() == "" and is_open(evening)
+    press(typed, CONTROL)
+    assert not is_open(evening)

@@ -68,7 +68,11 @@ def test_somebody_else_went_out(evening: Evening, window: Correcting, qtbot: QtB
     assert f"{name(evening, ONE)}: place 24 → still in" in window.told.text()
     assert f"{name(evening, FOUR)}: still in → place 24" in window.told.text()
     assert state(evening).outs == own  # nothing is saved yet
+    with qtbot.waitActive(window):
+        pass
     qtbot.keyClick(window.second.line, Key.Key_Return)
+    assert window.save.hasFocus() and state(evening).outs == own  # what changes is read first
+    qtbot.keyClick(window.save, Key.Key_Return)
     assert [out.entry for out in state(evening).outs] == [TWO, FOUR]
     assert not window.isVisible()
 
@@ -106,7 +110,11 @@ def test_two_in_each_others_seats_go_back(evening: Evening, window: Correcting, 
     said = evening.room.words.seat(own)
     assert f"{name(evening, ONE)} goes to {said}" in window.told.text()
     assert name(evening, TWO) in window.told.text()
+    with qtbot.waitActive(window):
+        pass
     qtbot.keyClick(window.seat, Key.Key_Return)
+    assert window.isVisible() and window.save.hasFocus()
+    qtbot.keyClick(window.save, Key.Key_Return)
     assert (seat(evening, ONE), seat(evening, TWO)) == (own, other)
     assert evening.room.club.desk.history(evening.room.tournament).acts[-1].verb == "corrections.wrong_seat"  # type: ignore[arg-type]
 

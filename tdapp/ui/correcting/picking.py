@@ -2,19 +2,26 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from tdapp.domain.units import EntryId
 from tdapp.read.matching import find
 from tdapp.read.players import EntryStatus, PlayerRow
 from tdapp.ui.correcting import texts
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.lines import Lines
+from tdapp.ui.widgets.lines import Lines, Rows
 from tdapp.words.say import Words
 
 MOST = 60  # candidates in the list; letters narrow it
+
+
+class Narrow(Rows):
+    """Lines as wide as the list, with long names cut."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(1, super().sizeHint(option, index).height())
 
 
 class Picking(QWidget):
@@ -34,6 +41,8 @@ class Picking(QWidget):
         self.line.setMaxLength(80)
         self.list = Lines(f"{name}_list")
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setItemDelegate(Narrow(self.list))
         self.nobody = Label("", "muted")
         self.nobody.hide()
         self.caption.setBuddy(self.line)
@@ -43,6 +52,7 @@ class Picking(QWidget):
         column.setSpacing(4)
         for part, share in ((self.caption, 0), (self.line, 0), (self.nobody, 0), (self.list, 1)):
             column.addWidget(part, share)
+        column.addStretch(0)
         self.line.textEdited.connect(self._narrow)
         self.line.installEventFilter(self)
         self.list.went.connect(self.changed)
@@ -53,7 +63,7 @@ class Picking(QWidget):
         self.caption.setText(caption)
         self.line.setAccessibleName(caption)
         self.line.setPlaceholderText(words(texts.FIND))
-        self.nobody.setText(words(texts.NOBODY))
+        self._say_nobody()
 
     def show_rows(self, rows: Sequence[PlayerRow]) -> None:
         """Choose among these, the likeliest first; whoever was chosen stays chosen."""
@@ -103,7 +113,9 @@ class Picking(QWidget):
             fits.insert(0, fits.pop(at))
             at = 0
         self._found = fits[:MOST]
+        self._say_nobody()
         self.nobody.setVisible(not self._found)
+        self.list.setVisible(bool(self._found))
         chosen = at if at is not None else 0 if wanted and self._found else -1
         self.list.show_lines([self._line(row) for row in self._found], chosen)
         if chosen < 0:
@@ -111,6 +123,9 @@ class Picking(QWidget):
         else:
             self.list.scrollTo(self.list.currentIndex())
         self.changed.emit()
+
+    def _say_nobody(self) -> None:
+        self.nobody.setText(self.words(texts.NOBODY if self.rows else texts.NOBODY_YET))
 
     def _line(self, row: PlayerRow) -> str:
         name = f"\u200e\u2068{row.name.listed}\u2069"

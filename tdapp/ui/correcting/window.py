@@ -17,7 +17,6 @@ from tdapp.read.players import EntryStatus, PlayerRow
 from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.correcting import texts
 from tdapp.ui.correcting.picking import Picking
-from tdapp.ui.keys import TakesBack
 from tdapp.ui.pages.journal.changes import in_words
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -214,6 +213,8 @@ class Correcting(BesideWindow):
             focus = self.focusWidget()
             if held:
                 self.do_save()
+            elif focus is self.seat:
+                self._to_save()
             elif isinstance(focus, QAbstractButton):
                 focus.click()
             return
@@ -228,7 +229,6 @@ class Correcting(BesideWindow):
         self.first.taken.connect(self._onward)
         self.second.taken.connect(self._to_save)
         self.seat.textEdited.connect(self._preview)
-        self.seat.returnPressed.connect(self._to_save)
         for box in (self.both, self.stay, self.same_hand):
             box.toggled.connect(self._preview)
         self.save.clicked.connect(self.do_save)
@@ -272,8 +272,8 @@ class Correcting(BesideWindow):
         column.setSpacing(12)
         column.addWidget(self.title)
         column.addLayout(ways)
-        column.addLayout(picks, 3)
-        column.addWidget(self.effect, 2)
+        column.addLayout(picks, 2)
+        column.addWidget(self.effect, 1)
         column.addLayout(foot)
 
 

@@ -17,7 +17,6 @@ from tdapp.domain.room import RoomRules
 from tdapp.domain.state import State
 from tdapp.domain.table_facts import FloorRules
 from tdapp.ui.actions.guarded import guarded
-from tdapp.ui.keys import TakesBack
 from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.room import Room, Told
 from tdapp.ui.room_rules import texts
@@ -175,7 +174,6 @@ class RoomRulesWindow(BesideWindow):
         )
         for keys, slot in keys_here:
             key_on(self, keys, slot)
-        TakesBack(self, room)
 
     def _lay_out(self) -> None:
         for part in (self.tables, self.people, self.even, self.plan):

@@ -100,6 +100,7 @@ QHeaderView::section { background: $surface; color: $muted; border: none; border
 QTableCornerButton::section { background: $surface; border: none; }
 
 QScrollArea, QScrollArea > QWidget > QWidget#scrolled { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar { background: transparent; }
 QScrollBar:vertical { width: 12px; }
 QScrollBar:horizontal { height: 12px; }
@@ -109,7 +110,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QMenu { background: $raised; border: 1px solid $edge; padding: 4px; }
-QMenu::item { padding: 6px 28px 6px 12px; min-height: 20px; border-radius: 4px; }
+QMenu::item { padding: 6px 28px 6px 12px; min-height: ${menu}px; border-radius: 4px; }
 QMenu::item:selected { background: $selection; }
 QMenu::item:disabled { color: $edge; }
 QMenu::separator { background: $line; height: 1px; margin: 4px 8px; }
@@ -152,6 +153,7 @@ def sheet(tokens: Tokens, *, touch: bool = False) -> str:
         half=(button + 2) // 2,
         button=button,
         row=TOUCH_ROW if touch else ROW,
+        menu=TOUCH_ROW - 12 if touch else 20,  # without its padding
         small=SMALL,
         table=TABLE,
         chevron=resource("icons", "marks", f"arrow-{dark}.svg").as_posix(),

@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QStringListModel, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import TOUCH_ROW
+
 PADDING = 10  # of a line, above and below together, as the style sheet has it
 
 
@@ -17,7 +20,7 @@ class Rows(QStyledItemDelegate):
         usual = 2 * option.fontMetrics.height()
         if "\n" in str(index.data()) and size.height() - PADDING > usual:
             size.setHeight(2 * size.height() - PADDING - usual)
-        return size
+        return size.expandedTo(QSize(0, TOUCH_ROW)) if look().touch else size
 
 
 class Lines(QListView):
