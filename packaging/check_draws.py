@@ -236,6 +236,35 @@ def check_moves(draw: Draw) -> str:
     return ""
 
 
+def check_race(draw: Draw) -> str:
+    """A chip race: a card for each odd chip, seat by seat; the highest of each seat counts, and one chip a seat."""
+    race = draw["race"]
+    for table in race["tables"]:
+        seats = sorted(table["seats"], key=lambda each: each["seat"])
+        numbers = Numbers(f"{draw['seed']}/race/{table['table']}")
+        odd = sum(each["odd"] for each in seats)
+        cards: list[int] = []
+        while len(cards) < odd:
+            cards += numbers.deal(range(52), min(52, odd - len(cards)))[0]
+        best = []
+        for each in seats:
+            dealt, cards = cards[: each["odd"]], cards[each["odd"] :]
+            best.append(max(dealt))
+        whole, rest = divmod(odd * race["old"], race["new"])
+        up = rest > 0 if race["rounding"] == "always_up" else 2 * rest >= race["new"]
+        order = sorted(range(len(seats)), key=lambda at: -best[at])
+        winners = set(order[: whole + up])
+        for at, each in enumerate(seats):
+            where = f"{table['table']}-{each['seat']}"
+            if each["card"] != best[at]:
+                return f"seat {where} has card {each['card']}, and {best[at]} was dealt"
+            if each["got"] != (at in winners):
+                return f"seat {where} got {each['got']} chips, and {int(at in winners)} was won"
+            if bool(each["kept"]) != (each["only"] and at not in winners):
+                return f"seat {where} keeps {each['kept']}, which only who would be raced out does"
+    return ""
+
+
 def ahead(order: list[int], one: int, done: set[int]) -> list[int]:
     """What was drawn before this one, without what was done; nothing where nothing was drawn."""
     return [each for each in order[: order.index(one) if one in order else 0] if each not in done]
@@ -245,6 +274,8 @@ def kind_of(draw: Draw) -> list[str]:
     """What a draw with these fields may be called."""
     if "card" in draw:
         return ["card"]
+    if "race" in draw:
+        return ["race"]
     if "cards" in draw:
         return ["break"]
     if "moves" in draw:
@@ -268,6 +299,8 @@ def check_draw(draw: Draw, secrets: Mapping[str, str]) -> str:
         return "" if card == draw["card"] else f"card {draw['card']} is on the sheet, and {card} was drawn"
     if "moves" in draw:
         return check_moves(draw)
+    if "race" in draw:
+        return check_race(draw)
     if "cards" in draw:
         wrong = check_cards(draw)
         if wrong:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.act import Act
+from tdapp.domain.chip_facts import TableRaced
 from tdapp.domain.draw_facts import DrawCommitted, SecretRevealed
 from tdapp.domain.facts import Fact, Moved, MoveReason, Reinstated, Seated, SeatsDrawn
 from tdapp.domain.hand_facts import LastHandsSet
@@ -29,7 +30,7 @@ class Commitment:
 
 @dataclass(frozen=True, slots=True)
 class DrawLine:
-    """One draw, as `draws.DrawRow` has it. `seats`: how many were drawn."""
+    """One draw, as `draws.DrawRow` has it. `seats`: how many were drawn, or raced for a chip."""
 
     number: int
     line: Seq
@@ -88,7 +89,7 @@ def draw_list(acts: Iterable[Act], now: State, gone: Mapping[ActNo, ActNo]) -> D
         seed = seed_in(act.facts)
         if seed:
             number, bound, undone = len(draws) + 1, number_of(seed) is not None, act.number in gone
-            seats = len(seated_by(act.facts))
+            seats = len(seated_by(act.facts)) + _raced(act.facts)
             draws.append(DrawLine(number, act.first, act.at, kind_of(act.facts), bound, undone, seats))
     return DrawList(seen.shown(), now.room.public, tuple(draws))
 
@@ -100,9 +101,16 @@ def kind_of(facts: tuple[Fact, ...]) -> str:
             return f"draw.{kind.value}"
         case LastHandsSet():
             return "draw.card"
+        case TableRaced():
+            return "draw.race"
         case Moved(reason=reason):
             return "draw.break" if reason is MoveReason.BREAK else "draw.moves"
     return "draw.join"
+
+
+def _raced(facts: tuple[Fact, ...]) -> int:
+    """How many seats raced for a chip."""
+    return sum(len(fact.race.odds) for fact in facts if isinstance(fact, TableRaced))
 
 
 def seeded_in(facts: tuple[Fact, ...]) -> Fact:

@@ -9,6 +9,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.balancing import drawn_to_fill, drawn_to_go
 from tdapp.domain.breaking import break_problem
 from tdapp.domain.buttons import known
+from tdapp.domain.chip_facts import TableRaced
 from tdapp.domain.draw_facts import DrawCommitted
 from tdapp.domain.drawing import for_everybody, for_newcomers
 from tdapp.domain.draws import Problem
@@ -19,6 +20,7 @@ from tdapp.domain.seeds import number_of, seed_in
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, Seat, Seq, TableNo
 from tdapp.read.draw_list import Commitment, Commitments, kind_of, seated_by, seeded_in
+from tdapp.read.race_draws import DrawnRace, drawn_race, race_data
 
 T = TypeVar("T")
 Step = tuple[Act, State | None]  # an act, and the tournament as it was just before it
@@ -56,7 +58,7 @@ class DrawRow:
     `bound`: its seed was made of secret, public value and number; not so in journals of earlier versions.
     `problem` None: no seats of a whole room were drawn. `dealt`: the cards of a table that broke, in the order of its
     seats. `card`: for the last hands, with the lowest and the highest there was; None: none was drawn. `seated`: who
-    got which seat. `moves`: single ones.
+    got which seat. `moves`: single ones. `race`: the chip race it dealt the cards of, None: of none.
     """
 
     number: int
@@ -73,6 +75,7 @@ class DrawRow:
     card: tuple[int, int, int] | None
     seated: tuple[tuple[EntryId, Seat], ...]
     moves: tuple[DrawnMove, ...] = ()
+    race: DrawnRace | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +148,8 @@ def _draw_data(row: DrawRow) -> dict[str, Any]:
             }
             for move in row.moves
         ]
+    if row.race is not None:
+        data["race"] = race_data(row.race)
     data["result"] = [[entry, seat.table, seat.number] for entry, seat in row.seated]
     return data
 
@@ -187,6 +192,7 @@ def _row(act: Act, before: State, seed: str, number: int, *, undone: bool) -> Dr
         card=card,
         seated=seated_by(act.facts),
         moves=_moves(act, before) if kind == "draw.moves" else (),
+        race=drawn_race(act.facts, before),
     )
 
 
@@ -243,6 +249,8 @@ def _drawn(
         return for_everybody(before, seeded.kind, flags), (), None
     if isinstance(seeded, LastHandsSet):
         return None, (), (seeded.hands, seeded.low, seeded.high)
+    if isinstance(seeded, TableRaced):
+        return None, (), None
     if isinstance(seeded, Moved):
         if seeded.reason is not MoveReason.BREAK:
             return None, (), None

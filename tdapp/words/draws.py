@@ -28,6 +28,7 @@ DRAWS: dict[str, Text] = {
     "draw.join": QT_TRANSLATE_NOOP("Draws", "Seats for newcomers"),
     "draw.moves": QT_TRANSLATE_NOOP("Draws", "Moves between tables"),
     "draw.card": QT_TRANSLATE_NOOP("Draws", "Card for the last hands"),
+    "draw.race": QT_TRANSLATE_NOOP("Draws", "Cards of a chip race"),
     # Refusals: the public value and the secret
     "refused.public.empty": QT_TRANSLATE_NOOP("Draws", "There is no public value yet. Type what the room called out."),
     "refused.public.unfit": QT_TRANSLATE_NOOP(

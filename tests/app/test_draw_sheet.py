@@ -18,7 +18,8 @@ from tdapp.app.lifting import Reason
 from tdapp.app.lots import giving_public_value, revealing
 from tdapp.app.spreading import nationalities
 from tdapp.app.standing import Standing
-from tdapp.domain import arranging, end_of_day, entries, moves, seating, timing, tournament
+from tdapp.domain import arranging, chip_sets, end_of_day, entries, moves, racing, seating, timing, tournament
+from tdapp.domain.bank import RaceRounding, RaceWay
 from tdapp.domain.draws import solve
 from tdapp.domain.facts import Fact
 from tdapp.domain.person import PersonData
@@ -26,8 +27,9 @@ from tdapp.domain.proposal import DRAW_UNKNOWN, ProposalKind
 from tdapp.domain.refusal import Refused
 from tdapp.domain.room import Apart, BlockedSeat, KeptSeat
 from tdapp.domain.state import State
-from tdapp.domain.units import EntryId, Seat, TableNo, TournamentId
+from tdapp.domain.units import Chips, EntryId, Seat, TableNo, TournamentId
 from tests.app.conftest import MINUTE, STRUCTURE, setup_of
+from tests.domain.chips import SET
 
 
 class Night:
@@ -364,3 +366,27 @@ def test_the_list_says_of_each_draw_what_the_sheet_says(club: Club, clock: HandC
     assert [(row.number, row.line, row.at, row.kind, row.bound, row.undone, row.seats) for row in shown.draws] == [
         (row.number, row.line, row.at, row.kind, row.bound, row.undone, len(row.seated)) for row in sheet.draws
     ]
+
+
+def test_cards_of_chip_races_are_dealt_by_numbered_draws_also_when_taken_back(club: Club, clock: HandClock) -> None:
+    night = Night(club, clock)
+    desk, main = night.desk, night.main
+    desk.do(main, entries.register, night.people[:24], desk.next_seed(main))
+    night.draw(seating.draw_seats)
+    desk.do(main, timing.start)
+    desk.do(main, chip_sets.choose_set, SET)
+    race = {"way": RaceWay.DRAWN, "rounding": RaceRounding.ALWAYS_UP}
+    desk.override(main, Reason("race.still_needed", "A short night"), racing.begin, Chips(25), Chips(1_000), **race)
+    for table in night.state.open_tables():
+        counts = {seat: 1 + (seat * 7 + table.number) % 39 for seat, entry in enumerate(table.seats, 1) if entry}
+        desk.do(main, racing.settle, table.number, counts)
+    night.draw(racing.draw)
+    desk.undo(main)
+    night.draw(racing.draw)
+    sheet = night.sheet()
+    first, second = (draw for draw in sheet["draws"] if draw["kind"] == "race")
+    assert (first["undone"], second["undone"]) == (True, False)
+    assert first["seed"] != second["seed"]
+    assert sum(len(table["seats"]) for table in second["race"]["tables"]) == 24
+    assert [line.seats for line in draws_made(desk, main).draws if line.kind == "draw.race"] == [24, 24]
+    assert check_draws.check(sheet) == 0

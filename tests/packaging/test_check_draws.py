@@ -4,10 +4,15 @@ import random
 from typing import Any
 
 import check_draws
+import pytest
 
+from tdapp.domain.bank import Odd, Race, RaceRounding, RaceWay, TableRace
+from tdapp.domain.chip_race import dealt
 from tdapp.domain.draws import DrawTable, Problem, solve
+from tdapp.domain.race_results import by_cards
 from tdapp.domain.refusal import Refused
-from tdapp.domain.units import EntryId, TableNo
+from tdapp.domain.units import Chips, EntryId, TableNo
+from tdapp.read.race_draws import DrawnRace, race_data
 
 ROOMS = 500
 
@@ -65,3 +70,34 @@ def test_the_script_draws_what_the_application_draws() -> None:
             continue
         assert ours == theirs, problem
     assert 0 < refused < ROOMS // 4
+
+
+def raced(seed: str, race: Race, odds: tuple[Odd, ...], table: int) -> dict[str, Any]:
+    """A draw of a chip race as the sheet has it, raced by the application."""
+    cards = dealt(seed, table, {each.seat: each.odd for each in odds})
+    found = TableRace(TableNo(table), by_cards(race, odds, cards, kept=race.new))
+    return {"seed": seed, "race": race_data(DrawnRace(race.old, race.new, race.rounding, (found,)))}
+
+
+def test_the_script_deals_the_races_the_application_deals() -> None:
+    chance = random.Random("races")
+    for number in range(ROOMS):
+        old, new = chance.choice([(25, 100), (5, 100), (100, 1_000), (500, 1_000)])
+        race = Race(Chips(old), Chips(new), RaceWay.DRAWN, chance.choice(list(RaceRounding)))
+        seats = sorted(chance.sample(range(1, 11), chance.randint(1, 10)))
+        odds = tuple(
+            Odd(EntryId(seat), seat, chance.randint(1, race.ratio - 1), only=chance.random() < 0.1) for seat in seats
+        )
+        draw = raced(f"{number}/race", race, odds, chance.randint(1, 120))
+        assert check_draws.check_race(draw) == "", odds
+        assert check_draws.kind_of(draw) == ["race"]
+
+
+@pytest.mark.parametrize(("field", "value"), [("card", 52), ("got", 5), ("kept", 25), ("odd", 2)])
+def test_a_race_changed_on_the_sheet_is_found(field: str, value: int) -> None:
+    race = Race(Chips(25), Chips(100), RaceWay.DRAWN, RaceRounding.HALF_UP)
+    odds = (Odd(EntryId(1), 2, 3), Odd(EntryId(2), 3, 3), Odd(EntryId(3), 4, 1))
+    draw = raced("7/ab", race, odds, 3)
+    assert check_draws.check_race(draw) == ""
+    draw["race"]["tables"][0]["seats"][0][field] = value
+    assert "3-" in check_draws.check_race(draw)
