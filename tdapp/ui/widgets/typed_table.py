@@ -197,7 +197,7 @@ class TypedTable(QTableView):
     def event(self, event: QEvent) -> bool:
         """Typing into a cell comes before any shortcut of the window that has the same key."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
             if plain and event.text().strip() and event.text().isprintable() and self.takes(event.text()):
                 event.accept()
                 return True

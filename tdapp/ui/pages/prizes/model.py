@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 
 from tdapp.domain.setup import PERCENT, WHOLE
 from tdapp.domain.units import Money
@@ -11,12 +11,10 @@ from tdapp.read.prizes import PrizesView
 from tdapp.ui.pages.prizes import texts
 from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft, lines, typed_into
 from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.typed_table import LEFT, RIGHT, AnyIndex
 from tdapp.words.say import Words
 
-AnyIndex = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Column(IntEnum):
@@ -38,8 +36,8 @@ class PrizesModel(QAbstractTableModel):
 
     edited = Signal(object)  # PrizeDraft
 
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: Words) -> None:
+        super().__init__()
         self.words = words
         self.view: PrizesView | None = None
         self.draft: PrizeDraft | None = None

@@ -279,7 +279,7 @@ class PrizesPage(PrizesParts):
         self.table.went.connect(self._went)
         self.table.pay_wanted.connect(self._on_pay)
         self.table.add_wanted.connect(self._on_add)
-        self.table.off_wanted.connect(self._on_off)
+        self.table.delete_wanted.connect(self._on_off)
         self.deal.places_changed.connect(self._on_deal_places)
         self.deal.evenly.connect(self._on_evenly)
         self.deal.typing.connect(self._on_deal_typing)
