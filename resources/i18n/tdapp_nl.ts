@@ -366,6 +366,28 @@
         <source>Announcement taken down</source>
         <translation>Bericht van het scherm gehaald</translation>
     </message>
+    <message numerus="yes">
+        <source>Chips brought for %n sales</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chips: no set any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips: set {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips: set {name}, %n stacks to be made anew</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Clock moved back to {where}</source>
         <translation>Klok teruggezet naar {where}</translation>
@@ -477,6 +499,22 @@
         <translation>Opzet gewijzigd</translation>
     </message>
     <message>
+        <source>Stack of {name} made of {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack of {name} to be made anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting stack made of {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting stack to be made anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Structure changed</source>
         <translation>Structuur gewijzigd</translation>
     </message>
@@ -541,6 +579,17 @@
         <translation>wijziging van de structuur</translation>
     </message>
     <message>
+        <source>chip set {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>chip set {name} and %n open stacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>choice of {book}</source>
         <translation>keuze van {book}</translation>
     </message>
@@ -580,6 +629,13 @@
         <source>end of the pause</source>
         <translation>hervatten van de klok</translation>
     </message>
+    <message numerus="yes">
+        <source>expectation of %n sales</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>extra break of {lasts}</source>
         <translation>extra pauze van {lasts}</translation>
@@ -589,12 +645,24 @@
         <translation>afsluiten van het toernooi</translation>
     </message>
     <message>
+        <source>giving up the chip set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>level {number}</source>
         <translation>level {number}</translation>
     </message>
     <message>
         <source>lifting of the penalty of {name}</source>
         <translation>opheffing van de straf van {name}</translation>
+    </message>
+    <message>
+        <source>making of the stack of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making of the starting stack</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>move of {name} from {origin} to {seat}</source>
@@ -607,6 +675,14 @@
     <message>
         <source>opening of table {table}</source>
         <translation>openen van tafel {table}</translation>
+    </message>
+    <message>
+        <source>opening of the stack of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening of the starting stack</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>overruling {number}, {incident}</source>
@@ -1010,6 +1086,755 @@
     <message>
         <source>{name}: &apos;{typed}&apos; is no stack. Type a number of chips, or leave it empty.</source>
         <translation>{name}: &apos;{typed}&apos; is geen stack. Typ een aantal chips, of laat het leeg.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipColours</name>
+    <message>
+        <source>bars</source>
+        <comment>the edge of a chip</comment>
+        <translation>strepen</translation>
+    </message>
+    <message>
+        <source>beige</source>
+        <comment>colour of a chip</comment>
+        <translation>beige</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour of a chip</comment>
+        <translation>zwart</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of a chip</comment>
+        <translation>blauw</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>colour of a chip</comment>
+        <translation>bruin</translation>
+    </message>
+    <message>
+        <source>burgundy</source>
+        <comment>colour of a chip</comment>
+        <translation>bordeaux</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <comment>colour of a chip</comment>
+        <translation>donkergroen</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>the edge of a chip</comment>
+        <translation>ruiten</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of a chip</comment>
+        <translation>groen</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <comment>colour of a chip</comment>
+        <translation>grijs</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <comment>colour of a chip</comment>
+        <translation>lichtblauw</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour of a chip</comment>
+        <translation>oranje</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <comment>colour of a chip</comment>
+        <translation>roze</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <comment>the edge of a chip</comment>
+        <translation>effen</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <comment>colour of a chip</comment>
+        <translation>paars</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <comment>the edge of a chip</comment>
+        <translation>kwarten</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of a chip</comment>
+        <translation>rood</translation>
+    </message>
+    <message>
+        <source>rings</source>
+        <comment>the edge of a chip</comment>
+        <translation>ringen</translation>
+    </message>
+    <message>
+        <source>spots</source>
+        <comment>the edge of a chip</comment>
+        <translation>vlakken</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <comment>colour of a chip</comment>
+        <translation>turquoise</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <comment>colour of a chip</comment>
+        <translation>wit</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of a chip</comment>
+        <translation>geel</translation>
+    </message>
+</context>
+<context>
+    <name>ChipSet</name>
+    <message>
+        <source>A name such as green, a number such as #2e8b57, or both: moss #3a5f0b.</source>
+        <translation>Een naam zoals groen, een nummer zoals #2e8b57, of beide: mos #3a5f0b.</translation>
+    </message>
+    <message>
+        <source>A picture of the chip</source>
+        <translation>Een foto van de chip</translation>
+    </message>
+    <message>
+        <source>A set has at most {limit} denominations.</source>
+        <translation>Een set heeft hooguit {limit} waarden.</translation>
+    </message>
+    <message>
+        <source>At hand</source>
+        <translation>Inzetbaar</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>Chip</translation>
+    </message>
+    <message>
+        <source>Choose a set</source>
+        <translation>Kies een set</translation>
+    </message>
+    <message>
+        <source>Choose the chips this tournament is played with: one of the club&apos;s sets, or one that comes with tdapp.</source>
+        <translation>Kies de chips waarmee dit toernooi wordt gespeeld: een set van de club, of een die bij tdapp hoort.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>Denomination</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Denominations of the set</source>
+        <translation>Waarden van de set</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerp</translation>
+    </message>
+    <message>
+        <source>Draw it instead</source>
+        <translation>Teken hem</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Edge colour</source>
+        <translation>Randkleur</translation>
+    </message>
+    <message>
+        <source>Enter turns to the next edge.</source>
+        <translation>Enter geeft de volgende rand.</translation>
+    </message>
+    <message>
+        <source>For new tournaments</source>
+        <translation>Voor nieuwe toernooien</translation>
+    </message>
+    <message>
+        <source>Keep for the club</source>
+        <translation>Bewaar voor de club</translation>
+    </message>
+    <message>
+        <source>Keep the set for the club first.</source>
+        <translation>Bewaar de set eerst voor de club.</translation>
+    </message>
+    <message>
+        <source>Looks like the {others} from a seat away. Choose another colour and another edge.</source>
+        <translation>Lijkt van een stoel verder op de {others}. Kies een andere kleur en een andere rand.</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Naam van de set</translation>
+    </message>
+    <message>
+        <source>New tournaments begin with &apos;{name}&apos;</source>
+        <translation>Nieuwe toernooien beginnen met &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>New tournaments begin without a chip set</source>
+        <translation>Nieuwe toernooien beginnen zonder set</translation>
+    </message>
+    <message>
+        <source>New tournaments of the club begin with this set</source>
+        <translation>Nieuwe toernooien van de club beginnen met deze set</translation>
+    </message>
+    <message>
+        <source>No chips chosen</source>
+        <translation>Geen chips gekozen</translation>
+    </message>
+    <message>
+        <source>No denomination is chosen.</source>
+        <translation>Er is geen waarde gekozen.</translation>
+    </message>
+    <message>
+        <source>No set</source>
+        <translation>Geen set</translation>
+    </message>
+    <message>
+        <source>Nothing to take out.</source>
+        <translation>Er is niets om eruit te halen.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Er is nog niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Of the club</source>
+        <translation>Van de club</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <comment>keep the brackets as they are</comment>
+        <translation>Foto&apos;s (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Stuks</translation>
+    </message>
+    <message>
+        <source>Raced off</source>
+        <translation>Weggeracet</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Meegeleverd</translation>
+    </message>
+    <message>
+        <source>So many stay in the safe: they are never counted with.</source>
+        <translation>Zoveel blijven in de kluis: daar wordt nooit mee gerekend.</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Haal eruit</translation>
+    </message>
+    <message>
+        <source>The set was changed meanwhile; saving puts yours in its place.</source>
+        <translation>De set is intussen gewijzigd; opslaan zet de jouwe ervoor in de plaats.</translation>
+    </message>
+    <message>
+        <source>The {value} has the club&apos;s picture. It counts once the set is saved.</source>
+        <translation>De {value} heeft de foto van de club. Die telt zodra de set is opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Type to change a cell.</source>
+        <translation>Typ om een vak te wijzigen.</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Samen waard</translation>
+    </message>
+    <message>
+        <source>{colour}, {pattern}</source>
+        <comment>how a chip looks: green, spots</comment>
+        <translation>{colour}, {pattern}</translation>
+    </message>
+    <message>
+        <source>{column}, row {row}: {value}</source>
+        <comment>a cell, read out</comment>
+        <translation>{column}, rij {row}: {value}</translation>
+    </message>
+    <message>
+        <source>{field}: &apos;{typed}&apos; is no colour known here. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
+        <translation>{field}: &apos;{typed}&apos; is hier geen kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
+    </message>
+    <message>
+        <source>{field}: there are chips of {value} already.</source>
+        <translation>{field}: er zijn al chips van {value}.</translation>
+    </message>
+    <message>
+        <source>{field}: {value} in reserve are more than the {stock} pieces there are.</source>
+        <translation>{field}: {value} in reserve is meer dan de {stock} stuks die er zijn.</translation>
+    </message>
+    <message>
+        <source>{name} · {values}</source>
+        <comment>a set and its denominations</comment>
+        <translation>{name} · {values}</translation>
+    </message>
+    <message>
+        <source>{name} · {values} · for new tournaments</source>
+        <translation>{name} · {values} · voor nieuwe toernooien</translation>
+    </message>
+    <message>
+        <source>{n} pieces at hand, worth {worth}</source>
+        <translation>{n} stuks inzetbaar, samen {worth} waard</translation>
+    </message>
+    <message>
+        <source>{path} is no picture that can be read here. Choose a PNG or JPEG of a chip on its own.</source>
+        <translation>{path} is geen foto die hier te lezen is. Kies een PNG of JPEG van één chip.</translation>
+    </message>
+    <message>
+        <source>{stock} pieces</source>
+        <translation>{stock} stuks</translation>
+    </message>
+    <message>
+        <source>{stock} pieces, {reserve} of them in reserve</source>
+        <translation>{stock} stuks, waarvan {reserve} in reserve</translation>
+    </message>
+</context>
+<context>
+    <name>ChipStacks</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At hand</source>
+        <translation type="unfinished">Inzetbaar</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a set</source>
+        <translation type="unfinished">Kies een set</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough for {players} entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough for {players} entries; the set is enough for {largest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished">Verwacht</translation>
+    </message>
+    <message>
+        <source>For colour-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For other tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many chips are needed is known once the stack of an entry is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it will be sold in all, as you expect. Empty: only what is sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How stacks are made, and whether the chips are enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made as the stack of an entry, because it is worth the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips chosen</source>
+        <translation type="unfinished">Geen chips gekozen</translation>
+    </message>
+    <message>
+        <source>No stack is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way to make it is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough for {players} entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough for {players} entries. The set is enough for {largest}: {chip} runs out first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished">Stuks</translation>
+    </message>
+    <message>
+        <source>Pieces of {chip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation type="unfinished">Verkocht</translation>
+    </message>
+    <message>
+        <source>Stack of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks are made of the chips of a set. Choose it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the pieces of each chip, or choose a way below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways to make it: {name}, {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation type="unfinished">Samen waard</translation>
+    </message>
+    <message numerus="yes">
+        <source>enough for %n</source>
+        <comment>stacks</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: worth {made} of {chips}, {by} too little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: worth {made} of {chips}, {by} too much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}, {column}: {value}</source>
+        <comment>a cell, read out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Chips</name>
+    <message numerus="yes">
+        <source>%n pieces of {chip} are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces of {chip} are missing; the reserve in the safe has them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces of {chip} short</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{colour}&apos; is no colour for the {chip} chips. Give it as # and six figures, or choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chip is worth from 1 to {limit}, not {chip}. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chip of {chip} has too many figures: at most three, then noughts. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chip set needs at least one denomination. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack has from 0 to {limit} pieces of {chip}. Correct their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Chips of {chips} are on the tables, and the new set has none. Add them to it, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of {chip} leave in {where}, and nobody plays with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few pieces, counted quickly</source>
+        <comment>a way to make a stack</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the largest field</source>
+        <comment>a way to make a stack</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 0 to {limit} sales can be expected of one price. Correct the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its chips are shown here: the set, the stacks, what is raced off when.</source>
+        <translation>Hier staan de chips ervan: de set, de stacks, wat wanneer wordt weggeracet.</translation>
+    </message>
+    <message>
+        <source>More low chips, less changing</source>
+        <comment>a way to make a stack</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip set is chosen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip set is chosen yet. Choose one before making stacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips make {amount}, which is due in {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No level needs the {chip} chips after {where}, and no break follows to take them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tournament open</source>
+        <translation>Geen toernooi open</translation>
+    </message>
+    <message>
+        <source>Nobody has said how many are expected: only what is sold is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>The chip set has {n} denominations, and {limit} is the most. Take some out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips in play cannot make {chips}, in whatever number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club has another chip set called {name} already. Give this one a name of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club has no such chip set any more. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The denomination {chip} stands there twice. Put their pieces together in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name for the colour of the {chip} chips is over {limit} characters. Make it shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <comment>a way to make a stack</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture of the {chip} chips cannot be found. Choose it again, or take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces are worth {made}, and the stack is {chips}: {by} too little. Add pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces are worth {made}, and the stack is {chips}: {by} too much. Take pieces out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price list has no such line any more. Choose one that it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of {name} is not made yet, so it is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting stack is not made yet, so it is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} and the {second} chips look alike. Give one of them another colour or other marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips are being raced off, so the set stays as it is. End the race first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips leave in {where}, and in {then} before that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips leave in {where}, and no higher chip that stays is worth a number of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips leave in {where}, and {then} still needs them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips leave in {where}; no level needs them from {then} on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips never leave; no level needs them from {where} on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips were raced off. Make the stack of higher ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are from 0 to {limit} pieces of a denomination. Correct the stock of the {chip} chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chip of {chip} in the set {name}. Leave it out, or add it to the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This chip set cannot be told from others. Make it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <comment>a way to make a stack</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although such chips were on the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more pieces than a player can look after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the chip set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the break after level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the break before play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few of the lowest chip for the first blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays with chips of the same set, and there are not enough of {chips} for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays with chips of the same set. There are enough for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of the {chip} chips cannot stay in the safe, when there are {stock}. Correct the reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} × {chip}</source>
+        <comment>so many pieces of a chip</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1623,6 +2448,10 @@
         <translation>{name} verplaatsen naar {seat}</translation>
     </message>
     <message>
+        <source>Nobody sits at {seat}</source>
+        <translation>Niemand zit op stoel {seat}</translation>
+    </message>
+    <message>
         <source>Pay {name} {amount}</source>
         <translation>{name} {amount} uitbetalen</translation>
     </message>
@@ -1874,6 +2703,10 @@
         <translation>Niemand met die naam</translation>
     </message>
     <message>
+        <source>Nobody yet</source>
+        <translation>Nog niemand</translation>
+    </message>
+    <message>
         <source>Put right</source>
         <translation>Rechtzetten</translation>
     </message>
@@ -1936,6 +2769,403 @@
     <message>
         <source>{name} · {seat}</source>
         <translation>{name} · {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n chips of {chip} are still counted, and they were raced off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips of {chip} were counted or changed as {other}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips of {chip} were counted twice, or given too much</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips of {chip} were overlooked, or are gone</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players at table {table} have more than {chips} chips. Count again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rebuys or add-ons were sold after their stacks were counted, {chips} in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks and {tables} tables counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks are not counted yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks are not counted yet. Count them, or give a reason.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks at table {table} are not counted yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks of {chips} were given out and not sold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks of {chips} were sold and not given out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A chip count goes on already. Close it before the next one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A pile of %n chips of {chip} was counted twice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A pile of %n chips of {chip} was overlooked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjustment {number} of {chips} was done twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjustment {number} of {chips} was written down and not done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip count agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip count begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip count closed: {chips}, just what is in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip count closed: {chips}, {difference} less than in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip count closed: {chips}, {difference} more than in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Chip count: %n stacks to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chip count: %n tables to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips of %n tables counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chips of table {table} counted: {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count is {chips} over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count is {chips} short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip count goes on. Begin one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number was given. Type what was counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in play, so there are no chips to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits at table {table}, so there are no chips to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race of {old} for {new} at table {table}: its new chips, {chips} in all, were not given out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race of {old} for {new} at table {table}: its old chips, {chips} in all, were not taken in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race of {old} for {new}: the new chips, {chips} in all, were not given out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race of {old} for {new}: the old chips, {chips} in all, were not taken in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} is empty, so nobody has chips there. Look for the right seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody came to table {table} or left it since it was counted: count it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack of {name} counted: {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack of {name} in {seat} counted: {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation type="unfinished">Tafel {table}</translation>
+    </message>
+    <message>
+        <source>Table {table} is entered as {entered}, and its stacks come to {meant}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables {table} and {second} are both entered as {entered}: one sheet twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count before this one found the same: it is older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count is {chips} over what is in play. Look for the cause, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count is {chips} short of what is in play. Look for the cause, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race of {old} for {new} at table {table} was written down and not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The race of {old} for {new} is open at %n tables: finish it first</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The race of {old} for {new} was written down and not played at any table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of {name} is given twice. Give it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chips} of {name}, disqualified, are still on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chips} of {name}, whose entry was cancelled, are still on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chips} {name} gave back are still on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chips} {name} gave up to enter again are still on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although it is more than in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although stacks were not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although the chips in play cannot make it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although the count was over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although the count was short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginning of the chip count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>chip count of %n tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chip count of table {table}, {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>count of %n stacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>count of %n stacks and {tables} tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>count of {name} in {seat}, {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count of {name}, {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the chip count, {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the chip count, {difference} over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the chip count, {difference} short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it closes a chip count that never began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. Count again, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} counted, just what is in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} is {over} more than the {most} in play. Look at the number, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bought {chips} after that stack was counted: count it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in play and has at least one chip. Count again, or enter the bust-out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out, so there is no stack to count. Look whose chips these are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: a digit of {entered} was misread, {meant} would agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: two digits of {entered} changed places, {meant} would agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {entered} has a zero too many, {meant} would agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: {entered} lacks a zero, {meant} would agree</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3661,6 +4891,10 @@
         <translation>Kaart voor de laatste handen</translation>
     </message>
     <message>
+        <source>Cards of a chip race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw of the final table</source>
         <translation>Loting van de finaletafel</translation>
     </message>
@@ -4021,6 +5255,10 @@
         <translation>De lotingen konden niet naar {path} worden geschreven: {reason}. Kies een andere map.</translation>
     </message>
     <message>
+        <source>The room has given its value. Read the commitment out, or hang it on the wall, and draw.</source>
+        <translation>De zaal heeft haar waarde gegeven. Lees de vastlegging voor of hang haar op, en loot.</translation>
+    </message>
+    <message>
         <source>This is the time for a value of the room. Read the commitment out, or hang it on the wall.</source>
         <translation>Dit is het moment voor een waarde van de zaal. Lees de vastlegging voor, of hang haar op.</translation>
     </message>
@@ -4029,8 +5267,8 @@
         <translation>Waarde van de zaal</translation>
     </message>
     <message>
-        <source>a word or digits</source>
-        <translation>een woord of cijfers</translation>
+        <source>word or digits</source>
+        <translation>woord of cijfers</translation>
     </message>
 </context>
 <context>
@@ -4866,6 +6104,10 @@
     <message>
         <source>Reason, kept in the journal</source>
         <translation>Reden, komt in het logboek</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Opnieuw</translation>
     </message>
     <message>
         <source>Roll of 80 mm</source>
@@ -8097,6 +9339,10 @@
 <context>
     <name>Pages</name>
     <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>Klok</translation>
     </message>
@@ -8136,10 +9382,25 @@
 <context>
     <name>Papers</name>
     <message numerus="yes">
+        <source>%n chips</source>
+        <comment>how many pieces a stack has</comment>
+        <translation type="unfinished">
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries</source>
         <translation>
             <numerusform>%n inschrijving</numerusform>
             <numerusform>%n inschrijvingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8154,6 +9415,13 @@
         <translation>
             <numerusform>%n speler</numerusform>
             <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8191,6 +9459,18 @@
         <translation>Al het geld in en uit; wat is teruggenomen, is doorgestreept</translation>
     </message>
     <message>
+        <source>All odd chips of the table, divided by {count}, are raced for. Any part counts as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All odd chips of the table, divided by {count}, are raced for. Half or more counts as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {chip} taken in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Amount, {currency}</source>
         <translation>Bedrag, {currency}</translation>
     </message>
@@ -8208,6 +9488,14 @@
         <translation>Bij opening</translation>
     </message>
     <message>
+        <source>Average</source>
+        <translation type="unfinished">Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Bank slip of the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Big blind</source>
         <translation>Big blind</translation>
     </message>
@@ -8216,8 +9504,27 @@
         <translation>Big blind ante</translation>
     </message>
     <message>
+        <source>Big blinds</source>
+        <comment>head of a column: a stack in big blinds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Break</source>
         <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Bring in all</source>
+        <comment>head of a column: new chips for all tables</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring per table</source>
+        <comment>head of a column: new chips for each table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring {count} × {chip}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Buy-in</source>
@@ -8231,6 +9538,11 @@
         <source>Called</source>
         <comment>head of a column: an alternate was called to the desk</comment>
         <translation>Geroepen</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>head of a column: highest card in a chip race</comment>
+        <translation type="unfinished">Kaart</translation>
     </message>
     <message>
         <source>Cash from players</source>
@@ -8253,6 +9565,48 @@
         <translation>Keten {head}</translation>
     </message>
     <message>
+        <source>Change {old} for {new} at full value: {count} for 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip bank, signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip count</source>
+        <comment>head of a sheet to write the stacks of a table on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip race: {old} to {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>head of a column: a player&apos;s stack</comment>
+        <translation type="unfinished">Chips</translation>
+    </message>
+    <message>
+        <source>Chips and colour-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips, %n entries</source>
+        <comment>head of a list: for so many entries</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Closed</source>
         <translation>Gesloten</translation>
     </message>
@@ -8261,16 +9615,52 @@
         <translation>Munten en biljetten, {currency}</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <comment>head of a column: what a chip&apos;s colour is called</comment>
+        <translation type="unfinished">Kleur</translation>
+    </message>
+    <message>
+        <source>Colour-ups</source>
+        <comment>head of a column: pieces needed at colour-ups</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Commitment {commitment}</source>
         <translation>Vastlegging {commitment}</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <comment>head of a column to write in: chips of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count sheets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Counted</source>
         <translation>Geteld</translation>
     </message>
     <message>
+        <source>Counted</source>
+        <comment>head of a column: when a stack was counted</comment>
+        <translation type="unfinished">Geteld</translation>
+    </message>
+    <message>
+        <source>Counted by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Date and time</source>
         <translation>Datum en tijd</translation>
+    </message>
+    <message>
+        <source>Dealer, signature</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dealt in at once</source>
@@ -8314,6 +9704,25 @@
         <translation>Elke kassa van dit toernooi: wisselgeld, geld, telling, handtekeningen</translation>
     </message>
     <message>
+        <source>Elsewhere</source>
+        <comment>head of a column: pieces other tournaments need</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Enough for %n entries at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enough for %n entries at most; {chip} runs out first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Entrants</source>
         <translation>Deelnemers</translation>
     </message>
@@ -8339,9 +9748,22 @@
         <translation>Elke inschrijving op naam, met nummer, stoel en prijs</translation>
     </message>
     <message>
+        <source>Everybody with odd chips gets one {new} for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First hand</source>
         <comment>head of a column: dealt in at once, or waits</comment>
         <translation>Eerste hand</translation>
+    </message>
+    <message>
+        <source>Floor, signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>head of a column: the chip another is raced for</comment>
+        <translation type="unfinished">Voor</translation>
     </message>
     <message>
         <source>For the door: everybody still in, with a box and a line to sign</source>
@@ -8352,8 +9774,16 @@
         <translation>Voor de floor: elke tafel, stoel voor stoel</translation>
     </message>
     <message>
+        <source>For the press: stacks, largest first, with big blinds and seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For the wall: everybody still in, with table and seat</source>
         <translation>Voor aan de muur: iedereen die nog speelt, met tafel en stoel</translation>
+    </message>
+    <message>
+        <source>For whoever makes the stacks: how many of each chip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From</source>
@@ -8366,6 +9796,11 @@
         <translation>Van: {place}</translation>
     </message>
     <message>
+        <source>Gets {chip}</source>
+        <comment>head of a column: new chips a player gets for odd ones</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand to the dealer</source>
         <translation>Geef aan de dealer</translation>
     </message>
@@ -8375,9 +9810,44 @@
         <translation>Hier</translation>
     </message>
     <message>
+        <source>How it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it goes ({rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In</source>
         <comment>head of a column of money that came in</comment>
         <translation>In</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play so far</source>
+        <comment>chips in play while tables are still to be raced</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play then</source>
+        <comment>head of a column: pieces expected in play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In stacks</source>
+        <comment>head of a column: pieces needed for stacks</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Journal line {line}</source>
@@ -8394,6 +9864,16 @@
     <message>
         <source>Late registration closes here</source>
         <translation>De late inschrijving sluit hier</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <comment>head of a column: the chip that goes out of play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>head of a column: pieces nobody needs, below 0: short</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left, {currency}</source>
@@ -8433,6 +9913,10 @@
         <translation>Naam</translation>
     </message>
     <message>
+        <source>No chips chosen yet. Choose a chip set on the Chips page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No levels yet. Add levels to the structure first.</source>
         <translation>Nog geen levels. Voeg eerst levels toe aan de structuur.</translation>
     </message>
@@ -8457,6 +9941,22 @@
         <translation>Nog geen prijzen. Ze volgen uit de inschrijvingen.</translation>
     </message>
     <message>
+        <source>No race is going on, and none is planned for the next break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stack has been counted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stack is made yet. Make one on the Chips page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table has been raced yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No tables yet. Draw the seats, then print this sheet again.</source>
         <translation>Nog geen tafels. Loot de plaatsen en druk dit blad dan opnieuw af.</translation>
     </message>
@@ -8477,6 +9977,10 @@
         <translation>Nog niemand is uitgeschakeld. Hier komen de plaatsen zodra er spelers uitliggen.</translation>
     </message>
     <message>
+        <source>Nobody is raced out: whoever would have no chip left keeps one {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody waits for a seat.</source>
         <translation>Niemand wacht op een stoel.</translation>
     </message>
@@ -8488,6 +9992,23 @@
         <source>Number</source>
         <comment>head of a column: place in the queue</comment>
         <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Odd chips go in front of the player. Mark them here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd {chip}</source>
+        <comment>head of a column: chips that do not make a whole new one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd {chip} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old chips in, new chips out and the rounding, table by table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opened</source>
@@ -8532,6 +10053,11 @@
         <translation>Uitbetalingen</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <comment>head of a column: how many chips of a value</comment>
+        <translation type="unfinished">Stuks</translation>
+    </message>
+    <message>
         <source>Place</source>
         <comment>head of a column</comment>
         <translation>Plaats</translation>
@@ -8543,6 +10069,10 @@
     <message>
         <source>Places, names and prizes</source>
         <translation>Plaatsen, namen en prijzen</translation>
+    </message>
+    <message>
+        <source>Players left</source>
+        <translation type="unfinished">Spelers over</translation>
     </message>
     <message>
         <source>Price</source>
@@ -8566,6 +10096,14 @@
         <translation>Prijzen om voor te tekenen</translation>
     </message>
     <message>
+        <source>Race results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Received, signature</source>
         <translation>Ontvangen, handtekening</translation>
     </message>
@@ -8576,6 +10114,31 @@
     <message>
         <source>Rounded to</source>
         <translation>Afgerond op</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding: any part of a chip at a table counts as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding: everybody with odd chips got one new chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding: half a chip or more at a table counts as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding: the floor gave the new chips for odd ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>head of a column of numbers</comment>
+        <translation type="unfinished">Stoel</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -8612,6 +10175,10 @@
         <translation>Moet in de kassa zitten</translation>
     </message>
     <message>
+        <source>Shuffle. From seat 1 on, deal one card face up for each odd chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sign-in sheet</source>
         <translation>Tekenlijst</translation>
     </message>
@@ -8625,6 +10192,15 @@
         <translation>Small blind</translation>
     </message>
     <message>
+        <source>Sold or found meanwhile</source>
+        <comment>other changes of chips in play during a race</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Starting stack</source>
         <translation>Startstack</translation>
     </message>
@@ -8634,8 +10210,22 @@
         <translation>Begint</translation>
     </message>
     <message>
+        <source>Still to come: tables {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <comment>head of a column: pieces the club has</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Structure</source>
         <translation>Structuur</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>head of a column of numbers</comment>
+        <translation type="unfinished">Tafel</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8651,12 +10241,28 @@
         <translation>Tafel {number}, {area}</translation>
     </message>
     <message>
+        <source>Take in all {old}, also those changed, count them and write the number below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Taken out {time}: {reason}</source>
         <translation>Uitgenomen {time}: {reason}</translation>
     </message>
     <message>
         <source>The dealer says whether to wait for the button</source>
         <translation>De dealer zegt of er op de button wordt gewacht</translation>
+    </message>
+    <message>
+        <source>The desk draws a card for each odd chip and says who wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor says who gets a {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest cards win one {new} each, one a player at most. Equal cards: spades, hearts, diamonds, clubs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The secret is revealed at the end, and anybody can compute the draw again.</source>
@@ -8677,12 +10283,28 @@
         <translation>Om te knippen: één kaart per speler, af te geven aan de dealer</translation>
     </message>
     <message>
+        <source>To cut: one for each table, to mark odd chips and cards on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To cut: one for each table, to write stacks on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To cut: one slip for each player on the way to a new seat</source>
         <translation>Om te knippen: een bon voor elke speler onderweg naar een nieuwe stoel</translation>
     </message>
     <message>
         <source>To cut: seat and receipt of everybody still in</source>
         <translation>Om te knippen: stoel en kwitantie van iedereen die nog meespeelt</translation>
+    </message>
+    <message>
+        <source>To cut: what the race of each table came to, to sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total</source>
@@ -8703,6 +10325,11 @@
     <message>
         <source>Tournament director, signature</source>
         <translation>Toernooidirecteur, handtekening</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>head of a column: what a chip is worth</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value given in the room: {value}.</source>
@@ -8726,13 +10353,36 @@
         <translation>Wat</translation>
     </message>
     <message>
+        <source>When</source>
+        <comment>head of a column: at which break</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where</source>
         <comment>head of a column: part of the room</comment>
         <translation>Waar</translation>
     </message>
     <message>
+        <source>Whether the chips are enough, which leave when, what to bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who waits for a seat, first come first</source>
         <translation>Wie op een stoel wacht, op volgorde van aanmelding</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <comment>head of a column: pieces times value</comment>
+        <translation type="unfinished">Samen waard</translation>
+    </message>
+    <message>
+        <source>after level {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after level {number}, {name}</source>
+        <comment>a break with its name</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ask the dealer</source>
@@ -8740,9 +10390,17 @@
         <translation>vraag de dealer</translation>
     </message>
     <message>
+        <source>at no break yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at once</source>
         <comment>when a player who moves is dealt in</comment>
         <translation>meteen</translation>
+    </message>
+    <message>
+        <source>before level 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by name</source>
@@ -8773,12 +10431,27 @@
         <translation>vervolg</translation>
     </message>
     <message>
+        <source>done</source>
+        <comment>a denomination was raced off</comment>
+        <translation type="unfinished">klaar</translation>
+    </message>
+    <message>
         <source>entries may still come</source>
         <translation>inschrijven kan nog</translation>
     </message>
     <message>
         <source>is here</source>
         <translation>is er</translation>
+    </message>
+    <message>
+        <source>keeps one {chip}</source>
+        <comment>a player who would have no chips left after a chip race</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves play, raced for</source>
+        <comment>between two drawn chips</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>level {number}</source>
@@ -8788,6 +10461,10 @@
     <message>
         <source>none</source>
         <translation>geen</translation>
+    </message>
+    <message>
+        <source>not raced yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out</source>
@@ -8805,6 +10482,14 @@
     <message>
         <source>printed {time}, journal line {line}, {head}</source>
         <translation>afgedrukt {time}, logboekregel {line}, {head}</translation>
+    </message>
+    <message>
+        <source>sheet {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays to the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>still open</source>
@@ -8844,6 +10529,34 @@
         <translation>{buy_in} + {fee}</translation>
     </message>
     <message>
+        <source>{chips} ({blinds} big blinds)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chip} given out</source>
+        <comment>head of a column: new chips the bank gave out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chip} raced for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chip} taken in</source>
+        <comment>head of a column: old chips that came to the bank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chip} to stay in</source>
+        <comment>head of a column: chips given so that nobody is raced out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} × {chip}</source>
+        <comment>so many chips of that value: 6 × 100</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{day}, {time}</source>
         <translation>{day}, {time}</translation>
     </message>
@@ -8870,8 +10583,18 @@
         <translation>{players} aan {tables}</translation>
     </message>
     <message>
+        <source>{stock}, {reserve} in the safe</source>
+        <comment>pieces the club has and keeps back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{time} by {operator}</source>
         <translation>{time} door {operator}</translation>
+    </message>
+    <message>
+        <source>{when}, better {best}</source>
+        <comment>a break, and the better one</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10346,6 +12069,370 @@
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message numerus="yes">
+        <source>%n tables are to go: {tables}. Enter their odd chips, or give a reason to end the race.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards drawn for the race of %n tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards drawn for the race of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change given wrong, by {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips in play changed by {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips that change for no reason of the list need one. Give it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found without an owner, out of play: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden by {name}, out of play: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden, out of play: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this race the floor decides who gets a chip, not cards. Enter who gets one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late for the race, out of play: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late for the race: {pieces} for {given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level} needs the {chip} chips: {amount} cannot be paid without them. Race them off later, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip set is chosen yet. Choose one on the Chips page, so that it is known which chips there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are entered. Enter how many of which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No race is going on. Begin one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table waits for its cards. Enter the odd chips of a table first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No whole number of {old} chips makes a chip of {new}. Choose another new chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gets more than one chip: correct seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits in seat {seat}. Enter the chips at the seat they came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not of this tournament, taken away: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is given for such chips. Enter only what leaves play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card was entered twice at table {table}. Look at the cards again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race of the {old} chips ends, chips in play as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race of the {old} chips ends, {chips} fewer in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race of the {old} chips ends, {chips} more in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race of the {old} chips for {new} begins, by cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race of the {old} chips for {new} begins, drawn by the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race of the {old} chips for {new} begins, everybody is rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race of the {old} chips for {new} begins, the floor exchanges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot have {n} odd chips of {old}: at most {most}, for {new} is exchanged in full. Correct the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no card yet. Enter its highest one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no odd chips to race. Enter them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no odd chips, so they cannot be all there is. Enter the chips first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack set out wrong, by {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} handed in {n} chips of {chip}, and has {odd} odd ones alone. Count again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} handed in {n} chips of {chip}, {odd} of them odd. The other {rest} do not make whole chips of {new}: {over} are left over. Count again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} raced: no odd chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} raced: {odd} × {old} for {got} × {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} raced: {odd} × {old} for {got} × {new}, kept one: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: {odd} × {old} to race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips of ruling {ruling} are recorded already. Give a reason to record more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd chips of table {table} are not entered, or need no cards. Enter them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odd chips of {name} are worth {worth}, and the stack was counted at {chips}. Count both again, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race of the {chip} chips goes on. End it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race takes {n} chips of {chip}, and {most} are at hand. Race for a higher chip, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips are in play, so nobody can be late with them. Choose chips that were raced off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {chip} chips were raced off already. Choose a higher chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {lower} chips stay in play, lower than {chip}. Race them off first, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chip of {chip} in the set: it has {chips}. Choose one of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ruling {ruling}. Choose another, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such entry. Choose another, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This brings {chips} more chips into play than were sold. Give the reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although a level to come needed the chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although a lower chip stayed in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although chips of that ruling were recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although fewer chips were at hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although it brought chips into play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although tables were to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although the set has fewer such chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>although the stack was counted lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginning of the race of the {old} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>cards drawn for %n tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards drawn for table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change given wrong, by {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of chips in play by {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips of others taken away: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the race of the {old} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer chips than none would be in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a reason of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found chips out of play: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden chips of {name} out of play: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden chips out of play: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins a race while another one would go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it belongs to a race that would not go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it races chips of somebody who would be out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it races off chips that would be gone already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late chips exchanged: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late chips out of play: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost chips: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>odd chips of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>race of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stack set out wrong, by {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} cannot leave play: {most} are in play. Correct the pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has left seat {seat} since the odd chips were entered. Enter the chips of that table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} chips of {chip} cannot be: from 1 to {limit} of a chip that is worth something. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} chips of {chip} were handed in, and the set has {most}. Look for chips of others among them, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>%n players are still in. Bust out all but the winner first.</source>
@@ -10867,6 +12954,10 @@
     <message>
         <source>&apos;ada + bob&apos; keeps two apart; &apos;ada 12-4&apos; keeps a seat for one. Enter adds it.</source>
         <translation>&apos;ada + bob&apos; houdt twee spelers uit elkaar; &apos;ada 12-4&apos; houdt een stoel vrij. Enter voegt toe.</translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; can be {names}. Type more of the name.</source>
+        <translation>&apos;{typed}&apos; kan {names} zijn. Typ meer van de naam.</translation>
     </message>
     <message>
         <source>10 means at every table; 3-9 dealer chair means at table 3, and why. Put ; between two.</source>
@@ -19538,9 +21629,19 @@
         <translation>2</translation>
     </message>
     <message>
+        <source>2 short</source>
+        <comment>tables with two players fewer than the fullest</comment>
+        <translation>2 te weinig</translation>
+    </message>
+    <message>
         <source>3 or more</source>
         <comment>3 or more short, after &apos;1 short&apos;</comment>
         <translation>3 of meer</translation>
+    </message>
+    <message>
+        <source>3+ short</source>
+        <comment>tables with at least three players fewer than the fullest</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A hand was played: button and penalties go on</source>
@@ -19760,6 +21861,10 @@
     <message>
         <source>Nobody knows the button of table {table}</source>
         <translation>Niemand weet de button van tafel {table}</translation>
+    </message>
+    <message>
+        <source>Nobody sits at {seat}.</source>
+        <translation>Niemand zit op stoel {seat}.</translation>
     </message>
     <message>
         <source>Nobody sits at {seat}. Type the seat of the player to swap with.</source>
@@ -20055,6 +22160,10 @@
         <translation>niet ingecheckt</translation>
     </message>
     <message>
+        <source>on the room&apos;s screen until seen</source>
+        <translation>op het zaalscherm tot gezien</translation>
+    </message>
+    <message>
         <source>one player alone</source>
         <translation>één speler alleen</translation>
     </message>
@@ -20103,10 +22212,6 @@
     <message>
         <source>these belong together</source>
         <translation>deze horen bij elkaar</translation>
-    </message>
-    <message>
-        <source>they stand on the room&apos;s screen until they are seen there</source>
-        <translation>ze staan op het zaalscherm tot ze daar gezien zijn</translation>
     </message>
     <message>
         <source>waits until the button has passed</source>

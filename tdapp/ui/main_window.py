@@ -19,7 +19,7 @@ from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
-from tdapp.ui.actions.seats import SLIPS
+from tdapp.ui.actions.seats import ACCEPT, SLIPS
 from tdapp.ui.actions.tables import PLAN, ROOM
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
@@ -113,6 +113,9 @@ class MainWindow(WindowFrame):
             turned = getattr(made, "turned", None)
             if turned is not None:
                 turned.connect(self.override.close_bar)
+            typed = getattr(made, "command_typed", None)
+            if typed is not None:
+                typed.connect(self.open_command)
             for button in made.findChildren(Button, "public_screen"):
                 button.clicked.connect(self.screen_asked)
             self.stack.addWidget(made)
@@ -171,6 +174,8 @@ class MainWindow(WindowFrame):
             self._point("papers", "show_sheet", SheetKind.MOVE_SLIPS)
         elif action == CORRECT.id:
             self.show_correcting(*args)
+        elif action == ACCEPT.id:
+            self._point("tables", "show_moves")
         elif action in ACTIONS:
             found = ACTIONS[action]
             if found.goes_to:
@@ -410,7 +415,7 @@ class MainWindow(WindowFrame):
         self.room.count_jump(counted=counted)
 
     def _on_undo_hovered(self) -> None:
-        undo = self.room.journal_view().undo if self.room.tournament else None
+        undo = self.room.journal_view().undo if self.room.tournament and not self.bottom.undo.brings_back else None
         self.bottom.undo.setToolTip(tip(self.room.words.said(undo)) if undo else "")
 
     def _on_pointed(self, entry: object) -> None:
@@ -477,6 +482,7 @@ class MainWindow(WindowFrame):
         self.keys.typed.connect(self.open_command)
         self.top.command_asked.connect(self.open_command)
         self.bottom.undo_asked.connect(room.undo)
+        self.bottom.redo_asked.connect(room.redo)
         self.bottom.operator_asked.connect(self.sign_in)
         key_on(self, SIGN_IN_KEY, self.sign_in)
         self.bottom.undo_hovered.connect(self._on_undo_hovered)

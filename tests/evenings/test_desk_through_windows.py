@@ -27,11 +27,11 @@ from tdapp.ui.drawers.window import DrawersWindow
 from tdapp.ui.pages.desk.check_in import CheckInPart
 from tdapp.ui.pages.desk.money import MoneyPart
 from tdapp.ui.pages.desk.page import DeskPage
-from tdapp.ui.pages.desk.parts import DeskPart
 from tdapp.ui.pages.desk.sell import Sell
 from tdapp.ui.pages.desk.terms import TermsPart
 from tdapp.ui.pages.desk.terms_draft import Column
 from tdapp.ui.pages.desk.waiting import WaitingPart
+from tdapp.ui.pages.part import Part
 from tests.evenings.director import MINUTE, SEVEN, assert_replays
 from tests.evenings.test_registration_desk import assert_every_cent_and_chip
 from tests.evenings.test_windows import CTRL, NONE, SHIFT, Desk, Key
@@ -108,7 +108,7 @@ class Till(Desk):
     def proved(self) -> None:
         assert_every_cent_and_chip(self.state, self.rows)
 
-    def part(self, number: int) -> DeskPart:
+    def part(self, number: int) -> Part:
         """A part of the Desk page, by its keys."""
         self.press(Key.Key_0, CTRL)
         page = self.window.current()

@@ -33,13 +33,14 @@ TABLES_PAGE = Action("tables.page", QT_TRANSLATE_NOOP("Pages", "Tables"), "armch
 STRUCTURE_PAGE = Action(
     "structure.page", QT_TRANSLATE_NOOP("Pages", "Structure"), "list-ordered", "Ctrl+4", goes_to="structure"
 )
+CHIPS_PAGE = Action("chips.page", QT_TRANSLATE_NOOP("Pages", "Chips"), "chip", "Ctrl+5", goes_to="chips")
 PRIZES_PAGE = Action("prizes.page", QT_TRANSLATE_NOOP("Pages", "Prizes"), "trophy", "Ctrl+6", goes_to="prizes")
 RULINGS_PAGE = Action("rulings.page", QT_TRANSLATE_NOOP("Pages", "Rulings"), "gavel", "Ctrl+7", goes_to="rulings")
 PAPERS_PAGE = Action("papers.page", QT_TRANSLATE_NOOP("Pages", "Papers"), "printer", "Ctrl+8", goes_to="papers")
 JOURNAL_PAGE = Action("journal.page", QT_TRANSLATE_NOOP("Pages", "Journal"), "scroll-text", "Ctrl+9", goes_to="journal")
 
-# Each keeps its number when pages are added: 5 is chips.
+# Each keeps its number when pages are added.
 PAGES = (
-    CLOCK_PAGE, PLAYERS_PAGE, DESK_PAGE, TABLES_PAGE, STRUCTURE_PAGE, PRIZES_PAGE, RULINGS_PAGE, PAPERS_PAGE,
-    JOURNAL_PAGE,
+    CLOCK_PAGE, PLAYERS_PAGE, DESK_PAGE, TABLES_PAGE, STRUCTURE_PAGE, CHIPS_PAGE, PRIZES_PAGE, RULINGS_PAGE,
+    PAPERS_PAGE, JOURNAL_PAGE,
 )  # fmt: skip

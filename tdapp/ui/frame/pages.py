@@ -42,6 +42,10 @@ def make(name: str, room: Room) -> QWidget:
             from tdapp.ui.pages.structure import page as structure
 
             return structure(room)
+        case "chips":
+            from tdapp.ui.pages.chips import page as chips
+
+            return chips(room)
         case "prizes":
             from tdapp.ui.pages.prizes import page as prizes
 

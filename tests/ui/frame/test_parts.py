@@ -165,6 +165,7 @@ def test_the_rail_asks_for_pages_by_click_and_marks_the_one_shown(qtbot: QtBot) 
         "desk.page": "0",
         "tables.page": "3",
         "structure.page": "4",
+        "chips.page": "5",
         "prizes.page": "6",
         "rulings.page": "7",
         "papers.page": "8",
@@ -190,6 +191,15 @@ def test_an_act_is_told_with_undo_for_a_while(
         qtbot.mouseClick(bottom.undo, LEFT)
     qtbot.waitUntil(lambda: not bottom.undo.isVisible())
     assert bottom.text.text()  # the sentence stays
+
+
+def test_beside_what_was_taken_back_stands_redo(qtbot: QtBot, bottom: BottomLine) -> None:
+    bottom.tell(Told("Taken back: bust-out of Ada", "done", ActNo(6), back=True))
+    assert (bottom.undo.text(), bottom.undo.key) == ("Redo", "Ctrl+Shift+Z")
+    with qtbot.assertNotEmitted(bottom.undo_asked), qtbot.waitSignal(bottom.redo_asked):
+        qtbot.mouseClick(bottom.undo, LEFT)
+    bottom.tell(Told("Done again: bust-out of Ada", "done", ActNo(7)))
+    assert (bottom.undo.text(), bottom.undo.key) == ("Undo", "Ctrl+Z")
 
 
 def test_a_refusal_takes_the_undo_away_and_is_marked(bottom: BottomLine) -> None:

@@ -9,8 +9,8 @@ from tdapp.read.check_in import CheckInView, PresenceRow, check_in_view, lone_pl
 from tdapp.ui.pages.desk import check_in_texts as texts
 from tdapp.ui.pages.desk.lone import LoneCard
 from tdapp.ui.pages.desk.no_shows import NoShows
-from tdapp.ui.pages.desk.parts import DeskPart
 from tdapp.ui.pages.desk.presence import ENTRY, NAME, SEAT, TICK, PresenceModel, fitting
+from tdapp.ui.pages.part import Part
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
@@ -22,7 +22,7 @@ from tdapp.ui.widgets.shortcuts import key_on
 MOST_LONE = 3  # cards for tables in sight; more would leave no room for the list
 
 
-class CheckInPart(DeskPart):
+class CheckInPart(Part):
     """A line that narrows the list; arrows choose, Space ticks, and the line is ready for the next one."""
 
     def __init__(self, room: Room) -> None:
@@ -92,9 +92,10 @@ class CheckInPart(DeskPart):
             Qt.FocusReason.OtherFocusReason
         )
 
-    def take_letters(self, typed: str) -> None:
+    def take_letters(self, typed: str) -> bool:
         self.typed.setFocus(Qt.FocusReason.OtherFocusReason)
         self.typed.setText(self.typed.text() + typed)
+        return True
 
     def chosen(self) -> PresenceRow | None:
         """Whom the keyboard is at."""

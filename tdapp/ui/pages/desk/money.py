@@ -23,7 +23,7 @@ from tdapp.read.transactions import Payments, Transaction
 from tdapp.ui.pages.desk import money_texts as texts
 from tdapp.ui.pages.desk.money_model import AMOUNT, LINE, WHAT, WHO, PaymentsModel
 from tdapp.ui.pages.desk.money_sums import Sums
-from tdapp.ui.pages.desk.parts import DeskPart
+from tdapp.ui.pages.part import Part
 from tdapp.ui.room import Room
 from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.slip_printer import SlipPrinter
@@ -39,7 +39,7 @@ DRAWER, OPERATOR, NARROW = 5, 6, 920  # in a narrow window the operator is left 
 ANY = "*"  # no drawer is called so: names are cleaned
 
 
-class MoneyPart(DeskPart):
+class MoneyPart(Part):
     """The sums at the top, the payments below, and buttons to save them and to print a slip again."""
 
     def __init__(self, room: Room) -> None:

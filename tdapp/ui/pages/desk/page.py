@@ -19,8 +19,9 @@ from tdapp.ui.pages.desk import texts
 from tdapp.ui.pages.desk.closing_line import ClosingLine
 from tdapp.ui.pages.desk.drawer_line import DrawerLine
 from tdapp.ui.pages.desk.money_strip import MoneyStrip
-from tdapp.ui.pages.desk.parts import PARTS, DeskPart
+from tdapp.ui.pages.desk.parts import PARTS
 from tdapp.ui.pages.page import Page
+from tdapp.ui.pages.part import Part
 from tdapp.ui.room import Room, Told
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
@@ -56,7 +57,7 @@ class DeskPage(Page):
         super().__init__(room)
         self.title = Label("", "title")
         self.buttons: dict[str, Button] = {}
-        self.parts: dict[str, DeskPart] = {}
+        self.parts: dict[str, Part] = {}
         self.stack = QStackedWidget()
         self.money = MoneyStrip(room)
         self.slips = SlipPrinter(room, self)
@@ -132,7 +133,7 @@ class DeskPage(Page):
         words = self.room.words
         return [(PERSON_KEY, words(PERSON.text)), (NEXT_DRAWER_KEY, words(drawer_texts.NEXT))]
 
-    def part(self) -> DeskPart:
+    def part(self) -> Part:
         """The part in sight."""
         return self.parts[self.name]
 

@@ -14,11 +14,11 @@ from tdapp.ui.pages.desk import texts
 from tdapp.ui.pages.desk.account import DEEDS, KINDS, Account
 from tdapp.ui.pages.desk.buying import Buying
 from tdapp.ui.pages.desk.last_sold import LastSold
-from tdapp.ui.pages.desk.parts import DeskPart
 from tdapp.ui.pages.desk.person_line import PersonLine
 from tdapp.ui.pages.desk.refunding import PART_KEY, Refunding
 from tdapp.ui.pages.desk.selling import Selling
 from tdapp.ui.pages.desk.table_sheet import TableSheet
+from tdapp.ui.pages.part import Part
 from tdapp.ui.people.needs import NeedsLine
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
@@ -30,7 +30,7 @@ GAP = 8
 ADVANCES = ("rebuy", "double", "add_on", "re_entry")
 
 
-class Sell(DeskPart):
+class Sell(Part):
     """The name line stays at the top; under it whatever is being done, and under that the account or the last sales.
 
     `slip_wanted`: the slip of what this entry bought last, printed again.
@@ -113,8 +113,9 @@ class Sell(DeskPart):
         else:
             self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def take_letters(self, typed: str) -> None:
+    def take_letters(self, typed: str) -> bool:
         self.line.start_with(typed)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc where nobody took it puts away what is open: first what is being done, then the account or the sheet."""

@@ -18,18 +18,18 @@ from tdapp.read.terms import TermsView, terms_view
 from tdapp.read.terms_effect import terms_effect
 from tdapp.ui.pages.desk import terms_texts as texts
 from tdapp.ui.pages.desk.closing import Closing
-from tdapp.ui.pages.desk.parts import DeskPart
 from tdapp.ui.pages.desk.terms_draft import Draft
 from tdapp.ui.pages.desk.terms_keeping import TermsBar
 from tdapp.ui.pages.desk.terms_list import PriceList
 from tdapp.ui.pages.desk.terms_rules import Rules
+from tdapp.ui.pages.part import Part
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
 
 
-class TermsPart(DeskPart):
+class TermsPart(Part):
     """Nothing changes until it is saved, and what saving does is said before."""
 
     def __init__(self, room: Room) -> None:

@@ -14,9 +14,9 @@ from tdapp.read.seating_needs import in_one_line
 from tdapp.read.waiting import LONGEST, AlternateRow, AlternateStatus, WaitingView
 from tdapp.ui.actions import desk, waiting
 from tdapp.ui.pages.desk import waiting_texts as texts
-from tdapp.ui.pages.desk.parts import DeskPart
 from tdapp.ui.pages.desk.person_line import PersonLine
 from tdapp.ui.pages.desk.seating import SeatingAlternate
+from tdapp.ui.pages.part import Part
 from tdapp.ui.people.needs import MARK, NeedsLine, notes_for_seating
 from tdapp.ui.room import Room, Told
 from tdapp.ui.theme.look import look
@@ -45,7 +45,7 @@ class JoiningLine(PersonLine):
         return self.room.words(texts.WILL_JOIN if one.player else texts.WILL_JOIN_NEW, name=one.name)
 
 
-class WaitingPart(DeskPart):
+class WaitingPart(Part):
     """A line to join, the queue, and under it the sale to whoever was called."""
 
     def __init__(self, room: Room) -> None:
@@ -143,8 +143,9 @@ class WaitingPart(DeskPart):
         else:
             self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def take_letters(self, typed: str) -> None:
+    def take_letters(self, typed: str) -> bool:
         self.line.start_with(typed)
+        return True
 
     def tick(self) -> None:
         """A second passed: the time that is left to answer."""

@@ -1,0 +1,1 @@
+"""The Set part of the Chips page."""

@@ -1,0 +1,70 @@
+"""What the Set part of the Chips page says."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP
+
+TABLE = QT_TRANSLATE_NOOP("ChipSet", "Denominations of the set")
+NAME = QT_TRANSLATE_NOOP("ChipSet", "Name of the set")
+NO_SET = QT_TRANSLATE_NOOP("ChipSet", "No chips chosen")
+NO_SET_WHY = QT_TRANSLATE_NOOP(
+    "ChipSet", "Choose the chips this tournament is played with: one of the club's sets, or one that comes with tdapp."
+)
+CHOOSE = QT_TRANSLATE_NOOP("ChipSet", "Choose a set")
+OF_CLUB = QT_TRANSLATE_NOOP("ChipSet", "Of the club")
+SHIPPED = QT_TRANSLATE_NOOP("ChipSet", "Shipped")
+WITHOUT = QT_TRANSLATE_NOOP("ChipSet", "No set")
+LISTED = QT_TRANSLATE_NOOP("ChipSet", "{name} · {values}", "a set and its denominations")
+IS_DEFAULT = QT_TRANSLATE_NOOP("ChipSet", "{name} · {values} · for new tournaments")
+KEEP = QT_TRANSLATE_NOOP("ChipSet", "Keep for the club")
+DEFAULT = QT_TRANSLATE_NOOP("ChipSet", "For new tournaments")
+DEFAULT_HELP = QT_TRANSLATE_NOOP("ChipSet", "New tournaments of the club begin with this set")
+DEFAULT_ON = QT_TRANSLATE_NOOP("ChipSet", "New tournaments begin with '{name}'")
+DEFAULT_OFF = QT_TRANSLATE_NOOP("ChipSet", "New tournaments begin without a chip set")
+NOT_KEPT = QT_TRANSLATE_NOOP("ChipSet", "Keep the set for the club first.")
+
+# The table
+PICTURE = QT_TRANSLATE_NOOP("ChipSet", "Chip")
+VALUE = QT_TRANSLATE_NOOP("ChipSet", "Denomination")
+COLOUR = QT_TRANSLATE_NOOP("ChipSet", "Colour")
+PATTERN = QT_TRANSLATE_NOOP("ChipSet", "Edge")
+EDGE = QT_TRANSLATE_NOOP("ChipSet", "Edge colour")
+STOCK = QT_TRANSLATE_NOOP("ChipSet", "Pieces")
+RESERVE = QT_TRANSLATE_NOOP("ChipSet", "Reserve")
+AT_HAND = QT_TRANSLATE_NOOP("ChipSet", "At hand")
+WORTH = QT_TRANSLATE_NOOP("ChipSet", "Worth")
+SPOKEN = QT_TRANSLATE_NOOP("ChipSet", "{column}, row {row}: {value}", "a cell, read out")
+NOT_A_COLOUR = QT_TRANSLATE_NOOP(
+    "ChipSet", "{field}: '{typed}' is no colour known here. Type one such as green, or #2e8b57, or moss #3a5f0b."
+)
+TWICE = QT_TRANSLATE_NOOP("ChipSet", "{field}: there are chips of {value} already.")
+RESERVE_HIGH = QT_TRANSLATE_NOOP("ChipSet", "{field}: {value} in reserve are more than the {stock} pieces there are.")
+
+# Under the table
+ADD = QT_TRANSLATE_NOOP("ChipSet", "Denomination")
+REMOVE = QT_TRANSLATE_NOOP("ChipSet", "Take out")
+IMPORT = QT_TRANSLATE_NOOP("ChipSet", "Picture")
+NO_PICTURE = QT_TRANSLATE_NOOP("ChipSet", "Draw it instead")
+IMPORT_TITLE = QT_TRANSLATE_NOOP("ChipSet", "A picture of the chip")
+IMAGES = QT_TRANSLATE_NOOP("ChipSet", "Pictures (*.png *.jpg *.jpeg)", "keep the brackets as they are")
+NOT_AN_IMAGE = QT_TRANSLATE_NOOP(
+    "ChipSet", "{path} is no picture that can be read here. Choose a PNG or JPEG of a chip on its own."
+)
+PICTURED = QT_TRANSLATE_NOOP("ChipSet", "The {value} has the club's picture. It counts once the set is saved.")
+TYPE_HERE = QT_TRANSLATE_NOOP("ChipSet", "Type to change a cell.")
+COLOUR_HELP = QT_TRANSLATE_NOOP("ChipSet", "A name such as green, a number such as #2e8b57, or both: moss #3a5f0b.")
+TURN_HELP = QT_TRANSLATE_NOOP("ChipSet", "Enter turns to the next edge.")
+RESERVE_HELP = QT_TRANSLATE_NOOP("ChipSet", "So many stay in the safe: they are never counted with.")
+LOOKS_LIKE = QT_TRANSLATE_NOOP(
+    "ChipSet", "Looks like the {others} from a seat away. Choose another colour and another edge."
+)
+SUM = QT_TRANSLATE_NOOP("ChipSet", "{n} pieces at hand, worth {worth}")
+SAVE = QT_TRANSLATE_NOOP("ChipSet", "Save")
+DISCARD = QT_TRANSLATE_NOOP("ChipSet", "Discard")
+UNCHANGED = QT_TRANSLATE_NOOP("ChipSet", "Nothing was changed yet.")
+NONE_LEFT = QT_TRANSLATE_NOOP("ChipSet", "Nothing to take out.")
+NO_ROW = QT_TRANSLATE_NOOP("ChipSet", "No denomination is chosen.")
+MOST = QT_TRANSLATE_NOOP("ChipSet", "A set has at most {limit} denominations.")
+OVERTAKEN = QT_TRANSLATE_NOOP("ChipSet", "The set was changed meanwhile; saving puts yours in its place.")
+IN_RESERVE = QT_TRANSLATE_NOOP("ChipSet", "{stock} pieces, {reserve} of them in reserve")
+LOOK = QT_TRANSLATE_NOOP("ChipSet", "{colour}, {pattern}", "how a chip looks: green, spots")
+GONE = QT_TRANSLATE_NOOP("ChipSet", "Raced off")
+SO_MANY = QT_TRANSLATE_NOOP("ChipSet", "{stock} pieces")

@@ -1,0 +1,42 @@
+"""The parts of a page that shows one of several at a time: Desk, Chips."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from tdapp.texts import Text
+from tdapp.ui.room import Room
+
+
+class Part(QWidget):
+    """A part of a page. It is asked to `refresh` when it comes into sight and when the room changes while it is."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+
+    def refresh(self) -> None:
+        """Ask for the view and show it."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Say the words that do not come with a view."""
+        raise NotImplementedError
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what is used first."""
+        raise NotImplementedError
+
+    def take_letters(self, typed: str) -> bool:  # noqa: ARG002
+        """Letters typed while nothing of the part takes them: whether the part has a use for them."""
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class NamedPart:
+    """A part by its name, what its button says, and how it is made when it is first shown."""
+
+    name: str
+    text: Text
+    make: Callable[[Room], Part]

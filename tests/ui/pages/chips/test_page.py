@@ -1,0 +1,65 @@
+"""The Chips page: its parts by key, letters that begin a command, nothing without a tournament."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.chips.page import ChipsPage
+from tdapp.ui.pages.chips.parts import PARTS
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import Evening
+
+
+@pytest.fixture
+def window(tmp_path: Path, qtbot: QtBot) -> MainWindow:
+    look().wear("dark")
+    evening = Evening(tmp_path)
+    window = MainWindow(evening.room)
+    qtbot.addWidget(window)
+    window.show()
+    window.go("chips")
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def page_of(window: MainWindow) -> ChipsPage:
+    page = window.current()
+    assert isinstance(page, ChipsPage)
+    return page
+
+
+def test_parts_are_made_when_they_are_first_shown(window: MainWindow) -> None:
+    page = page_of(window)
+    assert list(page.parts) == [PARTS[0].name]
+    for part in PARTS:
+        page.show_part(part.name)
+        assert page.stack.currentWidget() is page.parts[part.name]
+        assert page.buttons[part.name].isChecked()
+    assert list(page.parts) == [part.name for part in PARTS]
+
+
+@pytest.mark.parametrize("number", range(1, len(PARTS) + 1))
+def test_each_part_has_its_key(window: MainWindow, qtbot: QtBot, number: int) -> None:
+    page = page_of(window)
+    qtbot.keyClick(window.windowHandle(), Qt.Key(ord("0") + number), Qt.KeyboardModifier.AltModifier)
+    assert page.name == PARTS[number - 1].name
+
+
+def test_letters_no_part_has_a_use_for_begin_a_command(window: MainWindow, qtbot: QtBot) -> None:
+    page = page_of(window)
+    page.buttons["set"].setFocus()
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_B)
+    assert window.command is not None and window.command.isVisible()
+    assert window.command.line.text() == "b"
+
+
+def test_another_language_reaches_every_part(window: MainWindow) -> None:
+    page = page_of(window)
+    for part in PARTS:
+        page.show_part(part.name)
+    page.retranslate()
+    page.look_again()
+    assert page.title.text() == "Chips"

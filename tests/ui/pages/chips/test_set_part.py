@@ -1,0 +1,154 @@
+"""The Set part: a set chosen, typed, put right, kept for the club and taken by new tournaments; all by keyboard."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.chip_sets import CHIP_SET, club_sets, shipped_sets
+from tdapp.domain import chip_sets
+from tdapp.domain.chip_set import ChipSet, Pattern
+from tdapp.ui.pages.chips.chipset.draft import Column
+from tdapp.ui.pages.chips.chipset.part import SetPart
+from tdapp.ui.theme.look import look
+from tests.ui.pages.chips.cells import type_at
+from tests.ui.pages.chips.samples import SET
+from tests.ui.pages.evening import Evening
+
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Evening:
+    look().wear("dark")
+    return Evening(tmp_path)
+
+
+@pytest.fixture
+def part(evening: Evening, qtbot: QtBot) -> SetPart:
+    part = SetPart(evening.room)
+    qtbot.addWidget(part)
+    part.resize(980, 600)
+    part.show()
+    evening.room.changed.connect(part.refresh)
+    part.refresh()
+    qtbot.waitUntil(part.isActiveWindow)
+    return part
+
+
+@pytest.fixture
+def with_set(part: SetPart) -> SetPart:
+    part.room.do(chip_sets.choose_set, SET)
+    part.take_focus()
+    return part
+
+
+def chosen(part: SetPart) -> ChipSet | None:
+    return part.room.view(lambda state: state.bank.chip_set)
+
+
+def type_into(part: SetPart, qtbot: QtBot, row: int, column: Column, typed: str) -> None:
+    type_at(part.table, qtbot, row, column, typed)
+
+
+def test_without_a_set_the_way_to_one_is_the_first_key(part: SetPart) -> None:
+    assert part.stack.currentWidget() is part.empty and not part.name.isVisible()
+    part.take_focus()
+    assert part.first.hasFocus() and part.first.key == part.choose.key
+
+
+def test_a_set_from_the_menu_is_played_with_at_once(part: SetPart) -> None:
+    part.menu.fill(part.room)
+    assert part.menu.sets() == [each.chip_set for each in shipped_sets()] + [None]
+    part.menu.picked.emit(SET)
+    assert chosen(part) == SET and part.name.text() == SET.name
+    assert part.table.lines.rowCount() == len(SET.chips)
+    part.menu.actions()[-1].trigger()
+    assert chosen(part) is None and part.stack.currentWidget() is part.empty
+
+
+def test_what_is_typed_counts_once_it_is_saved(with_set: SetPart, qtbot: QtBot) -> None:
+    part = with_set
+    type_into(part, qtbot, 0, Column.STOCK, "1.200")
+    type_into(part, qtbot, 0, Column.COLOUR, "moss #3a5f0b")
+    type_into(part, qtbot, 1, Column.EDGE, "yellow")
+    assert chosen(part) == SET and part.save.isEnabled()
+    qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
+    saved = chosen(part)
+    assert saved is not None
+    first, second = saved.chips[:2]
+    assert (first.stock, first.colour, first.called, second.edge) == (1_200, "#3a5f0b", "moss", "#f2c230")
+    assert not part.discard.isVisible()
+
+
+def test_what_cannot_be_read_stays_marked_and_says_what_would_do(with_set: SetPart, qtbot: QtBot) -> None:
+    part = with_set
+    type_into(part, qtbot, 1, Column.COLOUR, "shiny")
+    assert part.table.lines.text(1, Column.COLOUR) == "shiny"
+    assert "green" in part.note.text() and "shiny" in part.note.text()
+    qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
+    assert chosen(part) == SET and part.table.here() == 1
+    type_into(part, qtbot, 1, Column.RESERVE, "5000")
+    assert "800" in part.table.lines.problem(1, Column.RESERVE)
+    type_into(part, qtbot, 1, Column.VALUE, "25")
+    assert "already" in part.table.lines.problem(1, Column.VALUE)
+    part.discard.click()
+    assert part.draft is not None and not part.draft.changed
+
+
+def test_chips_that_look_alike_are_flagged(with_set: SetPart, qtbot: QtBot) -> None:
+    part = with_set
+    assert not part.table.lines.looks_like(1)
+    type_into(part, qtbot, 0, Column.COLOUR, "#20242b")
+    assert "100" in part.table.lines.looks_like(0) and "25" in part.table.lines.looks_like(1)
+    part.table.go_to(0, Column.VALUE)
+    assert "100" in part.note.text() and part.save.isEnabled()
+    part.table.go_to(0, Column.PATTERN)
+    qtbot.keyClick(part.table, Qt.Key.Key_Return)
+    assert part.draft is not None and part.draft.rows[0].chip.pattern is Pattern.BARS
+    assert not part.table.lines.looks_like(0)
+
+
+def test_denominations_come_and_go_by_key(with_set: SetPart, qtbot: QtBot) -> None:
+    part = with_set
+    part.table.go_to(len(SET.chips) - 1)
+    qtbot.keyClick(part.table, Qt.Key.Key_Insert)
+    assert part.draft is not None
+    assert part.draft.chip_set.values == (25, 100, 500, 1_000, 5_000, 25_000)
+    part.table.go_to(0)
+    qtbot.keyClick(part.table, Qt.Key.Key_Delete)
+    qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
+    saved = chosen(part)
+    assert saved is not None and saved.values == (100, 500, 1_000, 5_000, 25_000)
+    assert part.sum.text().startswith("2,180 pieces")
+
+
+def test_a_set_is_kept_for_the_club_under_its_name_and_taken_by_new_tournaments(
+    with_set: SetPart, evening: Evening, qtbot: QtBot
+) -> None:
+    part, club = with_set, evening.club
+    assert not part.default.isEnabled()
+    qtbot.keyClick(part, Qt.Key.Key_K, ALT)
+    part.bar.name.line.setText("Blue case")
+    qtbot.keyClick(part.bar.name.line, Qt.Key.Key_Return)
+    assert [each.name for each in club_sets(club)] == ["Blue case"]
+    assert chosen(part) == club_sets(club)[0].chip_set
+    qtbot.keyClick(part, Qt.Key.Key_N, ALT)
+    assert part.default.isChecked() and club.settings()[CHIP_SET] == SET.key
+    qtbot.keyClick(part, Qt.Key.Key_N, ALT)
+    assert not part.default.isChecked() and club.settings()[CHIP_SET] == ""
+    qtbot.keyClick(part, Qt.Key.Key_K, ALT)
+    part.bar.remove.click()
+    assert club_sets(club) == ()
+    assert chosen(part) is not None
+
+
+def test_the_name_is_typed_over(with_set: SetPart, qtbot: QtBot) -> None:
+    part = with_set
+    part.name.setFocus()
+    part.name.selectAll()
+    qtbot.keyClicks(part.name, "Chips of Zolc")
+    qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
+    saved = chosen(part)
+    assert saved is not None and saved.name == "Chips of Zolc" and saved.key == SET.key
