@@ -1,17 +1,12 @@
 """What acts about chip sets and stacks say: see `act_lines`."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.act import Act
 from tdapp.domain.chip_facts import ChipSetChosen, SalesExpected, StackMade
 from tdapp.domain.chip_set import Pieces
+from tdapp.read.act_look import Look, Suffix, one
 from tdapp.read.said import Said, say
-
-if TYPE_CHECKING:
-    from tdapp.read.act_lines import Look
-
-Suffix = tuple[str, dict[str, Any]]
 
 
 def pieces_said(pieces: Pieces) -> tuple[Said, ...]:
@@ -19,16 +14,16 @@ def pieces_said(pieces: Pieces) -> tuple[Said, ...]:
     return tuple(say("pieces.one", n=count, chip=int(chip)) for chip, count in pieces)
 
 
-def _choose(act: Act, _look: "Look") -> Suffix:
-    chosen = next(fact.chip_set for fact in act.facts if isinstance(fact, ChipSetChosen))
+def _choose(act: Act, _look: Look) -> Suffix:
+    chosen = one(act, ChipSetChosen).chip_set
     if chosen is None:
         return ".none", {}
     remade = sum(isinstance(fact, StackMade) for fact in act.facts)
     return (".remade", {"name": chosen.name, "n": remade}) if remade else ("", {"name": chosen.name})
 
 
-def _make(act: Act, look: "Look") -> Suffix:
-    fact = next(fact for fact in act.facts if isinstance(fact, StackMade))
+def _make(act: Act, look: Look) -> Suffix:
+    fact = one(act, StackMade)
     line = look.state.terms.offer(fact.offer) if fact.offer else None
     name = {"name": line.name} if line is not None else {}
     if not fact.pieces:
@@ -36,12 +31,12 @@ def _make(act: Act, look: "Look") -> Suffix:
     return (".of" if name else ""), {**name, "pieces": pieces_said(fact.pieces)}
 
 
-def _expect(act: Act, _look: "Look") -> Suffix:
-    expected = next(fact.expected for fact in act.facts if isinstance(fact, SalesExpected))
+def _expect(act: Act, _look: Look) -> Suffix:
+    expected = one(act, SalesExpected).expected
     return "", {"n": sum(times for _offer, times in expected)}
 
 
-SAYS: dict[str, Callable[[Act, "Look"], Suffix]] = {
+SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "chip_sets.choose_set": _choose,
     "chip_sets.make_stack": _make,
     "chip_sets.expect": _expect,

@@ -1,16 +1,11 @@
 """What acts about chips counted say in the journal: part of `act_lines`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from tdapp.domain.act import Act
 from tdapp.domain.chip_facts import CountClosed, StacksCounted, TablesCounted
-
-if TYPE_CHECKING:
-    from tdapp.read.act_lines import Look, Suffix
+from tdapp.read.act_look import Look, Suffix, one
 
 PLAIN = frozenset({"chip_counts.begin_count"})
 
@@ -33,7 +28,7 @@ def _count(act: Act, look: Look) -> Suffix:
 
 
 def _close(act: Act, _look: Look) -> Suffix:
-    fact = next(fact for fact in act.facts if isinstance(fact, CountClosed))
+    fact = one(act, CountClosed)
     over = fact.counted - fact.expected
     if not over:
         return "", {"chips": fact.counted}

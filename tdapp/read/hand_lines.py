@@ -1,10 +1,8 @@
 """What acts about hands played in step, counts and corrections say in the journal: part of `act_lines`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import BustedOut, Moved, Seated, SeatsSwapped
@@ -21,9 +19,7 @@ from tdapp.domain.hand_facts import (
     WrongSeatFound,
 )
 from tdapp.domain.places import places
-
-if TYPE_CHECKING:
-    from tdapp.read.act_lines import Look, Suffix
+from tdapp.read.act_look import Look, Suffix, every, one
 
 PLAIN = frozenset({"hand_for_hand.end", "end_of_day.play_on"})
 
@@ -40,12 +36,12 @@ def _done(act: Act, look: Look) -> Suffix:
     if over is not None:
         args = _ended(over, look)
         return (".over.out" if args["names"] else ".over"), args
-    tables = next(fact.tables for fact in act.facts if isinstance(fact, TablesPlayed))
+    tables = one(act, TablesPlayed).tables
     return ("", {"table": int(tables[0])}) if len(tables) == 1 else (".several", {"n": len(tables)})
 
 
 def _settle(act: Act, look: Look) -> Suffix:
-    return "", _ended(next(fact for fact in act.facts if isinstance(fact, HandEnded)), look)
+    return "", _ended(one(act, HandEnded), look)
 
 
 def _ended(fact: HandEnded, look: Look) -> dict[str, Any]:
@@ -55,28 +51,28 @@ def _ended(fact: HandEnded, look: Look) -> dict[str, Any]:
 
 
 def _count(act: Act, _look: Look) -> Suffix:
-    heads = next(fact.heads for fact in act.facts if isinstance(fact, HeadsCounted))
+    heads = one(act, HeadsCounted).heads
     if len(heads) > 1:
         return ".several", {"n": len(heads)}
     return "", {"table": int(heads[0][0]), "heads": heads[0][1]}
 
 
 def _money(act: Act, _look: Look) -> Suffix:
-    fact = next(fact for fact in act.facts if isinstance(fact, MoneyAnnounced))
+    fact = one(act, MoneyAnnounced)
     return "", {"left": fact.left, "paid": fact.paid}
 
 
 def _day_end(act: Act, _look: Look) -> Suffix:
-    level = next(fact.level for fact in act.facts if isinstance(fact, DayEndSet))
+    level = one(act, DayEndSet).level
     return (".open", {}) if level is None else ("", {"level": level})
 
 
 def _last_hands(act: Act, _look: Look) -> Suffix:
-    return "", {"n": next(fact.hands for fact in act.facts if isinstance(fact, LastHandsSet))}
+    return "", {"n": one(act, LastHandsSet).hands}
 
 
 def _wrong_seat(act: Act, look: Look) -> Suffix:
-    found = [fact for fact in act.facts if isinstance(fact, WrongSeatFound)]
+    found = every(act, WrongSeatFound)
     stays = ".stay" if any(isinstance(fact, Moved | SeatsSwapped) for fact in act.facts) else ""
     if len(found) > 1:
         return ".several" + stays, {"n": len(found)}
@@ -85,7 +81,7 @@ def _wrong_seat(act: Act, look: Look) -> Suffix:
 
 
 def _correct(act: Act, look: Look) -> Suffix:
-    fact = next(fact for fact in act.facts if isinstance(fact, BustOutCorrected))
+    fact = one(act, BustOutCorrected)
     drawn = next((each.seat for each in act.facts if isinstance(each, Seated)), None)
     seat = fact.seat or drawn
     place = places(look.state)[fact.wrong]
@@ -94,14 +90,14 @@ def _correct(act: Act, look: Look) -> Suffix:
 
 
 def _forgotten(act: Act, look: Look) -> Suffix:
-    fact = next(fact for fact in act.facts if isinstance(fact, BustedOut))
+    fact = one(act, BustedOut)
     before = fact.before or fact.entry
     args: dict[str, Any] = {"name": look.name(fact.entry), "other": look.name(before)}
     return (".tied", args) if fact.tied else ("", {**args, "place": places(look.state)[before].worst})
 
 
 def _placed(act: Act, look: Look) -> Suffix:
-    fact = next(fact for fact in act.facts if isinstance(fact, BustOutPlaced))
+    fact = one(act, BustOutPlaced)
     if fact.before is None:
         return ".last", {"name": look.name(fact.entry)}
     return ".tied" if fact.tied else "", {"name": look.name(fact.entry), "other": look.name(fact.before)}

@@ -11,7 +11,8 @@ from tdapp.domain.paying import changed_hands
 from tdapp.domain.state import State
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import ActNo, Cents, OperatorId, PlayerId, Seq, TextId
-from tdapp.read.act_lines import Look, act_suffix, label, last_given, line
+from tdapp.read.act_lines import act_suffix, label, last_given, line
+from tdapp.read.act_look import Look
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.said import Said, say
 

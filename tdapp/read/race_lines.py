@@ -1,27 +1,24 @@
 """What acts of chip races and of chips found, hidden or lost say: see `act_lines`."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tdapp.domain.act import Act
 from tdapp.domain.bank import AdjustKind, Race, RaceWay, TableRace, rounding_of
 from tdapp.domain.chip_facts import ChipsAdjusted, OddChipsCounted, RaceBegun, TableRaced
+from tdapp.read.act_look import Look, Suffix, one
 from tdapp.read.chip_lines import pieces_said
 
-if TYPE_CHECKING:
-    from tdapp.read.act_lines import Look
-
-Suffix = tuple[str, dict[str, Any]]
 SIGNED = (AdjustKind.STACK, AdjustKind.CHANGE, AdjustKind.OTHER)
 
 
-def _begin(act: Act, _look: "Look") -> Suffix:
-    fact = next(fact for fact in act.facts if isinstance(fact, RaceBegun))
+def _begin(act: Act, _look: Look) -> Suffix:
+    fact = one(act, RaceBegun)
     way = "" if fact.way is RaceWay.CARDS else f".{fact.way.value}"
     return way, {"old": int(fact.old), "new": int(fact.new)}
 
 
-def _race(look: "Look") -> Race:
+def _race(look: Look) -> Race:
     """The race an act belongs to."""
     race = look.state.bank.race
     if race is None:
@@ -29,7 +26,7 @@ def _race(look: "Look") -> Race:
     return race
 
 
-def _settle(act: Act, look: "Look") -> Suffix:
+def _settle(act: Act, look: Look) -> Suffix:
     fact = next(fact for fact in act.facts if isinstance(fact, OddChipsCounted | TableRaced))
     race, table = _race(look), fact.race
     args: dict[str, Any] = {"table": int(table.table), "odd": table.odd, "old": int(race.old)}
@@ -42,24 +39,24 @@ def _settle(act: Act, look: "Look") -> Suffix:
     return (".kept", {**args, "names": names}) if names else ("", args)
 
 
-def _kept(table: TableRace, look: "Look") -> tuple[Any, ...]:
+def _kept(table: TableRace, look: Look) -> tuple[Any, ...]:
     return tuple(look.name(each.entry) for each in table.odds if each.kept)
 
 
-def _draw(act: Act, _look: "Look") -> Suffix:
+def _draw(act: Act, _look: Look) -> Suffix:
     tables = [fact.race.table for fact in act.facts if isinstance(fact, TableRaced)]
     return (".one", {"table": int(tables[0])}) if len(tables) == 1 else ("", {"n": len(tables)})
 
 
-def _end(_act: Act, look: "Look") -> Suffix:
+def _end(_act: Act, look: Look) -> Suffix:
     race = _race(look)
     change = rounding_of(race)
     args = {"old": int(race.old), "chips": abs(change)}
     return ("" if not change else ".more" if change > 0 else ".less"), args
 
 
-def _adjust(act: Act, look: "Look") -> Suffix:
-    fact = next(fact.adjusted for fact in act.facts if isinstance(fact, ChipsAdjusted))
+def _adjust(act: Act, look: Look) -> Suffix:
+    fact = one(act, ChipsAdjusted).adjusted
     if fact.kind in SIGNED:
         return "" if fact.kind is AdjustKind.OTHER else f".{fact.kind.value}", {"chips": fact.change}
     args: dict[str, Any] = {"pieces": pieces_said(fact.taken)}
@@ -70,7 +67,7 @@ def _adjust(act: Act, look: "Look") -> Suffix:
     return f".{fact.kind.value}", args
 
 
-SAYS: dict[str, Callable[[Act, "Look"], Suffix]] = {
+SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "racing.begin": _begin,
     "racing.settle": _settle,
     "racing.draw": _draw,

@@ -1,7 +1,7 @@
 """What acts of the registration desk say: see `act_lines`."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Registered, Seated, Unregistered
@@ -19,28 +19,24 @@ from tdapp.domain.sale_facts import (
 )  # fmt: skip
 from tdapp.domain.terms import SaleKind
 from tdapp.domain.units import Cents
+from tdapp.read.act_look import Look, Suffix, every, one
 from tdapp.read.said import Said, say
 
-if TYPE_CHECKING:
-    from tdapp.read.act_lines import Look
 
-Suffix = tuple[str, dict[str, Any]]
-
-
-def offer_name(look: "Look", key: str, kind: SaleKind) -> str | Said:
+def offer_name(look: Look, key: str, kind: SaleKind) -> str | Said:
     """What a line of the price list is called; its kind when it has no name, or is not there any more."""
     found = look.state.terms.offer(key)
     return found.name if found is not None else say("offer." + kind.value)
 
 
-def paid(look: "Look", payments: Sequence[Payment]) -> tuple[Said, ...]:
+def paid(look: Look, payments: Sequence[Payment]) -> tuple[Said, ...]:
     """How something was paid, part for part."""
     said = (say(f"paid.{each.tender}", amount=look.money(each.cents), number=each.code) for each in payments)
     return tuple(said) or (say("paid.free"),)
 
 
-def _re_enter(act: Act, look: "Look") -> Suffix:
-    entered = next(fact for fact in act.facts if isinstance(fact, Registered))
+def _re_enter(act: Act, look: Look) -> Suffix:
+    entered = one(act, Registered)
     told = {"name": look.name_of(entered.player), "number": int(entered.entry)}
     for fact in act.facts:
         if isinstance(fact, Surrendered):
@@ -50,15 +46,15 @@ def _re_enter(act: Act, look: "Look") -> Suffix:
     return "", told
 
 
-def _no_shows(act: Act, look: "Look") -> Suffix:
-    gone = [fact for fact in act.facts if isinstance(fact, Unregistered)]
+def _no_shows(act: Act, look: Look) -> Suffix:
+    gone = every(act, Unregistered)
     if len(gone) > 1:
         return ".several", {"n": len(gone)}
     return "", {"name": look.name(gone[0].entry), "amount": look.money(gone[0].refunded)}
 
 
-def _buy(act: Act, look: "Look") -> Suffix:
-    bought = [fact for fact in act.facts if isinstance(fact, Bought)]
+def _buy(act: Act, look: Look) -> Suffix:
+    bought = every(act, Bought)
     first = bought[0]
     told: dict[str, Any] = {
         "name": look.name(first.entry),
@@ -70,8 +66,8 @@ def _buy(act: Act, look: "Look") -> Suffix:
     return ".several", {**told, "n": len(bought)}
 
 
-def _buy_many(act: Act, look: "Look") -> Suffix:
-    bought = [fact for fact in act.facts if isinstance(fact, Bought)]
+def _buy_many(act: Act, look: Look) -> Suffix:
+    bought = every(act, Bought)
     name = offer_name(look, bought[0].sale.offer, bought[0].kind)
     return "", {"n": len({fact.entry for fact in bought}), "offer": name, "amount": look.money(_sum(bought))}
 
@@ -80,21 +76,21 @@ def _sum(bought: list[Bought]) -> Cents:
     return Cents(sum(fact.sale.price.total for fact in bought))
 
 
-def _give_back(act: Act, look: "Look") -> Suffix:
-    fact = next(fact for fact in act.facts if isinstance(fact, SaleReturned))
+def _give_back(act: Act, look: Look) -> Suffix:
+    fact = one(act, SaleReturned)
     bought = look.state.purchases[fact.number]
     name = offer_name(look, bought.sale.offer, bought.kind)
     return "", {"name": look.name(bought.entry), "offer": name, "amount": look.money(fact.back.total)}
 
 
-def _check_in(act: Act, look: "Look") -> Suffix:
+def _check_in(act: Act, look: Look) -> Suffix:
     fact = next(fact for fact in act.facts if isinstance(fact, CheckedIn | CheckInCleared))
     if len(fact.entries) > 1:
         return ".several", {"n": len(fact.entries)}
     return "", {"name": look.name(fact.entries[0])}
 
 
-def _alternate(act: Act, look: "Look") -> Suffix:
+def _alternate(act: Act, look: Look) -> Suffix:
     for fact in act.facts:
         if isinstance(fact, AlternateAdded):
             return "", {"name": look.name_of(fact.player), "number": int(fact.number)}
@@ -104,8 +100,8 @@ def _alternate(act: Act, look: "Look") -> Suffix:
     raise ValueError(act.verb)
 
 
-def _came_in(act: Act, look: "Look") -> Suffix:
-    entered = next(fact for fact in act.facts if isinstance(fact, Registered))
+def _came_in(act: Act, look: Look) -> Suffix:
+    entered = one(act, Registered)
     name = look.name_of(entered.player)
     for fact in act.facts:
         if isinstance(fact, Seated):
@@ -113,7 +109,7 @@ def _came_in(act: Act, look: "Look") -> Suffix:
     return "", {"name": name}
 
 
-SAYS: dict[str, Callable[[Act, "Look"], Suffix]] = {
+SAYS: dict[str, Callable[[Act, Look], Suffix]] = {
     "entries.re_enter": _re_enter,
     "entries.remove_no_shows": _no_shows,
     "sales.buy": _buy,

@@ -7,7 +7,8 @@ import pytest
 from tdapp.domain import corrections, end_of_day, entries, hand_for_hand, head_count, payouts
 from tdapp.domain.act import Act
 from tdapp.domain.units import Chips, EntryId, TableNo
-from tdapp.read.act_lines import Look, act_suffix
+from tdapp.read.act_lines import act_suffix
+from tdapp.read.act_look import Look
 from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.differences import differences
 from tdapp.read.hands import HandsView, hands_view

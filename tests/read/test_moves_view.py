@@ -15,7 +15,8 @@ from tdapp.domain.proposal import DRAW_UNKNOWN, NO_CHOICES, Choices, Cost, Propo
 from tdapp.domain.room import BlockedSeat, RoomRules
 from tdapp.domain.table_facts import FloorRules, Game
 from tdapp.domain.units import PlayerId, TableNo
-from tdapp.read.act_lines import Look, act_suffix, label, line
+from tdapp.read.act_lines import act_suffix, label, line
+from tdapp.read.act_look import Look
 from tdapp.read.moves import ProposalView, proposal_view, unseated_view
 from tdapp.read.names import NOBODY
 from tdapp.read.tables import ButtonView, tables_view

@@ -1,0 +1,54 @@
+"""What acts of the clock say: see `act_lines`."""
+
+from collections.abc import Callable, Mapping
+from datetime import timedelta
+from types import MappingProxyType
+
+from tdapp.domain.act import Act
+from tdapp.domain.clock import position
+from tdapp.domain.clock_facts import BreakInserted, ClockSet, PeriodStretched
+from tdapp.domain.structure import Structure, level_numbers
+from tdapp.read.act_look import Look, Suffix, one
+from tdapp.read.said import Said, say
+
+
+def _start_at(act: Act, _look: Look) -> Suffix:
+    return "", {"at": one(act, ClockSet).anchor}
+
+
+def _add_time(act: Act, look: Look) -> Suffix:
+    fact = one(act, PeriodStretched)
+    more = ".less" if fact.by < timedelta(0) else ""
+    return more, {"by": abs(fact.by), "where": where(look.state.structure, fact.index)}
+
+
+def _jump(act: Act, look: Look) -> Suffix:
+    structure = look.state.structure
+    return "", {"where": where(structure, position(structure, one(act, ClockSet).played).period)}
+
+
+def _break_now(act: Act, _look: Look) -> Suffix:
+    return "", {"lasts": one(act, BreakInserted).lasts}
+
+
+def _set_back(act: Act, look: Look) -> Suffix:
+    return "", {"by": look.state.clock.at(act.at) - one(act, ClockSet).played}
+
+
+def where(structure: Structure, index: int) -> Said:
+    """A level by its number, or a break."""
+    number = level_numbers(structure)[index]
+    return say("period.break") if number is None else say("period.level", number=number)
+
+
+SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
+    {
+        "timing.start_at": _start_at,
+        "timing.add_time": _add_time,
+        "timing.next_period": _jump,
+        "timing.previous_period": _jump,
+        "timing.break_now": _break_now,
+        "timing.set_back": _set_back,
+    }
+)
+PLAIN = frozenset({"timing.start", "timing.pause", "timing.resume"})
