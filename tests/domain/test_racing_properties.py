@@ -1,0 +1,144 @@
+"""Whatever the stacks, the chips and the way of racing: total before + documented rounding = total after; nobody goes
+out; nobody gains more than one chip."""
+
+from datetime import datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tdapp.domain import racing
+from tdapp.domain.bank import Race, RaceRounding, RaceWay, rounding_of
+from tdapp.domain.chip_facts import ChipSetChosen
+from tdapp.domain.chip_race import leftovers
+from tdapp.domain.chip_set import Chip, ChipSet
+from tdapp.domain.facts import Fact
+from tdapp.domain.state import State
+from tdapp.domain.units import Chips, TableNo
+from tdapp.poker.cards import FULL_DECK, Card
+from tdapp.read.race import race_view
+from tests.domain.chips import seats_of
+from tests.domain.evening import DIRECTORY, Evening, lifted, playing
+
+LADDERS = (
+    (25, 100, 500),
+    (5, 25, 100),
+    (25, 50, 100),
+    (100, 500, 1_000),
+    (20, 100, 200),
+    (1, 5, 25),
+    (50, 1_000, 5_000),
+)
+ANYTHING = lifted("race.still_needed", "race.lower_stays", "race.more_than_made", "race.stock", "race.tables_left")
+Held = dict[int, tuple[int, int, int]]  # by seat: pieces of the old, the new and a higher chip
+
+
+def choose(state: State, now: datetime, chip_set: ChipSet) -> tuple[Fact, ...]:
+    """A set, without the checks of choosing one."""
+    return (ChipSetChosen(chip_set),)
+
+
+@st.composite
+def rooms(draw: st.DrawFn) -> tuple[Evening, dict[TableNo, Held], tuple[int, ...]]:
+    """A room about to race the lowest chip, with what lies before each seat."""
+    ladder = draw(st.sampled_from(LADDERS))
+    evening = playing(draw(st.integers(2, 20))).wait(41)
+    evening.do(choose, ChipSet("any", "Any", tuple(Chip(Chips(value), "#101010", 10_000) for value in ladder)))
+    piles = st.tuples(st.integers(0, 60), st.integers(0, 4), st.integers(0, 2)).filter(any)
+    room = {
+        table.number: {seat: draw(piles) for seat in seats_of(evening, table.number)}
+        for table in evening.state.open_tables()
+    }
+    return evening, room, ladder
+
+
+def play(
+    evening: Evening, room: dict[TableNo, Held], way: RaceWay, rounding: RaceRounding, draw: st.DataObject
+) -> Race:
+    """The whole race, as that way of racing goes; the race when it is over."""
+    for table, held in room.items():
+        race = racing.going_on(evening.state)
+        left = leftovers({seat: piles[0] for seat, piles in held.items()}, old=race.old, new=race.new)
+        odd = {each.seat: each.racing for each in left if each.racing}
+        only = [seat for seat in odd if not any(held[seat][1:]) and odd[seat] == held[seat][0]]
+        how = {"only_these": only, "collected": sum(piles[0] for piles in held.values()), "allow": ANYTHING}
+        evening.do(racing.settle, table, odd, **how)
+        if table not in racing.going_on(evening.state).waiting:
+            continue
+        if way is RaceWay.FLOOR:
+            given = {seat: draw.draw(st.integers(0, 1), label=f"seat {seat}") for seat in odd}
+            evening.do(racing.settle, table, odd, given=given, **how)
+        elif way is RaceWay.CARDS:
+            cards = draw.draw(st.permutations(FULL_DECK), label="deck")
+            evening.do(racing.settle, table, odd, cards=by_seat(odd, cards), **how)
+    if racing.going_on(evening.state).waiting:
+        evening.do(racing.draw, "1/ab", allow=ANYTHING)
+    evening.did(racing.end)
+    return evening.state.bank.raced[-1]
+
+
+def by_seat(odd: dict[int, int], cards: list[Card]) -> dict[int, tuple[Card, ...]]:
+    return {seat: (card,) for seat, card in zip(odd, cards, strict=False)}
+
+
+@given(rooms(), st.sampled_from(RaceWay), st.sampled_from(RaceRounding), st.data())
+def test_total_before_and_rounding_are_total_after_and_nobody_goes_out_or_gains_more_than_one_chip(
+    room: tuple[Evening, dict[TableNo, Held], tuple[int, ...]],
+    way: RaceWay,
+    rounding: RaceRounding,
+    data: st.DataObject,
+) -> None:
+    evening, tables, (old, new, high) = room
+    evening.did(racing.begin, Chips(old), Chips(new), way=way, rounding=rounding, allow=ANYTHING)
+    before = evening.state.chips
+    race = play(evening, tables, way, rounding, data)
+
+    worth_before = worth_after = 0
+    for number, held in tables.items():
+        odds = {each.seat: each for each in race.tables[number].odds}
+        for seat, (olds, news, highs) in held.items():
+            stack = olds * old + news * new + highs * high
+            got = odds[seat].got if seat in odds else 0
+            kept = odds[seat].kept if seat in odds else 0
+            assert got in (0, 1) and not (got and kept), "at most one chip each"
+            after = (olds * old // new) * new + got * new + kept + news * new + highs * high
+            assert after > 0, "nobody is raced out"
+            assert after - stack < max(new, kept + 1)
+            worth_before += stack
+            worth_after += after
+    assert worth_before + rounding_of(race) == worth_after
+    assert before + rounding_of(race) == evening.state.chips == race.after
+
+    view = race_view(evening.state, race, DIRECTORY, ended=True)
+    assert view.before + view.change == view.after and view.meanwhile == 0
+    handed_in = sum(piles[0] for held in tables.values() for piles in held.values())
+    assert view.taken == handed_in, "the bank slip has every old chip"
+    kept_worth = sum(value * count for value, count in view.kept)
+    assert view.given * new + kept_worth - view.taken * old == rounding_of(race)
+    assert evening.replayed() == evening.state
+
+
+@given(st.lists(st.integers(1, 3), min_size=1, max_size=9), st.sampled_from(RaceRounding))
+def test_rounding_a_table_by_cards_never_moves_its_total_by_a_whole_new_chip(
+    odd: list[int], rounding: RaceRounding
+) -> None:
+    evening, table = playing(9).wait(41), TableNo(1)
+    evening.do(choose, ChipSet("any", "Any", (Chip(Chips(25), "#101010", 500), Chip(Chips(100), "#202020", 500))))
+    evening.did(racing.begin, Chips(25), Chips(100), way=RaceWay.DRAWN, rounding=rounding, allow=ANYTHING)
+    evening.did(racing.settle, table, dict(enumerate(odd, 1)), allow=ANYTHING)
+    if evening.state.bank.race and evening.state.bank.race.waiting:
+        evening.did(racing.draw, "3/cd")
+    change = rounding_of(racing.going_on(evening.state))
+    assert -50 < change <= 50 if rounding is RaceRounding.HALF_UP else 0 <= change < 100
+
+
+@pytest.mark.parametrize("way", list(RaceWay))
+def test_a_race_without_odd_chips_changes_nothing(way: RaceWay) -> None:
+    evening = playing(20).wait(41)
+    evening.do(choose, ChipSet("any", "Any", (Chip(Chips(25), "#101010", 500), Chip(Chips(100), "#202020", 500))))
+    before = evening.state.chips
+    evening.did(racing.begin, Chips(25), Chips(100), way=way, allow=ANYTHING)
+    for number in evening.state.tables:
+        evening.did(racing.settle, number, {}, collected=40)
+    evening.did(racing.end)
+    assert evening.state.chips == before
