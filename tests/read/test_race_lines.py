@@ -86,7 +86,7 @@ PIECES = ((Chips(25), 2), (Chips(100), 1))
         (AdjustKind.LOST, {"taken": PIECES}, "Lost: 2 × 25 and 1 × 100"),
         (AdjustKind.STACK, {"taken": PIECES}, "Stack set out wrong, by \u2212150"),
         (AdjustKind.CHANGE, {"taken": PIECES}, "Change given wrong, by \u2212150"),
-        (AdjustKind.OTHER, {"taken": PIECES}, "Chips in play changed by -150"),
+        (AdjustKind.OTHER, {"taken": PIECES}, "Chips in play changed by \u2212150"),
     ],
 )
 def test_chips_beside_sales_and_races(kind: AdjustKind, how: dict[str, Any], said: str) -> None:
