@@ -177,6 +177,11 @@ def _whoever(typed: str, scene: Scene) -> Iterator[Suggestion]:
         yield from (_show(row, ()) for row in scene.rows if row.entry == int(match[0]))
         return
     found = _entries(typed, scene)
+    if not found and (match := _SEAT.fullmatch(typed)):
+        seat = Seat(TableNo(int(match[1])), int(match[2]))
+        if seat.table in scene.tables:
+            yield Suggestion("", (), say("command.free", seat=seat), typed)
+        return
     if len(found) == 1:
         yield from _verbs_for(*found[0], scene)
         return

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from tdapp.domain.check_in import unverified
 from tdapp.domain.floor import dealing_in
 from tdapp.domain.halting import HaltState, halts
+from tdapp.domain.locks import how_many_open
 from tdapp.domain.places import paid_down, prizes
 from tdapp.domain.proposal import Proposal, ProposalKind
 from tdapp.domain.state import Registration, State, Table
@@ -107,7 +108,7 @@ def _tables(state: State, now: datetime, proposal: Proposal | None, directory: D
         yield Need("break", Urgency.INFO, say("needs.break", table=table), moves, accept)
     else:
         fullest = max((table.seated for table in state.open_tables()), default=0)
-        short = [table for table in state.open_tables() if fullest - table.seated >= 2]
+        short = [each for each in state.open_tables() if fullest - each.seated >= 2 and how_many_open(state, each)]
         if proposal.asks:
             asked = tuple(str(table) for table in proposal.asks[:MOST_NAMED])
             moves = say("needs.ask_buttons", n=len(proposal.moves), tables=asked)

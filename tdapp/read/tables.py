@@ -10,7 +10,7 @@ from rpds import HashTrieSet
 
 from tdapp.domain.buttons import DealtIn, known
 from tdapp.domain.halting import HaltState, halts
-from tdapp.domain.locks import kept_seats
+from tdapp.domain.locks import how_many_open, kept_seats
 from tdapp.domain.proposal import Proposal
 from tdapp.domain.room import RoomRules, TablePlace
 from tdapp.domain.state import State, Table
@@ -57,7 +57,8 @@ class ButtonView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """One table. `short`: how many players fewer than the fullest table; `breaking`: proposed to be broken.
+    """One table. `short`: how many players it would take to be like the fullest, no more than find a seat there;
+    `breaking`: proposed to be broken.
 
     `button` None: never seen. `halt`: it is too short, and what that means; None: it is not.
     """
@@ -99,6 +100,12 @@ class TablesView:
     memory: _Memory | None = field(default=None, compare=False, repr=False)
 
 
+def _short(state: State, table: Table, fullest: int) -> int:
+    """A small table that is full is not short, whatever sits at the larger ones."""
+    fewer = fullest - table.seated
+    return min(fewer, how_many_open(state, table)) if fewer else 0
+
+
 def tables_view(
     state: State,
     now: datetime,
@@ -129,7 +136,7 @@ def tables_view(
             number=table.number,
             seats=seats,
             seated=table.seated,
-            short=fullest - table.seated,
+            short=_short(state, table, fullest),
             breaking=table.number == breaking,
             button=_button(state, now, table.number),
             halt=stops.get(table.number),

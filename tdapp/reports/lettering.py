@@ -84,8 +84,8 @@ class Lettering:
         """A name in a list, the last name bold and first. It shrinks, then loses first name before last name."""
         if not first or not last:
             return self.fit(last or first, width, size=size, least=least, bold=bold)
-        head, tail = self.line(last, bold=bold), self.line(f", {first}")
-        whole = self._name(first, head, tail)
+        head, tail = self.line(last, bold=bold), self.line(first)
+        whole = self._name(head, tail)
         fitting = _fitting(whole.width, width, size=size, least=least)
         if fitting is not None:
             return whole, fitting
@@ -95,10 +95,10 @@ class Lettering:
             return self._cut(last, room, bold=bold), least
         return joined([head, comma, part]), least
 
-    def _name(self, first: str, head: Line, tail: Line) -> Line:
+    def _name(self, head: Line, tail: Line) -> Line:
         if head.rightward or tail.rightward:
-            return joined([head, tail])
-        return joined([self.line(first), self.line(" ,"), head])  # read from the right, the last name comes first
+            return joined([head, self.line(", "), tail])  # the comma is no part of a first name that runs to the left
+        return joined([tail, self.line(" ,"), head])  # read from the right, the last name comes first
 
     def _cut(self, text: str, room: float, *, bold: bool = False) -> Line:
         """As much of the text as fits, with an ellipsis where it ends; nothing where not a letter would fit."""

@@ -64,6 +64,7 @@ class ListImporting(QDialog):
                 column.addWidget(part, 1 if part is parts[-1] else 0)
             else:
                 column.addLayout(part)
+        column.addStretch(0)  # where the last part is out of sight the columns stay together
         line = QHBoxLayout()
         for button in buttons:
             line.addWidget(button)

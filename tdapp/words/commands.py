@@ -10,6 +10,7 @@ COMMANDS: dict[str, Text] = {
     "command.bust_out.seat": QT_TRANSLATE_NOOP("Commands", "Bust out {name} from {seat}, in place {place}"),
     "command.bust_out.several": QT_TRANSLATE_NOOP("Commands", "Bust out {names} in one hand, places {best} to {worst}"),
     "command.is_out": QT_TRANSLATE_NOOP("Commands", "{name} is out already"),
+    "command.free": QT_TRANSLATE_NOOP("Commands", "Nobody sits at {seat}"),
     "command.back": QT_TRANSLATE_NOOP("Commands", "Bring {name} back into play"),
     "command.move": QT_TRANSLATE_NOOP("Commands", "Move {name} to {seat}"),
     "command.swap": QT_TRANSLATE_NOOP("Commands", "Let {name} and {other} swap seats"),

@@ -111,6 +111,12 @@ def test_somebody_who_is_out_is_shown_last_and_cannot_be_busted_again() -> None:
     assert (out.row, out.action, out.said) == (WOJCIK, "", say("command.is_out", name=WOJCIK.name))
 
 
+def test_a_free_seat_is_said_to_be_free() -> None:
+    free = suggest("12-9", SCENE)[0]
+    assert (free.action, free.said) == ("", say("command.free", seat=Seat(TableNo(12), 9)))
+    assert suggest("98-1", SCENE) == ()
+
+
 @pytest.mark.parametrize("typed", ["12-4", "12.4", "12/4", "12 - 4", "bust 12-4", "#4", "bust #4"])
 def test_a_table_seat_or_ticket_is_whoever_sits_there(typed: str) -> None:
     assert first(typed).row == HUONG
@@ -124,10 +130,6 @@ def test_a_single_match_offers_what_else_can_be_done() -> None:
 def test_before_the_start_a_name_alone_busts_nobody() -> None:
     scene = Scene(rows=SCENE.rows, verbs=VERBS, started=False)
     assert {each.action for each in suggest("lu", scene)} == {"players.show"}
-
-
-def test_an_empty_seat_suggests_nothing() -> None:
-    assert suggest("12-9", SCENE) == ()
 
 
 @pytest.mark.parametrize(("typed", "minutes"), [("+5", 5.0), ("-1", -1.0), ("−1", -1.0), ("+ 5", 5.0), ("+1:30", 1.5)])

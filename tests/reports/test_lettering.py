@@ -75,6 +75,11 @@ def test_a_hebrew_list_name_is_read_from_the_right(lettering: Lettering) -> None
     assert shown(line) == "יצחק"[::-1] + " ," + "כהן"[::-1]
 
 
+def test_a_comma_stays_behind_the_last_name_where_the_first_one_runs_to_the_left(lettering: Lettering) -> None:
+    line, _size = lettering.listed("Bakker", "דוד", 500, size=10, least=7)
+    assert shown(line) == "Bakker, " + "דוד"[::-1]
+
+
 def test_a_thai_tone_stands_above_the_vowel_it_follows(lettering: Lettering) -> None:
     rises = {run.text: run.rise for run in lettering.line("ที่น้ำม่า").runs}
     assert rises["\u0e48"] > 0

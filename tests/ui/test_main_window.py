@@ -180,6 +180,13 @@ def test_what_needs_the_director_is_counted_in_a_narrow_window(window: MainWindo
     assert window.needs.isVisible() and not window.strip.isVisible()
 
 
+def test_see_the_moves_gives_the_keys_to_the_moves(window: MainWindow, evening: Evening) -> None:
+    table = evening.room.tables_view().tables[0]
+    evening.bust(*[seat.entry for seat in table.seats if seat.entry is not None][:3])
+    window.run("moves.accept")
+    assert window.page == "tables" and window.focusWidget() is window.current().proposal.list
+
+
 def test_the_first_need_is_one_key_away(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
     full = [table for table in evening.room.tables_view().tables if table.seated == 7]
     evening.bust(*(next(seat.entry for seat in table.seats if seat.entry) for table in full))  # six at each

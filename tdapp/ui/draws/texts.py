@@ -9,6 +9,9 @@ NONE_YET = QT_TRANSLATE_NOOP("DrawsWindow", "Nothing has been drawn yet")
 NONE_YET_WHY = QT_TRANSLATE_NOOP(
     "DrawsWindow", "This is the time for a value of the room. Read the commitment out, or hang it on the wall."
 )
+NONE_YET_GIVEN = QT_TRANSLATE_NOOP(
+    "DrawsWindow", "The room has given its value. Read the commitment out, or hang it on the wall, and draw."
+)
 LIST = QT_TRANSLATE_NOOP("DrawsWindow", "Every draw, the newest first")
 COMMITMENT = QT_TRANSLATE_NOOP("DrawsWindow", "Commitment")
 NOT_FIXED = QT_TRANSLATE_NOOP("DrawsWindow", "No secret is fixed yet. That is done with the first draw.")
@@ -18,7 +21,7 @@ VALUE = QT_TRANSLATE_NOOP("DrawsWindow", "Value of the room")
 VALUE_HOW = QT_TRANSLATE_NOOP(
     "DrawsWindow", "Let somebody call out a word or roll dice, before the first draw. It is given once."
 )
-VALUE_TYPE = QT_TRANSLATE_NOOP("DrawsWindow", "a word or digits")
+VALUE_TYPE = QT_TRANSLATE_NOOP("DrawsWindow", "word or digits")
 GIVE = QT_TRANSLATE_NOOP("DrawsWindow", "Give it")
 VALUE_GIVEN = QT_TRANSLATE_NOOP("DrawsWindow", "Given by the room; part of every draw.")
 SECRET = QT_TRANSLATE_NOOP("DrawsWindow", "Secret")

@@ -74,6 +74,7 @@ class DrawsWindow(BesideWindow):
         self.count.setText(" · ".join((*said, words(texts.COUNT_UNDONE, n=undone)) if undone else said))
         self.table.setVisible(bool(sheet.draws))
         self.empty.setVisible(not sheet.draws)
+        self.empty.say(words(texts.NONE_YET), words(texts.NONE_YET_GIVEN if sheet.public else texts.NONE_YET_WHY))
         self.commitment.show_sheet(sheet, words)
         self.value.show_value(sheet.public, draws.why_not_give(room), words)
         self.secret.show_sheet(sheet, draws.why_not_reveal(room), words)
@@ -83,7 +84,6 @@ class DrawsWindow(BesideWindow):
         words = self.room.words
         self.how.setText(words(HOW))
         self.table.setAccessibleName(words(texts.LIST))
-        self.empty.say(words(texts.NONE_YET), words(texts.NONE_YET_WHY))
         self.save.say(words(texts.SAVE))
         self.save.allow("", words(texts.SAVE_HELP))
         self.paper.say(words(texts.PAPER))

@@ -1,10 +1,10 @@
-"""The bottom line: what was done last, with Undo while it is fresh, and that everything is saved and copied."""
+"""The bottom line: what was done last, with Undo or Redo while it is fresh, and that all is saved and copied."""
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from tdapp.ui.actions.window import UNDO
+from tdapp.ui.actions.window import REDO, UNDO
 from tdapp.ui.frame import texts
 from tdapp.ui.room import Told
 from tdapp.ui.theme.look import look
@@ -27,18 +27,22 @@ SIGNS = {
 
 
 class UndoButton(Button):
-    """Undo, with a line under it that runs out."""
+    """Undo, or Redo after it, with a line under it that runs out."""
 
     ran_out = Signal()
 
     def __init__(self) -> None:
-        super().__init__(icon="undo-2", key=UNDO.key, name="undo")
+        super().__init__(icon=UNDO.icon, key=UNDO.key, name="undo")
+        self.brings_back = False
         self._since = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_step)
 
-    def start(self) -> None:
-        """An act was done: offer to take it back."""
+    def start(self, *, brings_back: bool = False) -> None:
+        """An act was done: offer to take it back; one was taken back: offer to do it again."""
+        self.brings_back = brings_back
+        self.key = REDO.key if brings_back else UNDO.key
+        self.show_icon(REDO.icon if brings_back else UNDO.icon)
         self._since.start()
         self._timer.start(STILL_STEP if look().still else STEP)
         self.show()
@@ -93,6 +97,7 @@ class BottomLine(QWidget):
     """The line."""
 
     undo_asked = Signal()
+    redo_asked = Signal()
     operator_asked = Signal()
     undo_hovered = Signal()
 
@@ -126,7 +131,7 @@ class BottomLine(QWidget):
         row.addWidget(self.operator)
         for fact in (self.away, self.display, self.copies, self.saved):
             row.addWidget(fact)
-        self.undo.clicked.connect(self.undo_asked)
+        self.undo.clicked.connect(self._on_undo)
         self.undo.installEventFilter(self)
         self.undo.hide()
         look().changed.connect(self.update)
@@ -135,8 +140,7 @@ class BottomLine(QWidget):
     def retranslate(self, words: Words) -> None:
         """Its fixed words in another language. What was told stays as it was said."""
         self.words = words
-        self.undo.say(words(texts.UNDO))
-        self.undo.setAccessibleName(words(texts.UNDO))
+        self._say_undo()
 
     def tell(self, told: Told) -> None:
         """Say what was done, or why not."""
@@ -146,9 +150,18 @@ class BottomLine(QWidget):
         self.text.set_tone("danger" if told.kind == "error" else "warning" if told.kind == "refused" else "")
         self.text.setAccessibleName(told.text)
         if told.act is not None:
-            self.undo.start()
+            self.undo.start(brings_back=told.back)
+            self._say_undo()
         else:
             self.undo.stop()
+
+    def _say_undo(self) -> None:
+        text = self.words(texts.REDO if self.undo.brings_back else texts.UNDO)
+        self.undo.say(text)
+        self.undo.setAccessibleName(text)
+
+    def _on_undo(self) -> None:
+        (self.redo_asked if self.undo.brings_back else self.undo_asked).emit()
 
     def forget(self) -> None:
         """Say nothing: another tournament is in front, and Undo would mean something else now."""

@@ -42,6 +42,7 @@ DANGER = QT_TRANSLATE_NOOP("Frame", "Urgent")
 GO = QT_TRANSLATE_NOOP("Frame", "Go there")
 
 UNDO = QT_TRANSLATE_NOOP("Frame", "Undo")
+REDO = QT_TRANSLATE_NOOP("Frame", "Redo")
 DONE = QT_TRANSLATE_NOOP("Frame", "Done")
 SAVED = QT_TRANSLATE_NOOP("Frame", "saved {time}")
 NOT_SAVED = QT_TRANSLATE_NOOP("Frame", "nothing to save yet")

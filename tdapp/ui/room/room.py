@@ -120,7 +120,7 @@ class Room(Views):
 
     def undo(self) -> Act | None:
         """Take back what was done last."""
-        return self._take_back(self.club.desk.undo)
+        return self._take_back(self.club.desk.undo, back=True)
 
     def redo(self) -> Act | None:
         """Take back the undo."""
@@ -130,7 +130,9 @@ class Room(Views):
         """Take back any act of the tournament in front."""
         if self.tournament is None:
             return None
-        return self._done(self._guarded(partial(self.club.desk.retract, self.tournament, act)), self.tournament)
+        return self._done(
+            self._guarded(partial(self.club.desk.retract, self.tournament, act)), self.tournament, back=True
+        )
 
     def propose_break(self, table: TableNo | None) -> None:
         """Propose to break this table (None: what is most pressing again). Refused when there is no room elsewhere."""
@@ -185,10 +187,10 @@ class Room(Views):
             return False
         return True
 
-    def _done(self, act: Act | None, stream: TournamentId) -> Act | None:
+    def _done(self, act: Act | None, stream: TournamentId, *, back: bool = False) -> Act | None:
         if act is not None:
             said = self._said(stream, act)
-            self.told.emit(Told(self.words.said(said), "done", act.number))
+            self.told.emit(Told(self.words.said(said), "done", act.number, back))
         return act
 
     def _said(self, stream: TournamentId, act: Act) -> Said:
@@ -197,10 +199,10 @@ class Room(Views):
         history = self.club.desk.history(stream)
         return act_said(act, history.acts, history.before, self.club.directory, self.club.text)
 
-    def _take_back(self, way: Callable[[TournamentId], Act]) -> Act | None:
+    def _take_back(self, way: Callable[[TournamentId], Act], *, back: bool = False) -> Act | None:
         if self.tournament is None:
             return None
-        return self._done(self._guarded(partial(way, self.tournament)), self.tournament)
+        return self._done(self._guarded(partial(way, self.tournament)), self.tournament, back=back)
 
     def _guarded(self, deed: Callable[[], Act | None], tournament: TournamentId | None = None) -> Act | None:
         try:

@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line at the bottom of the window. `kind`: 'done', 'refused', 'error', 'info'; `act`: what Undo takes back."""
+    """A line at the bottom of the window. `kind`: 'done', 'refused', 'error', 'info'; `act`: what Undo takes back.
+
+    `back`: this act took another one back itself, so what is offered beside it is Redo.
+    """
 
     text: str
     kind: str
     act: ActNo | None = None
+    back: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Wishes of people: two who are kept apart, a seat kept for one. Typed in one line, dropped from a list."""
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -8,7 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from tdapp.domain.room import Apart, KeptSeat, RoomRules
 from tdapp.domain.units import PlayerId, Seat, TableNo
-from tdapp.read.names import NOBODY
+from tdapp.read.names import NOBODY, PlayerName
+from tdapp.read.people_search import plain
 from tdapp.ui.room import Room
 from tdapp.ui.room_rules import texts
 from tdapp.ui.widgets.buttons import Button
@@ -17,6 +19,7 @@ from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
 
 Wish = Apart | KeptSeat
+MOST_LIKE, NAMED = 20, 3  # how many are looked at, and named when they cannot be told apart
 _KEPT = re.compile(r"(.+?)\s+(\d{1,4})\s*[-.]\s*(\d{1,2})")
 
 
@@ -82,7 +85,7 @@ class PeoplePart(QWidget):
 
     def add(self) -> None:
         """What was typed becomes a wish, if it is understood."""
-        wish, _missing = self._meant(self.line.text())
+        wish, _trouble = self._meant(self.line.text())
         if wish is None:
             return
         if wish not in self.wishes:
@@ -101,38 +104,43 @@ class PeoplePart(QWidget):
             self.edited.emit()
 
     def _on_typed(self, typed: str) -> None:
-        """Say what the line means, or who is not found."""
-        words = self.room.words
-        wish, missing = self._meant(typed)
-        said = self._said(wish) if wish is not None else words(texts.WISH_HINT)
-        self.means.setText(words(texts.NOBODY_CALLED, typed=missing[:40]) if missing else said)
-        self.means.set_tone("danger" if missing else "info" if wish is not None else "")
+        """Say what the line means, or who is not found or not told apart."""
+        wish, trouble = self._meant(typed)
+        said = self._said(wish) if wish is not None else self.room.words(texts.WISH_HINT)
+        self.means.setText(trouble or said)
+        self.means.set_tone("danger" if trouble else "info" if wish is not None else "")
 
     def _meant(self, typed: str) -> tuple[Wish | None, str]:
-        """The wish, None for none yet; and the name nobody has."""
+        """The wish, None for none yet; and why a name in it stands for nobody, or for more than one."""
         if "+" in typed:
-            halves = [half.strip() for half in typed.split("+", 1)]
-            found = [self._person(half) for half in halves]
-            missing = next((half for half, who in zip(halves, found, strict=True) if half and who is None), "")
-            one, other = found
-            return (Apart(one, other) if one is not None and other is not None else None), missing
+            (one, no_one), (other, no_other) = map(self._person, (half.strip() for half in typed.split("+", 1)))
+            trouble = no_one or no_other
+            return (Apart(one, other) if one is not None and other is not None else None), trouble
         match = _KEPT.fullmatch(typed.strip())
         if match is None:
             return None, ""
-        who = self._person(match[1])
+        who, trouble = self._person(match[1])
         seat = Seat(TableNo(int(match[2])), int(match[3]))
-        return (KeptSeat(who, seat), "") if who is not None else (None, match[1])
+        return (KeptSeat(who, seat) if who is not None else None), trouble
 
-    def _person(self, typed: str) -> PlayerId | None:
-        """Whoever is most likely meant; of several who fit, somebody who is in this tournament first."""
+    def _person(self, typed: str) -> tuple[PlayerId | None, str]:
+        """Who is meant, before all of those in this tournament; else None, and why: nobody, or several who fit."""
         if not typed or not self.room.has_club:
-            return None
-        people = self.room.club.people
+            return None, ""
+        words, directory, people = self.room.words, self.room.club.directory, self.room.club.people
         while not people.prepare():
             pass
-        found = people.index.find(typed, limit=20)
+        card = people.index.card(typed)
+        found = people.index.find(typed, limit=MOST_LIKE) if card is None else (card,)
         entered = self.room.view(lambda state: frozenset(player for player in found if player in state.players))
-        return next((player for player in found if player in entered), found[0] if found else None)
+        fit = [player for player in found if player in entered] or list(found)
+        if not fit:
+            return None, words(texts.NOBODY_CALLED, typed=typed[:40])
+        likely = _likeliest(typed, {player: directory.get(player, NOBODY) for player in fit})
+        if len(likely) > 1:
+            names = words.several([directory.get(player, NOBODY).full for player in likely[:NAMED]])
+            return None, words(texts.SEVERAL_CALLED, typed=typed[:40], names=names)
+        return likely[0], ""
 
     def _said(self, wish: Wish) -> str:
         words, directory = self.room.words, self.room.club.directory
@@ -145,3 +153,11 @@ class PeoplePart(QWidget):
         self.list.show_lines([self._said(wish) for wish in self.wishes] if self.room.has_club else [], here)
         self.none.setVisible(not self.wishes)
         self.drop.setVisible(bool(self.wishes))
+
+
+def _likeliest(typed: str, fit: Mapping[PlayerId, PlayerName]) -> list[PlayerId]:
+    """Those who have no other name; else those every typed word of whom is a whole one of hers; else all who fit."""
+    wanted = set(plain(typed).split())
+    called = {player: set(plain(name.full).split()) for player, name in fit.items()}
+    whole = [player for player, name in called.items() if name == wanted]
+    return whole or [player for player, name in called.items() if wanted <= name] or list(fit)

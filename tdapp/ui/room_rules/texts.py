@@ -42,6 +42,7 @@ WISH_HINT = QT_TRANSLATE_NOOP(
 APART = QT_TRANSLATE_NOOP("RoomRules", "{name} and {other} do not sit at one table")
 SEAT_KEPT = QT_TRANSLATE_NOOP("RoomRules", "Seat {seat} is kept for {name}")
 NOBODY_CALLED = QT_TRANSLATE_NOOP("RoomRules", "Nobody in the club is called '{typed}'.")
+SEVERAL_CALLED = QT_TRANSLATE_NOOP("RoomRules", "'{typed}' can be {names}. Type more of the name.")
 WISHES = QT_TRANSLATE_NOOP("RoomRules", "Wishes")
 NO_WISHES = QT_TRANSLATE_NOOP("RoomRules", "No wishes yet")
 DROP = QT_TRANSLATE_NOOP("RoomRules", "Drop the wish")

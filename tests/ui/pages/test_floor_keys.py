@@ -242,6 +242,33 @@ def test_in_the_list_keys_mean_the_chosen_table_and_nobody_is_busted_out_of_sigh
     assert page.list.list.text(table(page, 1), 2).endswith("button: 4")
     QTest.keyClick(page.list, Qt.Key.Key_B, ALT)
     assert evening.room.players_view().out == 0
+    assert page.map.isVisible() and page.map.cursor_seat == seat(1, 1)  # its seats are shown, to choose one
+    page.head.as_list.click()
     page.list.go_to(TableNo(2))
     QTest.keyClick(page.list, Qt.Key.Key_D, ALT)
     assert page.map.isVisible() and page.map.cursor_seat == seat(2, 1)
+
+
+def test_a_key_for_a_player_shows_the_seats_first_and_says_when_nobody_sits_there(
+    page: TablesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    page.map.go_to(seat(1, 1))
+    while names_shown(page):
+        page.map.zoom_out()
+    QTest.keyClick(page.map, Qt.Key.Key_B, ALT)
+    assert names_shown(page) and evening.room.tables_view().seated == 40
+    free = next(each.number for each in table(page, 1).seats if each.entry is None)
+    page.map.go_to(seat(1, free))
+    with qtbot.waitSignal(evening.room.told) as told:
+        QTest.keyClick(page.map, Qt.Key.Key_C, ALT)
+    assert told.args is not None and told.args[0].text == f"Nobody sits at 1-{free}."
+
+
+def test_a_small_table_that_is_full_is_not_short(page: TablesPage, evening: Evening) -> None:
+    evening.bust(*(each.entry for each in table(page, 1).seats[:3] if each.entry is not None))
+    assert table(page, 1).short >= 2
+    free = [each.number for each in table(page, 1).seats if each.entry is None]
+    blocked = tuple(BlockedSeat(number, TableNo(1)) for number in free)
+    evening.room.do(arranging.set_room, RoomRules(blocked=blocked))
+    assert table(page, 1).short == 0
+    assert "balance" not in {need.code for need in evening.room.needs()}

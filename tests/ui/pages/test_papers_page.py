@@ -204,3 +204,12 @@ def test_payments_are_saved_as_a_list_too(
     assert not page.save_list.isVisible()
     page.save_as_list()
     assert len([each for each in page.findChildren(QFileDialog) if each.isVisible()]) == 0
+
+
+def test_who_asks_for_slips_once_more_gets_those_of_now(page: PapersPage, evening: Evening) -> None:
+    page.show_sheet(SheetKind.BY_TABLE)
+    before = page.sheet
+    evening.bust(7)
+    assert page.sheet is before and page.stale.isVisible()  # nothing jumps while it is read
+    page.show_sheet(SheetKind.BY_TABLE)
+    assert page.sheet is not before and not page.stale.isVisible()

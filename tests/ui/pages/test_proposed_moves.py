@@ -291,3 +291,14 @@ def test_hidden_without_a_proposal(qtbot: QtBot, evening: Evening) -> None:
     qtbot.addWidget(panel)
     panel.show_proposal(None, evening.room.words)
     assert panel.isHidden() and panel.moves.rowCount() == 0
+
+
+def test_leaving_a_change_leads_back_to_the_moves(page: TablesPage, qtbot: QtBot) -> None:
+    give_buttons(page, qtbot)
+    moves = page.proposal.list
+    qtbot.keyClick(moves, Key.Key_F2)
+    qtbot.keyClick(page.proposal.ask.field, Key.Key_Escape)
+    assert moves.hasFocus() and not page.proposal.ask.isVisible()
+    at = moves.currentIndex().row()
+    qtbot.keyClick(moves, Key.Key_Delete)
+    assert moves.hasFocus() and moves.currentIndex().row() == at

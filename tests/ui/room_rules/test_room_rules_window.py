@@ -16,6 +16,7 @@ from tdapp.domain.state import State
 from tdapp.domain.table_facts import BreakOrder, FloorRules, Game
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.names import PlayerName
+from tdapp.ui.actions.entries import register
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.room_rules.plan import placed
 from tdapp.ui.room_rules.window import RoomRulesWindow
@@ -246,3 +247,19 @@ def test_a_key_of_the_main_window_opens_it(evening: Evening, qtbot: QtBot, key: 
     assert isinstance(main.room_rules, RoomRulesWindow) and main.room_rules.isVisible()
     assert main.room_rules.list.chosen() == (3 if key == Qt.Key.Key_A else 0)
     main.room_rules.close()
+
+
+def test_a_name_several_bear_is_no_wish_before_it_is_clear_who_is_meant(
+    window: RoomRulesWindow, evening: Evening
+) -> None:
+    added = evening.room.club.add_players([(PlayerName("Jansen", first), "") for first in ("Ada", "Adam")])
+    register(evening.room, added)
+    QTest.keyClick(focus(), Qt.Key.Key_2, ALT)
+    write("jansen + łu")
+    said = window.people.means.text()
+    assert said.startswith("'jansen' can be Ada Jansen, Adam Jansen and Piet") and said.endswith("more of the name.")
+    QTest.keyClick(focus(), Qt.Key.Key_Return)
+    assert not window.people.wishes and window.people.line.text() == "jansen + łu"
+    window.people.line.clear()
+    write("ada 2-4")  # a whole word of one name is not the beginning of another
+    assert window.people.means.text() == "Seat 2-4 is kept for Ada Jansen"

@@ -88,9 +88,12 @@ class PapersPage(Page):
         self.again.hide()
 
     def show_sheet(self, kind: SheetKind) -> None:
-        """Choose a sheet; the keys that print or save it work at once."""
+        """Choose a sheet, as things stand now; the keys that print or save it work at once."""
         row = next(row for row, choice in enumerate(self.choices) if choice.kind is kind)
-        self.list.setCurrentRow(row)
+        if row != self.list.currentRow():
+            self.list.setCurrentRow(row)
+        elif self._line() != self._made_at:
+            self.make()  # who asks for slips means those of now, not the ones of an hour ago
         self.list.setFocus()
 
     def retranslate(self) -> None:

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QWidget
 from tdapp.domain.units import EntryId, Seat
 from tdapp.ui.actions import entries, rulings, seats, tables
 from tdapp.ui.actions.rulings import RULE_AT
+from tdapp.ui.pages.tables import texts
 from tdapp.ui.pages.tables.asking import SeatAsking
 from tdapp.ui.pages.tables.floor_map import FloorMap
 from tdapp.ui.pages.tables.seat_menu import SeatMenu
 from tdapp.ui.pages.tables.seat_prompt import SeatPrompt
-from tdapp.ui.room import Room
+from tdapp.ui.room import Room, Told
 
 
 class AtSeat(QObject):
@@ -83,8 +84,16 @@ class AtSeat(QObject):
             seats.confirm(self.room, (entry,))
 
     def _here(self) -> EntryId | None:
-        seat = self.map.seat_view(self._where())
-        return seat.entry if seat is not None else None
+        """Who sits at the cursor; None when nobody does, or when seats are not shown: then they are now."""
+        where = self._where()
+        if where is not None and not where.number:
+            self.names_asked.emit(where.table)
+            return None
+        seat = self.map.seat_view(where)
+        if seat is None or seat.entry is not None or where is None:
+            return None if seat is None else seat.entry
+        self.room.told.emit(Told(self.room.words(texts.NOBODY_AT, seat=where), "refused"))
+        return None
 
     def _open_menu(self, seat: Seat, where: QPoint) -> None:
         self.menu.open(self.room, self.room.tables_view(), seat, where)

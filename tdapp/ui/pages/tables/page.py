@@ -100,7 +100,7 @@ class TablesPage(QWidget):
             ("Alt+C", self.at_seat.seated_here),
             ("Ctrl+End", self.map.zoom_to_table),
             ("Alt+A", self.moved.confirm_all),
-            ("Alt+G", self._to_moves),
+            ("Alt+G", self.show_moves),
             ("Alt+L", self._slips),
             (NEXT_NOTE, self.noted.go_on),
         ):
@@ -287,7 +287,7 @@ class TablesPage(QWidget):
     def _accept_by_key(self) -> None:
         self.proposal.accept.click()
 
-    def _to_moves(self) -> None:
+    def show_moves(self) -> None:
         """The keys go to the moves that are proposed, else to the players on the way."""
         for moves in (self.proposal.list, self.moved.list):
             if moves.isVisibleTo(self):

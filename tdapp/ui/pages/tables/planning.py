@@ -215,12 +215,15 @@ class Planning(QObject):
             self.panel.ask.take_keys()
 
     def _leave(self) -> None:
-        """Not now: the keys go back to the moves; the button is still asked for."""
-        self._move = None
+        """Not now. From a move that is changed the keys go back to the moves; a button is still asked for."""
+        changing, self._move = self._move is not None, None
         self.panel.giving = False
         self.panel.ask.hide()
         self.refresh()
-        self.left.emit()
+        if changing and self.panel.list.isVisibleTo(self.panel):
+            self.panel.list.take_keys()
+        else:
+            self.left.emit()
 
     def _said(self, refused: Refused) -> str:
         room = self.room

@@ -58,7 +58,7 @@ class ProposalPanel(Card):
     def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
         """Show a proposal; None hides the panel."""
         self._words = words
-        before = self.list.here()
+        before, at = self.list.here(), self.list.currentIndex().row()
         focus = QApplication.focusWidget()
         held = focus is not None and self.isAncestorOf(focus)
         self.moves.show_proposal(proposal, words)
@@ -68,8 +68,8 @@ class ProposalPanel(Card):
                 self.left.emit()
             return
         row = self.moves.row_of(before)
-        if row >= 0:
-            self.list.setCurrentIndex(self.moves.index(row))
+        if row >= 0 or before is not None:  # who stood there moves no more: the keys stay at the same line
+            self.list.setCurrentIndex(self.moves.index(row if row >= 0 else min(at, self.moves.rowCount() - 1)))
         closes = self._closes(proposal)
         heading = CLOSE_TABLE if closes else texts.HEADINGS[proposal.kind]
         self.title.setText(words(heading, n=len(proposal.moves), table=proposal.table or 0))
@@ -103,7 +103,7 @@ class ProposalPanel(Card):
 
     def _fit_list(self) -> None:
         row, rows = TOUCH_ROW if look().touch else ROW, self.moves.rowCount()
-        self.list.setFixedHeight(min(rows, SHOWN_ROWS) * row + 2)
+        self.list.setFixedHeight(min(rows, SHOWN_ROWS) * row + 2 * self.list.frameWidth())
         self.list.setVisible(rows > 0)
 
     def _closes(self, proposal: ProposalView) -> TableNo | None:

@@ -37,6 +37,7 @@ NOT_DRAWN_WHY = QT_TRANSLATE_NOOP(
 NOBODY_WHY = QT_TRANSLATE_NOOP(
     "Tables", "Register players on the Players page first; seats are drawn from two players on."
 )
+NOBODY_AT = QT_TRANSLATE_NOOP("Tables", "Nobody sits at {seat}.")
 BUST_OUT = QT_TRANSLATE_NOOP("Tables", "Bust out {name}")
 MOVE_ONE = QT_TRANSLATE_NOOP("Tables", "Move {name} to another seat")
 SWAP_ONE = QT_TRANSLATE_NOOP("Tables", "Swap {name} with somebody")
