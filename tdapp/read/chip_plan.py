@@ -1,12 +1,21 @@
 """Whether the chips are enough, and which of them leave at which break: for windows, papers and the room's screen."""
 
-from dataclasses import dataclass
-from datetime import date
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime
 
-from tdapp.domain.chip_set import Chip
-from tdapp.domain.structure import Structure
+from tdapp.domain import chip_stock
+from tdapp.domain.bank import Race
+from tdapp.domain.chip_needs import evening, needs, plan_of, raced, sellings, since
+from tdapp.domain.chip_set import Chip, ChipSet
+from tdapp.domain.chip_sets import in_play
+from tdapp.domain.chip_stock import Brought, Need, brought
+from tdapp.domain.colour_up import GRAVE, Leaving, suggested
+from tdapp.domain.state import State
+from tdapp.domain.structure import Break, Structure, level_numbers
 from tdapp.domain.units import Chips, TournamentId
-from tdapp.read.said import Said
+from tdapp.read.chip_findings import fault_said, level_before, open_stacks
+from tdapp.read.said import Said, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,3 +144,141 @@ class BreakChips:
     """Chips that leave at a break and what replaces each, for the screen: pairs of old and new (None: nothing does)."""
 
     pairs: tuple[tuple[Chip, Chip | None], ...]
+
+
+def stock_view(state: State, now: datetime, sharing: Sequence[SharingView] = ()) -> StockView:
+    """Whether the set is enough for this tournament, and for those that share it."""
+    chip_set = state.bank.chip_set
+    sold = sellings(state)
+    players = sum(each.times for each in sold if each.enters)
+    if chip_set is None:
+        return StockView((), players, findings=(say("chips.no_set"),))
+    needed = needs(state, now)
+    others = chip_stock.added([dict(each.needs) for each in sharing])
+    rows = tuple(_stock_row(chip, needed.get(chip.value), others) for chip in chip_set.chips)
+    steps = (*raced(state), *plan_of(state, now).steps)
+    field = chip_stock.largest(sold, steps, evening(state, now), chip_set, others)
+    short = {row.chip.value for row in rows if row.over < 0}
+    shared = tuple(
+        replace(each, short=tuple(chip for chip, count in each.needs if count and chip in short)) for each in sharing
+    )
+    return StockView(
+        rows=rows,
+        players=players,
+        largest=field.players if field is not None else None,
+        limit=field.limit if field is not None else None,
+        sharing=shared,
+        findings=(*_wanting(rows), *_shared(shared), *open_stacks(state)),
+    )
+
+
+def plan_view(state: State, now: datetime, structure: Structure | None = None) -> PlanView:
+    """When each denomination leaves, of the structure as it is, or of one somebody is about to give it."""
+    chip_set = state.bank.chip_set
+    if chip_set is None:
+        return PlanView(())
+    if structure is not None:
+        state = state._replace(structure=structure)
+    made = plan_of(state, now)
+    moves = {move.old: move for move in brought(sellings(state), (*raced(state), *made.steps), evening(state, now))}
+    best = suggested(state.structure, made.steps, since(state, now))
+    lowest = next((chip for chip in chip_set.chips if chip.value in in_play(state)), None)
+    steps = (
+        *(_done(chip_set, race, moves.get(race.old)) for race in state.bank.raced),
+        *(_step(state, chip_set, step, moves.get(step.old)) for step in made.steps),
+    )
+    return PlanView(
+        steps=tuple(step for step in steps if step is not None),
+        findings=tuple(
+            PlanFinding(each.row, fault_said(state.structure, each), each.fault in GRAVE) for each in made.findings
+        ),
+        suggested=best if best != state.structure else None,
+        lowest=lowest,
+    )
+
+
+def break_chips(state: State, now: datetime, row: int) -> BreakChips:
+    """The chips that leave at the break in that row (counted from 0), and those that left in it already."""
+    chip_set, period = state.bank.chip_set, state.structure[row]
+    if chip_set is None or not isinstance(period, Break):
+        return BreakChips(())
+    new = {step.old: step.new for step in plan_of(state, now).steps} | {race.old: race.new for race in state.bank.raced}
+    if state.bank.race is not None:
+        new[state.bank.race.old] = state.bank.race.new
+    leaving = ((chip_set.chip(chip), new.get(chip)) for chip in sorted(set(period.colour_up)))
+    return BreakChips(
+        tuple((old, chip_set.chip(then) if then is not None else None) for old, then in leaving if old is not None)
+    )
+
+
+def _stock_row(chip: Chip, needed: Need | None, others: Mapping[Chips, int]) -> StockRow:
+    needed = needed or Need()
+    return StockRow(chip, needed.stacks, needed.races, others.get(chip.value, 0))
+
+
+def _wanting(rows: Sequence[StockRow]) -> Iterable[Said]:
+    """What is not enough, and whether the safe has it."""
+    for row in rows:
+        if row.over < 0:
+            in_safe = row.chip.reserve >= -row.over
+            code = "stock.short_but_reserve" if in_safe else "stock.short"
+            yield say(code, n=-row.over, chip=int(row.chip.value))
+
+
+def _shared(sharing: Sequence[SharingView]) -> Iterable[Said]:
+    """Which other tournaments hand out the same chips."""
+    for each in sharing:
+        if each.short:
+            yield say("stock.shared_short", name=each.name, chips=tuple(int(chip) for chip in each.short))
+        else:
+            yield say("stock.shared", name=each.name)
+
+
+def _done(chip_set: ChipSet, race: Race, move: Brought | None) -> StepView | None:
+    old = chip_set.chip(race.old)
+    if old is None:
+        return None
+    return _view(chip_set, old, race.new, move, done=True)
+
+
+def _step(state: State, chip_set: ChipSet, step: Leaving, move: Brought | None) -> StepView | None:
+    old = chip_set.chip(step.old)
+    if old is None:
+        return None
+    numbers = level_numbers(state.structure)
+    level = numbers[step.needed] if step.needed is not None else None
+    at, best = _break(state.structure, step.at), _break(state.structure, step.best)
+    return _view(chip_set, old, step.new, move, level=level, at=at, best=best)
+
+
+def _view(
+    chip_set: ChipSet,
+    old: Chip,
+    new: Chips | None,
+    move: Brought | None,
+    *,
+    level: int | None = None,
+    at: BreakRow | None = None,
+    best: BreakRow | None = None,
+    done: bool = False,
+) -> StepView:
+    return StepView(
+        old=old,
+        new=chip_set.chip(new) if new is not None else None,
+        level=level,
+        at=at,
+        best=best,
+        done=done,
+        pieces=move.pieces if move else 0,
+        tables=move.tables if move else 0,
+        bring=move.bring if move else 0,
+        bring_all=move.bring_all if move else 0,
+        raced=move.raced if move else 0,
+    )
+
+
+def _break(structure: Structure, row: int | None) -> BreakRow | None:
+    if row is None:
+        return None
+    period = structure[row]
+    return BreakRow(row, period.name if isinstance(period, Break) else "", level_before(structure, row))

@@ -1,11 +1,22 @@
 """The chip set of a tournament and how its stacks are made, for the windows that show and change them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 
-from tdapp.domain.chip_set import Chip, ChipSet, Pieces
-from tdapp.domain.terms import SaleKind
+from rpds import HashTrieMap
+
+from tdapp.domain import chip_stock
+from tdapp.domain.chip_colours import alike
+from tdapp.domain.chip_needs import evening, needs, plan_of, raced, sellings, since, sold, times_of
+from tdapp.domain.chip_set import Chip, ChipSet, Pieces, worth
+from tdapp.domain.chip_sets import chips_of, line_of, stack_of, stacked, wrong_with
+from tdapp.domain.colour_up import usable
+from tdapp.domain.starting_stacks import Proposal, Remark, propose
+from tdapp.domain.state import State
+from tdapp.domain.terms import Offer, SaleKind
 from tdapp.domain.units import Chips
-from tdapp.read.said import Said
+from tdapp.read.said import Said, say, say_refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +73,8 @@ class StackView:
 class ProposalView:
     """One way to make a stack. `way`: what it is good for; `remarks`: what else to know of it, the worst first.
 
-    `largest`: so many such stacks the set gives, beside what is kept for other stacks and for the races. `enough`: for
-    all that are expected.
+    `largest`: the largest field the set is enough for with it, other stacks and colour-ups included. `enough`: for all
+    that are expected.
     """
 
     pieces: Pieces
@@ -90,3 +101,120 @@ class ProposalsView:
     stacks: int
     proposals: tuple[ProposalView, ...]
     why_none: Said | None = None
+
+
+def set_view(state: State) -> SetView:
+    """The chips that are played with."""
+    chip_set = state.bank.chip_set
+    if chip_set is None:
+        return SetView(None, (), Chips(0), (say("chips.no_set"),))
+    pairs = alike(chip_set)
+    return SetView(
+        chip_set=chip_set,
+        chips=tuple(
+            ChipView(
+                chip,
+                tuple(one if other == chip.value else other for one, other in pairs if chip.value in (one, other)),
+                chip.value in state.bank.gone,
+            )
+            for chip in chip_set.chips
+        ),
+        worth=worth(tuple((chip.value, chip.at_hand) for chip in chip_set.chips)),
+        findings=tuple(say("chips.alike", chip=int(one), second=int(other)) for one, other in pairs),
+    )
+
+
+def stack_views(state: State) -> tuple[StackView, ...]:
+    """The stacks of the price list, the standard entry first."""
+    so_far = sold(state)
+    return tuple(_stack(state, line, so_far) for line in stacked(state))
+
+
+def _stack(state: State, line: Offer, so_far: Mapping[str, int]) -> StackView:
+    pieces = stack_of(state, line)
+    wrong = wrong_with(state, line, pieces) if pieces else None
+    return StackView(
+        offer=line.key,
+        name=line.name,
+        kind=line.kind,
+        chips=chips_of(state, line),
+        pieces=pieces,
+        as_standard=bool(pieces) and line.key != "" and line.key not in state.bank.stacks,
+        wrong=say_refused(wrong) if wrong is not None else None,
+        sold=so_far.get(line.key, 0),
+        expected=state.bank.expected.get(line.key),
+    )
+
+
+def proposals_view(
+    state: State, now: datetime, offer: str = "", *, expected: Mapping[str, int] | None = None, taken: Pieces = ()
+) -> ProposalsView:
+    """Ways to make the stack of a line of the price list ('' the standard one) from the set.
+
+    `expected`: how many somebody thinks of each, None: as was said before. `taken`: pieces of other tournaments that
+    share the set. Refuses a line there is not.
+    """
+    if expected is not None:
+        state = state._replace(bank=state.bank._replace(expected=HashTrieMap(dict(expected))))
+    line, chip_set = line_of(state, offer), state.bank.chip_set
+    with_it = [each for each in stacked(state) if _made_with(state, each, line)]
+    so_far = sold(state)
+    stacks = sum(times_of(state, each, so_far) for each in with_it)
+    chips = chips_of(state, line)
+    if chip_set is None:
+        return ProposalsView(offer, chips, stacks, (), say("chips.no_set"))
+    open_now = _with_stacks(state, {each.key: () for each in with_it})
+    held = chip_stock.added([dict(taken), {chip: each.total for chip, each in needs(open_now, now).items()}])
+    first = _propose(state, now, chip_set, chips, stacks, held)
+    if first:  # what it will bring at colour-ups is not free for stacks
+        moves = needs(_with_stacks(state, {offer: first[0].pieces}), now)
+        races = {chip: each.races for chip, each in moves.items()}
+        before = {chip: each.races for chip, each in needs(open_now, now).items()}
+        more = {chip: max(0, count - before.get(chip, 0)) for chip, count in races.items()}
+        first = _propose(state, now, chip_set, chips, stacks, chip_stock.added([held, more]))
+    views = [_proposal(state, now, chip_set, offer, each, dict(taken)) for each in first]
+    none = None if views else say("chips.unpayable", chips=int(chips))
+    return ProposalsView(offer, chips, stacks, tuple(sorted(views, key=lambda view: not view.enough)), none)
+
+
+def _made_with(state: State, each: Offer, line: Offer) -> bool:
+    """Whether the stack of `each` changes with that of `line`: it is the same line, or follows the standard one."""
+    if each.key == line.key:
+        return True
+    follows = each.key not in state.bank.stacks and chips_of(state, each) == state.setup.starting_stack
+    return line.key == "" and follows
+
+
+def _with_stacks(state: State, stacks: Mapping[str, Pieces]) -> State:
+    made = state.bank.stacks
+    for key, pieces in stacks.items():
+        made = made.insert(key, pieces) if pieces else made.discard(key)
+    return state._replace(bank=state.bank._replace(stacks=made))
+
+
+def _propose(
+    state: State, now: datetime, chip_set: ChipSet, chips: Chips, stacks: int, held: Mapping[Chips, int]
+) -> tuple[Proposal, ...]:
+    structure = state.structure[since(state, now) :]
+    values = usable(chip_set, (), state.bank.gone)
+    seats = state.setup.seats_per_table
+    return propose(chips, chip_set, structure, stacks=stacks, values=values, taken=held, seats=seats)
+
+
+def _proposal(
+    state: State, now: datetime, chip_set: ChipSet, offer: str, proposal: Proposal, taken: Mapping[Chips, int]
+) -> ProposalView:
+    then = _with_stacks(state, {offer: proposal.pieces})
+    steps = (*raced(then), *plan_of(then, now).steps)
+    needed = chip_stock.added([taken, {chip: each.total for chip, each in needs(then, now).items()}])
+    field = chip_stock.largest(sellings(then), steps, evening(then, now), chip_set, taken)
+    short = chip_stock.missing(needed, chip_set)
+    remarks = [say("proposal.short", n=count, chip=int(chip)) for chip, count in short.items()]
+    remarks += [say(f"proposal.{remark.value}") for remark in proposal.remarks if remark is not Remark.SHORT]
+    return ProposalView(
+        pieces=proposal.pieces,
+        way=say(f"proposal.{proposal.way.value}"),
+        largest=field.players if field is not None else 0,
+        enough=not short,
+        remarks=tuple(remarks),
+    )

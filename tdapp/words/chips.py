@@ -86,4 +86,54 @@ _ACTS: dict[str, Text] = {
     "pieces.one": QT_TRANSLATE_NOOP("Chips", "{n} × {chip}", "so many pieces of a chip"),
 }
 
-CHIPS: dict[str, Text] = {**_REFUSED, **_ACTS}
+_SET: dict[str, Text] = {
+    "chips.no_set": QT_TRANSLATE_NOOP("Chips", "No chip set is chosen yet."),
+    "chips.alike": QT_TRANSLATE_NOOP(
+        "Chips", "The {chip} and the {second} chips look alike. Give one of them another colour or other marks."
+    ),
+    "chips.unpayable": QT_TRANSLATE_NOOP("Chips", "The chips in play cannot make {chips}, in whatever number."),
+    "proposal.usual": QT_TRANSLATE_NOOP("Chips", "Usual", "a way to make a stack"),
+    "proposal.change": QT_TRANSLATE_NOOP("Chips", "More low chips, less changing", "a way to make a stack"),
+    "proposal.quick": QT_TRANSLATE_NOOP("Chips", "Few pieces, counted quickly", "a way to make a stack"),
+    "proposal.field": QT_TRANSLATE_NOOP("Chips", "For the largest field", "a way to make a stack"),
+    "proposal.only": QT_TRANSLATE_NOOP("Chips", "The only way", "a way to make a stack"),
+    "proposal.short": QT_TRANSLATE_NOOP("Chips", "%n pieces of {chip} short", "", 1),
+    "proposal.few_low": QT_TRANSLATE_NOOP("Chips", "too few of the lowest chip for the first blinds"),
+    "proposal.many": QT_TRANSLATE_NOOP("Chips", "more pieces than a player can look after"),
+}
+
+_STOCK: dict[str, Text] = {
+    "stock.short": QT_TRANSLATE_NOOP("Chips", "%n pieces of {chip} are missing.", "", 1),
+    "stock.short_but_reserve": QT_TRANSLATE_NOOP(
+        "Chips", "%n pieces of {chip} are missing; the reserve in the safe has them.", "", 1
+    ),
+    "stock.shared": QT_TRANSLATE_NOOP("Chips", "{name} plays with chips of the same set. There are enough for both."),
+    "stock.shared_short": QT_TRANSLATE_NOOP(
+        "Chips", "{name} plays with chips of the same set, and there are not enough of {chips} for both."
+    ),
+    "stock.open_standard": QT_TRANSLATE_NOOP("Chips", "The starting stack is not made yet, so it is not counted."),
+    "stock.open": QT_TRANSLATE_NOOP("Chips", "The stack of {name} is not made yet, so it is not counted."),
+    "stock.not_expected": QT_TRANSLATE_NOOP(
+        "Chips", "Nobody has said how many are expected: only what is sold is counted."
+    ),
+}
+
+_PLAN: dict[str, Text] = {
+    "plan.level": QT_TRANSLATE_NOOP("Chips", "level {level}"),
+    "plan.break_after": QT_TRANSLATE_NOOP("Chips", "the break after level {level}"),
+    "plan.break_first": QT_TRANSLATE_NOOP("Chips", "the break before play"),
+    "plan.no_chip": QT_TRANSLATE_NOOP("Chips", "No chips make {amount}, which is due in {where}."),
+    "plan.too_early": QT_TRANSLATE_NOOP("Chips", "The {chip} chips leave in {where}, and {then} still needs them."),
+    "plan.no_new": QT_TRANSLATE_NOOP(
+        "Chips", "The {chip} chips leave in {where}, and no higher chip that stays is worth a number of them."
+    ),
+    "plan.not_in_set": QT_TRANSLATE_NOOP("Chips", "Chips of {chip} leave in {where}, and nobody plays with them."),
+    "plan.twice": QT_TRANSLATE_NOOP("Chips", "The {chip} chips leave in {where}, and in {then} before that."),
+    "plan.late": QT_TRANSLATE_NOOP("Chips", "The {chip} chips leave in {where}; no level needs them from {then} on."),
+    "plan.never": QT_TRANSLATE_NOOP("Chips", "The {chip} chips never leave; no level needs them from {where} on."),
+    "plan.no_break": QT_TRANSLATE_NOOP(
+        "Chips", "No level needs the {chip} chips after {where}, and no break follows to take them out."
+    ),
+}
+
+CHIPS: dict[str, Text] = {**_REFUSED, **_ACTS, **_SET, **_STOCK, **_PLAN}
