@@ -43,6 +43,22 @@ def count(
     """
     require(not state.finished, "finished")
     require(bool(seats or stacks or tables), "counts.nothing_counted")
+    found = _stacks(state, seats, stacks, allow)
+    _tables(state, tables, allow)
+    facts: list[Fact] = []
+    if tables and state.bank.since is None:
+        facts.append(CountBegun(now))
+    if found:
+        facts.append(StacksCounted(now, tuple(sorted(found.items()))))
+    if tables:
+        facts.append(TablesCounted(now, tuple(sorted(tables.items()))))
+    return tuple(facts)
+
+
+def _stacks(
+    state: State, seats: Mapping[Seat, Chips], stacks: Mapping[EntryId, Chips], allow: Allowed
+) -> dict[EntryId, Chips]:
+    """The stacks by entry, every one of them possible."""
     found = dict(stacks)
     for seat, chips in seats.items():
         entry = at_seat(state, seat)
@@ -54,22 +70,27 @@ def count(
             raise Refused("entry.unknown", entry=entry)
         require(not counted.out, "counts.is_out", entry=entry)
         require(chips > 0, "counts.no_stack", entry=entry)
-        _possible(state, chips, allow)
+        over = chips - state.chips
+        allow.unless(over <= 0, "counts.more_than_play", entry=entry, chips=chips, most=state.chips, over=over)
+        nearest, lowest = nearest_payable(state, chips)
+        good = nearest == chips
+        allow.unless(good, "counts.not_payable", entry=entry, chips=chips, nearest=nearest, lowest=lowest)
+    return found
+
+
+def _tables(state: State, tables: Mapping[TableNo, Chips], allow: Allowed) -> None:
+    """Refuse the number of a table that is not possible."""
     for number, chips in tables.items():
         table = state.tables.get(number)
         if table is None:
             raise Refused("table.unknown", table=number)
         require(table.seated > 0, "counts.empty_table", table=number)
         require(chips >= table.seated, "counts.too_few", table=number, chips=chips, n=table.seated)
-        _possible(state, chips, allow)
-    facts: list[Fact] = []
-    if tables and state.bank.since is None:
-        facts.append(CountBegun(now))
-    if found:
-        facts.append(StacksCounted(now, tuple(sorted(found.items()))))
-    if tables:
-        facts.append(TablesCounted(now, tuple(sorted(tables.items()))))
-    return tuple(facts)
+        over = chips - state.chips
+        allow.unless(over <= 0, "counts.table_over_play", table=number, chips=chips, most=state.chips, over=over)
+        nearest, lowest = nearest_payable(state, chips)
+        good = nearest == chips
+        allow.unless(good, "counts.table_not_payable", table=number, chips=chips, nearest=nearest, lowest=lowest)
 
 
 def close_count(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
@@ -152,10 +173,11 @@ def _seatless(state: State) -> list[EntryId]:
     return [entry.id for entry in state.playing() if entry.seat is None]
 
 
-def _possible(state: State, chips: Chips, allow: Allowed) -> None:
-    """Refuse more than is in play, and what the chips in play cannot make, unless that is lifted."""
-    allow.unless(chips <= state.chips, "counts.more_than_play", chips=chips, most=state.chips, over=chips - state.chips)
+def nearest_payable(state: State, chips: Chips) -> tuple[Chips, Chips]:
+    """The largest amount up to this one that the chips in play can make, and the lowest of these chips; without a set
+    every amount can be made, and there is none (0).
+    """
     values = denominations(state)
-    if values and fewest_chips(chips, values) is None:
-        nearest = nearest_below(chips - chips % gcd(*values), values) or 0
-        allow.unless(False, "counts.not_payable", chips=chips, nearest=nearest, lowest=values[0])
+    if not values or fewest_chips(chips, values) is not None:
+        return chips, Chips(0)
+    return Chips(nearest_below(chips - chips % gcd(*values), values) or 0), values[0]

@@ -55,12 +55,21 @@ _REFUSALS: dict[str, Text] = {
         "Counts", "%n players at table {table} have more than {chips} chips. Count again.", "", 1
     ),
     "refused.counts.more_than_play": QT_TRANSLATE_NOOP(
-        "Counts", "{chips} is {over} more than the {most} in play. Look at the number, or give a reason."
+        "Counts", "{chips} of {name} is {over} more than the {most} in play. Look at the number, or give a reason."
+    ),
+    "refused.counts.table_over_play": QT_TRANSLATE_NOOP(
+        "Counts",
+        "{chips} at table {table} is {over} more than the {most} in play. Look at the number, or give a reason.",
     ),
     "refused.counts.not_payable": QT_TRANSLATE_NOOP(
         "Counts",
-        "{chips} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. "
+        "{chips} of {name} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. "
         "Count again, or give a reason.",
+    ),
+    "refused.counts.table_not_payable": QT_TRANSLATE_NOOP(
+        "Counts",
+        "{chips} at table {table} cannot be made of the chips in play, the lowest of which is {lowest}; "
+        "{nearest} could. Count again, or give a reason.",
     ),
     "refused.counts.none_on": QT_TRANSLATE_NOOP("Counts", "No chip count goes on. Begin one first."),
     "refused.counts.not_counted": QT_TRANSLATE_NOOP(
@@ -81,6 +90,8 @@ _CONFLICTS: dict[str, Text] = {
 _LIFTED: dict[str, Text] = {
     "lifted.counts.more_than_play": QT_TRANSLATE_NOOP("Counts", "although it is more than in play"),
     "lifted.counts.not_payable": QT_TRANSLATE_NOOP("Counts", "although the chips in play cannot make it"),
+    "lifted.counts.table_over_play": QT_TRANSLATE_NOOP("Counts", "although it is more than in play"),
+    "lifted.counts.table_not_payable": QT_TRANSLATE_NOOP("Counts", "although the chips in play cannot make it"),
     "lifted.counts.not_counted": QT_TRANSLATE_NOOP("Counts", "although stacks were not counted"),
     "lifted.counts.over": QT_TRANSLATE_NOOP("Counts", "although the count was over"),
     "lifted.counts.short": QT_TRANSLATE_NOOP("Counts", "although the count was short"),

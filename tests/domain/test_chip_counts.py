@@ -9,7 +9,8 @@ from tdapp.domain.units import Chips, EntryId, TableNo
 from tests.domain.chips import at_break
 from tests.domain.evening import Evening, entry, lifted, playing, registered, seat
 
-ALL = lifted("counts.not_payable", "counts.more_than_play", "counts.not_counted", "counts.over", "counts.short")
+POSSIBLE = ("counts.not_payable", "counts.more_than_play", "counts.table_not_payable", "counts.table_over_play")
+ALL = lifted(*POSSIBLE, "counts.not_counted", "counts.over", "counts.short")
 
 
 FREE = next(free for table in at_break(20).state.open_tables() for free in table.free)
@@ -109,15 +110,16 @@ def test_who_has_no_seat_is_counted_too() -> None:
         ("counts.too_few", {"tables": {TableNo(1): Chips(6)}}),
         ("counts.too_few", {"tables": {TableNo(1): Chips(-1_000)}}),
         ("counts.more_than_play", {"stacks": {EntryId(1): Chips(400_025)}}),
-        ("counts.more_than_play", {"tables": {TableNo(1): Chips(400_025)}}),
+        ("counts.table_over_play", {"tables": {TableNo(1): Chips(400_025)}}),
         ("counts.not_payable", {"stacks": {EntryId(1): Chips(20_010)}}),
+        ("counts.table_not_payable", {"tables": {TableNo(1): Chips(20_010)}}),
     ],
 )
 def test_a_count_that_cannot_be_is_refused(code: str, what: dict[str, dict[object, Chips]]) -> None:
     evening = at_break(20)
     assert evening.state.at(FREE) is None
     refused = evening.refused(code, count, **what)
-    assert refused.overridable is (code in {"counts.more_than_play", "counts.not_payable"})
+    assert refused.overridable is code.endswith(("_play", "_payable"))
     if refused.overridable:
         assert evening.did(count, **what, allow=ALL).facts
 
@@ -125,6 +127,7 @@ def test_a_count_that_cannot_be_is_refused(code: str, what: dict[str, dict[objec
 def test_what_no_chips_make_names_the_nearest_they_do() -> None:
     evening = at_break(20)
     assert evening.refused("counts.not_payable", count, stacks={EntryId(1): Chips(20_010)}).facts == {
+        "entry": 1,
         "chips": 20_010,
         "nearest": 20_000,
         "lowest": 25,

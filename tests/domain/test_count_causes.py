@@ -18,7 +18,7 @@ from tdapp.domain.units import Chips, EntryId, PenaltyNo, SaleNo, TableNo
 from tests.domain.chips import at_break
 from tests.domain.evening import AGAIN, Evening, add_on, lifted, on_terms, rebuy
 
-ALL = lifted("counts.not_payable", "counts.more_than_play", "sale.closed", "counts.over", "counts.short")
+ALL = lifted("counts.table_not_payable", "counts.table_over_play", "sale.closed", "counts.over", "counts.short")
 ENDED = lifted("sale.closed", "registration.is_closed")
 T1, T2, T3 = TableNo(1), TableNo(2), TableNo(3)
 
