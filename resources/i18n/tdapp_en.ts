@@ -174,8 +174,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>enough for %n</source>
-        <comment>stacks</comment>
+        <source>for %n players</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -1438,19 +1438,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a set</source>
-        <translation type="unfinished">Kies een set</translation>
-    </message>
-    <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enough for {players} entries.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enough for {players} entries; the set is enough for {largest}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1474,10 +1462,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many chips are needed is known once the stack of an entry is made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How often it will be sold in all, as you expect. Empty: only what is sold.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1494,28 +1478,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No chips chosen</source>
-        <translation type="unfinished">Geen chips gekozen</translation>
-    </message>
-    <message>
-        <source>No stack is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No way to make it is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not enough for {players} entries.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not enough for {players} entries. The set is enough for {largest}: {chip} runs out first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing was changed yet.</source>
+        <translation type="unfinished">Er is nog niets gewijzigd.</translation>
     </message>
     <message>
         <source>Over</source>
@@ -1542,7 +1506,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stacks are made of the chips of a set. Choose it first.</source>
+        <source>To the list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1558,8 +1522,7 @@
         <translation type="unfinished">Samen waard</translation>
     </message>
     <message numerus="yes">
-        <source>enough for %n</source>
-        <comment>stacks</comment>
+        <source>for %n players</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1574,7 +1537,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{pieces}</source>
+        <source>{n} × {chip}</source>
+        <comment>pieces of a chip</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1688,6 +1652,10 @@
     <message>
         <source>Set</source>
         <translation>Set</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The chip set has {n} denominations, and {limit} is the most. Take some out.</source>
@@ -3124,7 +3092,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{chips} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. Count again, or give a reason.</source>
+        <source>{chips} at table {table} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. Count again, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} at table {table} is {over} more than the {most} in play. Look at the number, or give a reason.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3132,7 +3104,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{chips} is {over} more than the {most} in play. Look at the number, or give a reason.</source>
+        <source>{chips} of {name} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. Count again, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} of {name} is {over} more than the {most} in play. Look at the number, or give a reason.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6107,7 +6083,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Opnieuw</translation>
+        <translation>Opnieuw</translation>
     </message>
     <message>
         <source>Roll of 80 mm</source>
@@ -9941,7 +9917,7 @@
         <translation>Nog geen prijzen. Ze volgen uit de inschrijvingen.</translation>
     </message>
     <message>
-        <source>No race is going on, and none is planned for the next break.</source>
+        <source>No race is going on, and the structure has none to come.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10382,6 +10358,11 @@
     <message>
         <source>after level {number}, {name}</source>
         <comment>a break with its name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also for {names}</source>
+        <comment>lines of the price list that get the standard stack</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21641,7 +21622,7 @@
     <message>
         <source>3+ short</source>
         <comment>tables with at least three players fewer than the fullest</comment>
-        <translation type="unfinished"></translation>
+        <translation>3+ te weinig</translation>
     </message>
     <message>
         <source>A hand was played: button and penalties go on</source>
