@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
@@ -24,9 +24,12 @@ class OfTournament(BesideWindow):
     def __init__(self, room: Room) -> None:
         super().__init__(room, None, name="looking", title=texts.TITLE, close=texts.CLOSE)
         self.looked = 0
-        self.lay_out(QLabel("here"))
+        self.lay_out(*self.parts())
         self.retranslate()
         self.refresh()
+
+    def parts(self) -> tuple[QWidget, ...]:
+        return (QLabel("here"),)
 
     def show_room(self) -> None:
         self.looked += 1
@@ -84,8 +87,9 @@ class Typed(OfTournament):
     def __init__(self, room: Room) -> None:
         self.field, self.list = QLineEdit(), QListWidget()
         super().__init__(room)
-        self.layout().addWidget(self.field)
-        self.layout().addWidget(self.list)
+
+    def parts(self) -> tuple[QWidget, ...]:
+        return (self.field, self.list)
 
 
 @pytest.fixture

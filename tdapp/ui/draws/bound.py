@@ -12,7 +12,7 @@ from tdapp.ui.widgets.label import Label
 from tdapp.words import draw_sheet as said
 from tdapp.words.say import Words
 
-BIG, HIGH, GROUP = 22, 40, 8  # pixels of the letters, of the field; letters of a hash that are read together
+BIG, HIGH, GROUP = 22, 46, 8  # pixels of the letters, of the field; letters of a hash that are read together
 
 
 class ValueCard(Card):

@@ -1,20 +1,20 @@
 """The draws as a table, newest first; those that were undone are struck through and keep their number."""
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from tdapp.read.draw_list import DrawLine
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TABLE
+from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
 from tdapp.ui.widgets.label import tip
 from tdapp.words import draw_sheet as texts
 from tdapp.words.say import Words
 
 Index = QModelIndex | QPersistentModelIndex
 HEADS = (texts.NUMBER, texts.TIME, texts.WHAT, texts.SEATS, texts.LINE, texts.REMARK)
-NUMBER, WHAT, SEATS, LINE = 0, 2, 3, 4
+NUMBER, WHAT, SEATS, LINE, REMARK = 0, 2, 3, 4, 5
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -98,7 +98,16 @@ class DrawsTable(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW)
+        self._wear()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.horizontalHeader().setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
+        for words_in in (WHAT, REMARK):
+            self.horizontalHeader().setSectionResizeMode(words_in, QHeaderView.ResizeMode.Stretch)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._wear()
+
+    def _wear(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)

@@ -1,11 +1,13 @@
 """One line that asks: a question, a field, what the text typed so far means, and the button that does it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
+from tdapp.ui.fonts import text_font
+from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
-from tdapp.ui.widgets.label import Elided
+from tdapp.ui.widgets.label import Elided, Label
 
 LEAST_ANSWER = 260  # pixels: with less the keys on the buttons give way to what is said
 
@@ -25,7 +27,8 @@ class AskLine(QWidget):
         self.field.setObjectName(name)
         self.field.setFixedWidth(wide)
         self.field.setMaxLength(longest)
-        self.answer = Elided("", "muted")
+        self.answer = Label("", "muted", wrap=True)
+        self.answer.setMinimumHeight(2 * QFontMetrics(text_font(TABLE)).height())  # a longer one moves nothing
         self.go = Button("", key="Return", name=f"{name}_go")
         self.leave = Button("", kind="quiet", key="Esc", name=f"{name}_leave")
         self.row = QHBoxLayout(self)

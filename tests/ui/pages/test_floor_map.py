@@ -5,20 +5,23 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain.proposal import ProposalKind
+from tdapp.domain.room import TablePlace
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.moves import MoveView, ProposalView
 from tdapp.read.names import PlayerName
 from tdapp.read.said import say
-from tdapp.read.tables import SeatView, TablesView, TableView
+from tdapp.read.tables import ButtonView, SeatView, TablesView, TableView
 from tdapp.ui.pages.tables.drawing import FloorPainter
 from tdapp.ui.pages.tables.felts import floor_colours
 from tdapp.ui.pages.tables.floor_map import FloorMap
+from tdapp.ui.pages.tables.geometry import cell_height, seat_boxes
+from tdapp.ui.pages.tables.seat_drawing import is_detailed
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import words_for
 
@@ -197,3 +200,69 @@ def test_a_penalty_is_seen_at_a_far_table_in_grey_too(
     ]
     assert len(differ) >= 15
     assert all(x > box.width() * 0.6 and y < box.height() * 0.5 for x, y in differ)  # the number is read as before
+
+
+SIGNS: tuple[dict[str, Any], ...] = (
+    {"away": 1},
+    {"away": 30},
+    {"absent": True},
+    {"leaving": 7},
+    {"leaving": 112, "away": 12},
+    {"came_from": Seat(TableNo(3), 4), "absent": True},
+    {"came_from": Seat(TableNo(3), 4), "waits": True, "away": 3},
+)
+
+
+@pytest.mark.parametrize("width", [190, 245, 360, 520, 800])
+@pytest.mark.parametrize("sign", SIGNS, ids=["-".join(map(str, sign)) for sign in SIGNS])
+def test_no_sign_lies_over_a_name(qtbot: QtBot, sign: dict[str, Any], width: int) -> None:
+    look().wear("dark")
+    painter = FloorPainter(floor_colours(), words_for("en"))
+    button = ButtonView(4, 6, 7, known=True)
+    seats = tuple(replace(seat(1, place, taken=True), **sign) for place in range(1, 10))
+    full = replace(table(1), seats=seats, button=button)
+    nameless = replace(full, seats=tuple(replace(each, name=PlayerName("", ""), short="") for each in seats))
+    place = QRectF(20, 20, width, cell_height(width, 9))
+    boxes = seat_boxes(place, 9)
+
+    def drawn(shown: TableView, *, signs: bool) -> QImage:
+        image = QImage(width + 40, round(place.height()) + 40, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        on = QPainter(image)
+        if signs:
+            painter.seats.signs(on, boxes, shown, ())
+        else:
+            painter.seats.labels(on, boxes, shown, {}, detailed=is_detailed(width))
+        on.end()
+        return image
+
+    named, empty, signs = drawn(full, signs=False), drawn(nameless, signs=False), drawn(full, signs=True)
+    points = [(x, y) for x in range(named.width()) for y in range(named.height())]
+    ink = {at for at in points if named.pixel(*at) != empty.pixel(*at)}
+    covered = [at for at in ink if signs.pixelColor(*at).alpha() > 60]
+    assert len(ink) > 100
+    assert len(covered) <= len(ink) * 0.01  # the rim of a sign may touch the last letter of its neighbour
+
+
+def test_the_name_of_an_area_stays_in_sight_while_the_room_is_panned(
+    floor: FloorMap, painted: Painted, qtbot: QtBot
+) -> None:
+    places = tuple(TablePlace(TableNo(number), "Blue room", 1, number) for number in range(1, 13))
+    shown(floor, replace(room(12), places=places), painted)
+    floor.show_names()
+    painted.taken()
+    head = floor.seat_box(Seat(TableNo(1), 0)).top() - 60
+    strip = QRect(0, max(0, round(head)), 200, 60)
+
+    def ink() -> int:
+        image = floor.viewport().grab(strip).toImage()
+        text = look().colour("text").rgb()
+        return sum(image.pixel(x, y) == text for x in range(image.width()) for y in range(image.height()))
+
+    assert ink() > 50
+    for step in (90, 400, 700):
+        floor.pan_by(-step, 0)
+        painted.taken()
+        heading = QRect(0, strip.y(), floor.width(), strip.height() - 8)
+        assert on_display(floor).copy(heading) == whole(floor).copy(heading)
+        assert ink() > 50

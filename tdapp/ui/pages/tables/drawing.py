@@ -28,6 +28,7 @@ from tdapp.words.say import Words
 
 HEADS = QT_TRANSLATE_NOOP("Tables", "{seated} of {size}", "players at a table, of its seats")
 BREAKS = QT_TRANSLATE_NOOP("Tables", "breaks", "a table that is proposed to be broken; one short word")
+STAYS = 6  # so many letters of an area's name stay over its last table in sight
 COUNTED_WHOLE = 58.0  # a far table at least so wide has room for '7 of 9'
 
 
@@ -202,10 +203,13 @@ class FloorPainter:
 
     # Both
 
-    def area(self, painter: QPainter, box: QRectF, name: str) -> None:
-        """The name of a part of the room, over a line."""
+    def area(self, painter: QPainter, box: QRectF, name: str, *, room: float, seen: float) -> None:
+        """The name of a part of the room, over a line. `room`: how wide it may be, where nothing stands beside it;
+        `seen`: the left edge of what is in sight, where it stays readable.
+        """
         size = max(9, min(22, round(box.height() * 0.5)))
-        text = box.adjusted(4, 0, -4, -3)
+        text = QRectF(box.x(), box.y(), room, box.height()).adjusted(4, 0, -4, -3)
+        text.setLeft(max(text.left(), min(seen + 4, box.right() - STAYS * size)))
         painter.setFont(self.marks.font(size, bold=True))
         painter.setPen(self.colours.text)
         painter.drawText(text, MIDDLE_LEFT, self.seats.fitted(name, text.width(), size, bold=True))

@@ -68,7 +68,7 @@ class Felts:
         self._breaking = Felt("breaks", mixed(info, colours.surface, 0.16), None, QPen(info, 2, Qt.PenStyle.DashLine))
         stopped = hatching(mixed(danger, colours.ground, 0.75), ratio, crossed=True)
         self._stopped = Felt("stops", mixed(danger, colours.surface, 0.34), stopped, QPen(danger, 4))
-        self.blocked = hatching(mixed(colours.muted, colours.ground, 0.45), ratio, crossed=False)
+        self.blocked = hatching(mixed(colours.muted, colours.ground, 0.3), ratio, crossed=False)
 
     def of(self, table: TableView) -> Felt:
         """The look of a table: broken, stopped, or by how short it is of the fullest."""

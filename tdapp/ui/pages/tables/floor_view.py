@@ -45,7 +45,8 @@ class Look:
         """Whether something of it reaches beyond the table's place."""
         if self.at is not None or (near and self.table.button is not None):
             return True
-        return near and any(seat.leaving or seat.arriving or seat.came_from or seat.away for seat in self.table.seats)
+        seats = self.table.seats
+        return near and any(s.leaving or s.arriving or s.came_from or s.away or s.absent for s in seats)
 
 
 class FloorView(FloorSight):
@@ -190,6 +191,11 @@ class FloorView(FloorSight):
         if self._carried is None:
             self._moved = True
             self.viewport().scroll(dx, dy)
+            for area in self._floor.layout.areas if dx else ():  # their names stay in sight
+                if area.name:
+                    head = self._floor.heading(area).translated(self._origin())
+                    head.setWidth(max(head.width(), self._floor.beside(area)))
+                    self.viewport().update(head.toAlignedRect())
         else:
             self.viewport().update()
 
@@ -253,6 +259,8 @@ class FloorView(FloorSight):
         return sorted(found)
 
     def _paint_areas(self, painter: QPainter) -> None:
+        seen = -self._origin().x()
         for area in self._floor.layout.areas:
             if area.name:
-                self._painter.area(painter, self._floor.heading(area), area.name)
+                box = self._floor.heading(area)
+                self._painter.area(painter, box, area.name, room=self._floor.beside(area), seen=seen)

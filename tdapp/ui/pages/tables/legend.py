@@ -18,6 +18,10 @@ KINDS = (
     QT_TRANSLATE_NOOP("Tables", "2", "2 short, after '1 short'"),
     QT_TRANSLATE_NOOP("Tables", "3 or more", "3 or more short, after '1 short'"),
 )
+FIRST_SHORT = {  # no kind before it says what the number counts
+    2: QT_TRANSLATE_NOOP("Tables", "2 short", "tables with two players fewer than the fullest"),
+    3: QT_TRANSLATE_NOOP("Tables", "3+ short", "tables with at least three players fewer than the fullest"),
+}
 SWATCH = 30
 
 
@@ -37,7 +41,11 @@ class Legend(QWidget):
         for table in view.tables:
             kind = min(max(table.short, 0), len(KINDS) - 1)
             examples.setdefault(kind, TableView(table.number, (), 0, kind))
-        self._items = [(examples[kind], words(KINDS[kind])) for kind in sorted(examples)]
+        first = min((kind for kind in examples if kind), default=0)
+        texts = {kind: KINDS[kind] for kind in examples} | {
+            kind: text for kind, text in FIRST_SHORT.items() if kind == first
+        }
+        self._items = [(examples[kind], words(texts[kind])) for kind in sorted(examples)]
         self.setAccessibleName(", ".join(text for _table, text in self._items))
         self.updateGeometry()
         self.update()

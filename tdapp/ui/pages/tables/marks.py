@@ -1,13 +1,16 @@
 """The little signs on the floor map: button and blinds, an octagon, an hourglass, an arrow. They decide nothing."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from tdapp.read.tables import SeatView
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.tables.felts import FloorColours
 from tdapp.ui.theme.look import look
 
 CENTRED = Qt.AlignmentFlag.AlignCenter
+OUTSIDE = 6.0  # signs at the right of a label end so far beyond it
+UNSEEN = 15.0
 
 
 class Marks:
@@ -48,21 +51,33 @@ class Marks:
         painter.setFont(self.font(round(9.5 * grown), bold=True))
         painter.drawText(box, CENTRED, letters)
 
+    def above(self, seat: SeatView) -> float:
+        """How much of the right end of a label its sign at the upper corner takes."""
+        if moving := seat.leaving or seat.arriving:
+            return self._badge_wide(moving) - OUTSIDE
+        return _came_wide(waits=seat.waits) - OUTSIDE if seat.came_from is not None else 0.0
+
+    def below(self, seat: SeatView) -> float:
+        """The same of the sign at the lower corner."""
+        if seat.away:
+            return self._away_wide(seat.away) - OUTSIDE
+        return UNSEEN - OUTSIDE if seat.absent else 0.0
+
     def badge(self, painter: QPainter, at: QPointF, number: int) -> None:
-        """The number of a proposed move."""
+        """The number of a proposed move, ending at this point."""
         painter.setPen(QPen(self.colours.ground, 1.5))
         painter.setBrush(self.colours.info)
         painter.setFont(self.font(11, bold=True))
-        wide = max(18.0, painter.fontMetrics().horizontalAdvance(str(number)) + 9.0)
-        box = QRectF(at.x() - wide / 2, at.y() - 9, wide, 18)
+        wide = self._badge_wide(number)
+        box = QRectF(at.x() - wide, at.y() - 9, wide, 18)
         painter.drawRoundedRect(box, 9, 9)
         painter.setPen(self.colours.on_info)
         painter.drawText(box, CENTRED, str(number))
 
     def came(self, painter: QPainter, at: QPointF, *, waits: bool) -> None:
-        """An arrow: moved here and not seen yet. With a bar before it: gets no cards in the next hand."""
-        wide = 24.0 if waits else 18.0
-        box = QRectF(at.x() - wide / 2, at.y() - 8.5, wide, 17)
+        """An arrow, ending at this point: moved here, not seen yet. Before a bar: gets no cards in the next hand."""
+        wide = _came_wide(waits=waits)
+        box = QRectF(at.x() - wide, at.y() - 8.5, wide, 17)
         painter.setPen(QPen(self.colours.info, 1.3))
         painter.setBrush(self.colours.ground)
         painter.drawRoundedRect(box, 8, 8)
@@ -80,13 +95,13 @@ class Marks:
         painter.setPen(QPen(self.colours.warning, 1.2))
         painter.setBrush(self.colours.ground)
         painter.setFont(self.font(11, bold=True))
-        wide = painter.fontMetrics().horizontalAdvance(str(hands)) + 22.0
+        wide = self._away_wide(hands)
         box = QRectF(at.x() - wide, at.y() - 9, wide, 17)
         painter.drawRoundedRect(box, 8, 8)
         painter.setBrush(self.colours.warning)
-        hourglass(painter, QPointF(box.x() + 9, box.center().y()), wide=7, high=10)
+        hourglass(painter, QPointF(box.x() + 8, box.center().y()), wide=6, high=9)
         painter.setPen(self.colours.warning)
-        painter.drawText(box.adjusted(14, 0, -3, 0), CENTRED, str(hands))
+        painter.drawText(box.adjusted(11, 0, -3, 0), CENTRED, str(hands))
 
     def away_there(self, painter: QPainter, box: QRectF) -> None:
         """An hourglass at the upper right of a far table: somebody there is away on a penalty."""
@@ -103,13 +118,19 @@ class Marks:
 
     def unseen(self, painter: QPainter, at: QPointF) -> None:
         """A question mark in a ring: everybody is checked in, and this one is not."""
-        box = QRectF(at.x() - 7.5, at.y() - 7.5, 15, 15)
+        box = QRectF(at.x() - UNSEEN / 2, at.y() - UNSEEN / 2, UNSEEN, UNSEEN)
         painter.setPen(QPen(self.colours.warning, 1.3))
         painter.setBrush(self.colours.ground)
         painter.drawEllipse(box)
         painter.setPen(self.colours.warning)
         painter.setFont(self.font(11, bold=True))
         painter.drawText(box, CENTRED, "?")
+
+    def _badge_wide(self, number: int) -> float:
+        return max(18.0, QFontMetricsF(self.font(11, bold=True)).horizontalAdvance(str(number)) + 9.0)
+
+    def _away_wide(self, hands: int) -> float:
+        return QFontMetricsF(self.font(11, bold=True)).horizontalAdvance(str(hands)) + 18.0
 
     def note(self, painter: QPainter, at: QPointF) -> None:
         """An i in a ring: something must be known for seating."""
@@ -137,6 +158,10 @@ class Marks:
         painter.drawRoundedRect(ring, 7, 7)
         painter.setPen(QPen(self.colours.text if strong else self.colours.muted, 2.5 if strong else 1.5))
         painter.drawRoundedRect(ring, 7, 7)
+
+
+def _came_wide(*, waits: bool) -> float:
+    return 24.0 if waits else 18.0
 
 
 def hourglass(painter: QPainter, middle: QPointF, *, wide: float, high: float) -> None:

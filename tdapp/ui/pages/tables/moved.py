@@ -1,7 +1,6 @@
 """Who is on the way to a new seat: seen there one by one or table by table, with their slips and lists to print."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import EntryId
@@ -10,16 +9,14 @@ from tdapp.read.said import say
 from tdapp.read.tables import TablesView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions import seats
+from tdapp.ui.pages.tables.moved_list import MovedLines
 from tdapp.ui.room import Room
-from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, tip
-from tdapp.ui.widgets.lines import Lines
 
 ON_THE_WAY = QT_TRANSLATE_NOOP("Tables", "%n on the way to a new seat", "players", 1)
-SHOWN_TO_ROOM = QT_TRANSLATE_NOOP("Tables", "they stand on the room's screen until they are seen there")
+SHOWN_TO_ROOM = QT_TRANSLATE_NOOP("Tables", "on the room's screen until seen")
 LINE = QT_TRANSLATE_NOOP("Tables", "{name}   {origin} → {seat}   {deals}", "a player on the way to a new seat")
 PEOPLE = QT_TRANSLATE_NOOP("Tables", "Players on the way to a new seat")
 ALL_SEATED = QT_TRANSLATE_NOOP("Tables", "All have sat down")
@@ -28,39 +25,6 @@ SLIPS_HELP = QT_TRANSLATE_NOOP("Tables", "Move slips to cut, and the list in lar
 KEYS_HELP = QT_TRANSLATE_NOOP("Tables", "Space: seen in the new seat. Shift+Space: everybody who goes to that table.")
 KEY_TABLE_SEEN = QT_TRANSLATE_NOOP("Tables", "Everybody who goes to that table seen there", "what a key does")
 SHOWN, SHOWN_BESIDE = 3, 1  # rows; beside a proposal there is less room
-
-
-class Seen(QStringListModel):
-    """Lines that can be ticked off: the window leaves Space to their list."""
-
-    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
-        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
-
-
-class MovedLines(Lines):
-    """Space says that somebody was seen in the new seat, with Shift everybody at that table."""
-
-    seen = Signal()
-    table_seen = Signal()
-    left = Signal()
-
-    def __init__(self) -> None:
-        super().__init__("players_moved", model=Seen)
-
-    def take_keys(self) -> None:
-        """The keys go here."""
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
-            shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            (self.table_seen if shift else self.seen).emit()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.text() and event.text().isprintable():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 class MovedPanel(Card):
@@ -111,9 +75,9 @@ class MovedPanel(Card):
         self.slips.allow("", words(SLIPS_HELP))
         self.all.say(words(ALL_SEATED))
         self.all.allow(seats.why_not_confirm(self.room))
+        self.list.show_cells([self._cells(each) for each in people])
         self.list.show_lines([self._line(each) for each in people], min(max(here, 0), len(people) - 1))
-        rows = min(len(people), SHOWN if view.proposal is None else SHOWN_BESIDE)
-        self.list.setFixedHeight(rows * (TOUCH_ROW if look().touch else ROW) + 4)
+        self.list.fit(min(len(people), SHOWN if view.proposal is None else SHOWN_BESIDE))
         if held:
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -137,6 +101,11 @@ class MovedPanel(Card):
 
     def _going_to(self, table: int) -> tuple[EntryId, ...]:
         return tuple(each.entry for each in self.people if each.to_seat.table == table)
+
+    def _cells(self, each: UnseatedView) -> tuple[str, str, str]:
+        words = self.room.words
+        way = f"{words.seat(each.from_seat)}  →  {words.seat(each.to_seat)}"
+        return each.name.full, way, words.said(say(f"deals.{each.deals}"))
 
     def _line(self, each: UnseatedView) -> str:
         words = self.room.words

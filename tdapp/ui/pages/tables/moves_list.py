@@ -1,7 +1,7 @@
 """The list of proposed moves: how a row is painted, and its keys."""
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -16,13 +16,14 @@ from tdapp.read.moves import MoveView
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.tables.moves_model import MovesModel, Row
 from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
+from tdapp.ui.theme.tokens import ROW, SMALL, TABLE, TOUCH_ROW
 from tdapp.ui.widgets.label import tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 CARD = 36
 RED = "dh"
+SMALL_LINE = 16  # pixels of a line in small letters
 
 
 class MovePainter(QStyledItemDelegate):
@@ -62,23 +63,34 @@ class MovePainter(QStyledItemDelegate):
     def _texts(self, painter: QPainter, box: QRect, x: int, row: Row, *, ink: str) -> None:
         model = self._model
         seats_at = x + max(120, min(300, int(box.width() * 0.30)))
-        self._write(painter, QRect(x, box.y(), seats_at - x - 8, box.height()), model.said_name(row), ink)
+        write(painter, QRect(x, box.y(), seats_at - x - 8, box.height()), model.said_name(row), ink)
         wide = QFontMetrics(bold(TABLE + 1)).horizontalAdvance(model.longest_way) + 2
-        self._write(painter, QRect(seats_at, box.y(), wide, box.height()), model.said_way(row), ink)
+        write(painter, QRect(seats_at, box.y(), wide, box.height()), model.said_way(row), ink)
         left = seats_at + wide + 16
         why = QRect(left, box.y(), box.right() - left - 8, box.height())
         if model.note(row):
             look().paint_icon(painter, QRect(why.x(), why.center().y() - 7, 14, 14), "info", "info")
             why.setLeft(why.x() + 20)
-        self._write(painter, why, model.said_why(row), "muted", strong=False)
+        self._explain(painter, why, model.said_why(row))
 
-    def _write(self, painter: QPainter, box: QRect, text: str, ink: str, *, strong: bool = True) -> None:
-        font = bold(TABLE + 1) if strong else text_font(TABLE)
+    def _explain(self, painter: QPainter, box: QRect, text: str) -> None:
+        """Why, in smaller letters and two lines where one is too short."""
+        if QFontMetrics(text_font(TABLE)).horizontalAdvance(text) <= box.width():
+            write(painter, box, text, "muted", strong=False)
+            return
+        font = text_font(SMALL)
+        layout, metrics = QTextLayout(text, font), QFontMetrics(font)
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(max(1, box.width()))
+        layout.endLayout()
+        cut = line.textLength()
+        rest = metrics.elidedText(text[cut:], Qt.TextElideMode.ElideRight, max(0, box.width()))
         painter.setFont(font)
-        painter.setPen(look().colour(ink))
-        painter.drawText(
-            box, MIDDLE, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, max(0, box.width()))
-        )
+        painter.setPen(look().colour("muted"))
+        half = box.height() // 2
+        painter.drawText(box.adjusted(0, half - SMALL_LINE, 0, -half), MIDDLE, text[:cut].rstrip())
+        painter.drawText(box.adjusted(0, half, 0, SMALL_LINE - half), MIDDLE, rest)
 
     def _tick(self, painter: QPainter, box: QRect, *, ticked: bool) -> None:
         whole = self._model.proposal is not None and not self._model.proposal.partial
@@ -166,3 +178,11 @@ class MovesList(QListView):
         """What its keys do, for whoever hovers or listens."""
         self.setToolTip(tip(keys))
         self.setAccessibleDescription(keys)
+
+
+def write(painter: QPainter, box: QRect, text: str, ink: str, *, strong: bool = True) -> None:
+    """Words in a row, cut with an ellipsis where they do not fit."""
+    font = bold(TABLE + 1) if strong else text_font(TABLE)
+    painter.setFont(font)
+    painter.setPen(look().colour(ink))
+    painter.drawText(box, MIDDLE, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, max(0, box.width())))

@@ -82,6 +82,12 @@ class Floor:
         y = self.top + area.row * self.height - high
         return QRectF(self.left + area.column * self.width, y, area.columns * self.width, high)
 
+    def beside(self, area: Area) -> float:
+        """How wide its name may be: up to the next area in its row, or to the end of the room."""
+        later = (each.column - BETWEEN / 4 for each in self.layout.areas if _right_of(each, area))
+        end = min(later, default=max(self.layout.columns, area.column + area.columns + BETWEEN))
+        return (end - area.column) * self.width
+
     def visible(self, shown: QRectF) -> list[int]:
         """The indices of the tables that touch this part of the room."""
         left, right = (shown.left() - self.left) / self.width - 1, (shown.right() - self.left) / self.width
@@ -152,6 +158,10 @@ def floor_at(layout: Layout, cell: float, *, width: float, height: float, seats:
 def fullest_cell(*, width: float, height: float, seats: int) -> float:
     """The width of a place at which one table fills the view."""
     return max(NEAR, min(width - 2 * MARGIN, widest(1.0, height - 2 * MARGIN, seats)))
+
+
+def _right_of(one: Area, other: Area) -> bool:
+    return one.row == other.row and one.column > other.column
 
 
 def _cell(place: TablePlace) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.pages.tables.at_table import BLOCKED, BUTTON, BUTTON_THEN, SMALL_BLIND, position, seat_notes
 from tdapp.ui.pages.tables.felts import Felts, mixed
 from tdapp.ui.pages.tables.geometry import DETAILED, SEAT_HEIGHT
-from tdapp.ui.pages.tables.marks import Marks
+from tdapp.ui.pages.tables.marks import OUTSIDE, UNSEEN, Marks
 from tdapp.ui.pages.tables.stamps import Stamps
 from tdapp.words.say import Words
 
@@ -22,6 +22,8 @@ BIG_LETTERS = QT_TRANSLATE_NOOP("Tables", "BB", "big blind, two letters")
 # Absolute: a Hebrew name begins beside its seat number like any other.
 MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 MIDDLE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+
+SMALLER = (1.0, 0.88, 0.76)  # a long name with room for a second line, before it is cut
 
 
 class SeatPainter:
@@ -80,10 +82,11 @@ class SeatPainter:
         painter.setPen(self.colours.muted)
         painter.drawText(digits, MIDDLE_RIGHT, str(seat.number))
         left = digits.right() + 5 * min(grown, 2)
+        above, below = self.marks.above(seat), self.marks.below(seat)
         text = QRectF(left, box.y(), box.right() - left - 3, box.height())
         notes = self._under(table, seat) if detailed else []
         if notes:
-            under = QRectF(text.x(), box.center().y(), text.width(), box.height() / 2 - 2)
+            under = QRectF(text.x(), box.center().y(), text.width() - below, box.height() / 2 - 2)
             text.setBottom(box.center().y() + 2)
             small = max(11, round(size * 0.68))
             painter.setFont(self.marks.font(small))
@@ -91,10 +94,19 @@ class SeatPainter:
             painter.drawText(under, MIDDLE_LEFT, self.fitted(" · ".join(notes), under.width(), small))
         bold = seat.arriving is not None
         name = seat.name.full if detailed and seat.name is not None else self._name(seat, arriving)
+        text.setRight(text.right() - (above if notes else max(above, below)))
         taken = seat.entry is not None
+        if detailed:
+            size = self._smaller(name, text.width(), size, bold=bold)
         painter.setPen(self.colours.info if bold else self.colours.text if taken else self.colours.muted)
         painter.setFont(self.marks.font(size, bold=bold))
         painter.drawText(text, MIDDLE_LEFT, self.fitted(name, text.width(), size, bold=bold))
+
+    def _smaller(self, name: str, width: float, size: int, *, bold: bool) -> int:
+        """Letters somewhat smaller, where a name is then not cut."""
+        sizes = (round(size * share) for share in SMALLER)
+        fits = (each for each in sizes if self.fitted(name, width, each, bold=bold) == name)
+        return next(fits, round(size * SMALLER[-1]))
 
     def _under(self, table: TableView, seat: SeatView) -> list[str]:
         """The second line: not again what stands in the first."""
@@ -137,19 +149,19 @@ class SeatPainter:
     def _signs(self, painter: QPainter, box: QRectF, table: TableView, seat: SeatView, noted: Collection[int]) -> None:
         grown = box.height() / SEAT_HEIGHT
         where = position(table, seat.number)
-        corner = QPointF(box.left() + 3, box.top() + 1)
+        corner = QPointF(box.left() + 3 * (grown - 1), box.top() - 0.5)
         if where in (BUTTON, BUTTON_THEN):
             self.marks.puck(painter, corner, self._letters[0], grown, known=where is BUTTON)
         elif where is not None:
             self.marks.blind(painter, corner, self._letters[1 if where is SMALL_BLIND else 2], grown)
         if moving := seat.leaving or seat.arriving:
-            self.marks.badge(painter, QPointF(box.right() - 4, box.y() + 2), moving)
+            self.marks.badge(painter, QPointF(box.right() + OUTSIDE, box.y() + 2), moving)
         elif seat.came_from is not None:
-            self.marks.came(painter, QPointF(box.right() - 8, box.y() + 1), waits=seat.waits)
+            self.marks.came(painter, QPointF(box.right() + OUTSIDE, box.y() + 1), waits=seat.waits)
         if seat.away:
-            self.marks.away(painter, QPointF(box.right() - 2, box.bottom() - 1), seat.away)
+            self.marks.away(painter, QPointF(box.right() + OUTSIDE, box.bottom() - 1), seat.away)
         elif seat.absent:
-            self.marks.unseen(painter, QPointF(box.right() - 5, box.bottom() - 2))
+            self.marks.unseen(painter, QPointF(box.right() + OUTSIDE - UNSEEN / 2, box.bottom() - 2))
         if seat.entry in noted:
             self.marks.note(painter, QPointF(box.left() + 3, box.bottom() - 1))
 

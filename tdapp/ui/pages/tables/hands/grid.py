@@ -18,7 +18,8 @@ NOWHERE = QModelIndex()
 LEFT = (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value
 RIGHT = (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value
 TABLE, HAND, PLAYERS, COUNTED, LAST, NAMES = range(6)
-WIDTHS = {TABLE: 64, HAND: 132, PLAYERS: 72, COUNTED: 132, LAST: 104}
+WIDTHS = {TABLE: 64, HAND: 110, PLAYERS: 72, COUNTED: 110, LAST: 104}  # at least
+TICK, PADDING = 24, 20  # pixels of the box before the words, and around the words
 
 
 class GridModel(QAbstractTableModel):
@@ -138,9 +139,19 @@ class Grid(QTableView):
         """Show the room; the keyboard stays at its table."""
         here = self.table()
         self.rows.show_view(view, words)
+        self._fit(words)
         self.setColumnHidden(LAST, view.last is None)
         self.setColumnHidden(HAND, view.play is None)
         self.go_to(here if here is not None else view.tables[0].number if view.tables else None)
+
+    def _fit(self, words: Words) -> None:
+        """Columns as wide as the longest words in them."""
+        metrics = self.fontMetrics()
+        counted = (words(texts.NOT_COUNTED), words(texts.DIFFERS, heads=10, seated=10), words(texts.HEADS[COUNTED]))
+        played = tuple(words(text) for text in (texts.PLAYED, texts.PLAYS, texts.PLAYS_NONE))
+        for column, said, more in ((HAND, played, TICK), (COUNTED, counted, 0)):
+            longest = max(metrics.horizontalAdvance(text) for text in said)
+            self.setColumnWidth(column, max(WIDTHS[column], longest + more + PADDING))
 
     def table(self) -> TableNo | None:
         """The table the keyboard is at."""

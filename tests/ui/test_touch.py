@@ -1,0 +1,81 @@
+"""With large rows and buttons for fingers every row is at least as high as a finger needs, also after a change."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMenu, QTableView
+from pytestqt.qtbot import QtBot
+
+from tdapp.ui.correcting.picking import Picking
+from tdapp.ui.draws.model import DrawsTable
+from tdapp.ui.fonts import load_fonts
+from tdapp.ui.pages.tables.hands.grid import Grid
+from tdapp.ui.pages.tables.moved_list import MovedLines
+from tdapp.ui.pages.tables.table_list import TableList
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.lines import Lines
+from tdapp.words.say import Words
+from tests.ui.pages.evening import words_for
+
+WORDS = words_for("en")
+
+
+@pytest.fixture(autouse=True)
+def usual() -> Iterator[None]:
+    load_fonts()
+    look().wear("dark")
+    yield
+    look().wear("dark")
+
+
+def high(lines: Lines) -> int:
+    QApplication.processEvents()
+    return lines.visualRect(lines.model().index(0, 0)).height()
+
+
+@pytest.mark.parametrize("kind", ["lines", "moved", "picking"])
+def test_lines_grow_for_fingers(qtbot: QtBot, kind: str) -> None:
+    picking = Picking("pick", WORDS)
+    lines = {"lines": Lines("lines"), "moved": MovedLines(), "picking": picking.list}[kind]
+    qtbot.addWidget(picking if kind == "picking" else lines)
+    lines.show_lines(["Łukasz Żółć", "محمد علي"], 0)
+    lines.resize(400, 200)
+    lines.setVisible(True)
+    lines.window().show()
+    assert high(lines) <= ROW
+    look().wear("light", touch=True)
+    assert high(lines) >= TOUCH_ROW
+    look().wear("light")
+    assert high(lines) <= ROW
+
+
+@pytest.mark.parametrize("kind", [DrawsTable, Grid, TableList])
+def test_rows_of_tables_grow_for_fingers(qtbot: QtBot, kind: Callable[[Words], QTableView]) -> None:
+    table = kind(WORDS)
+    qtbot.addWidget(table)
+    table.show()
+    assert table.verticalHeader().defaultSectionSize() == ROW
+    look().wear("dark", touch=True)
+    assert table.verticalHeader().defaultSectionSize() == TOUCH_ROW
+
+
+def test_the_moved_list_keeps_whole_rows(qtbot: QtBot) -> None:
+    lines = MovedLines()
+    qtbot.addWidget(lines)
+    lines.show_lines([f"Player {number}" for number in range(9)], 0)
+    lines.show()
+    for touch in (False, True):
+        look().wear("dark", touch=touch)
+        lines.fit(3)
+        QApplication.processEvents()
+        assert lines.viewport().height() == 3 * high(lines)
+
+
+def test_a_menu_has_rows_for_fingers(qtbot: QtBot) -> None:
+    look().wear("dark", touch=True)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    action = menu.addAction("Bust out Łukasz Żółć")
+    menu.ensurePolished()
+    assert menu.actionGeometry(action).height() >= TOUCH_ROW
