@@ -15,15 +15,15 @@ INNER = 9 * MM  # between the words and the cut in the middle
 _MARK = 4 * MM
 
 
-def in_heaps(total: int) -> Iterator[list[tuple[int, int]]]:
-    """Page by page, which part stands at which place.
+def in_heaps(total: int, a_page: int = A_PAGE) -> Iterator[list[tuple[int, int]]]:
+    """Page by page, which part stands at which place, so many a page.
 
     >>> list(in_heaps(10))[1]
     [(0, 1), (1, 3), (2, 5), (3, 7), (4, 9)]
     """
-    count = -(-total // A_PAGE)
+    count = -(-total // a_page)
     for page in range(count):
-        places = ((place, place * count + page) for place in range(A_PAGE))
+        places = ((place, place * count + page) for place in range(a_page))
         yield [(place, number) for place, number in places if number < total]
 
 
@@ -46,13 +46,19 @@ def corner(sheet: Sheet, place: int) -> tuple[float, float]:
 
 def cut_marks(sheet: Sheet) -> None:
     """Short lines on the cuts: where they cross, and where they reach the margin."""
-    middle, left, right = sheet.paper.width / 2, sheet.left, sheet.right
+    middle = sheet.paper.width / 2
     for row in range(1, DOWN):
         y = sheet.paper.height * row / DOWN
-        sheet.line(left, y, left + _MARK, y, weight=FINE)
-        sheet.line(middle - _MARK, y, middle + _MARK, y, weight=FINE)
-        sheet.line(right - _MARK, y, right, y, weight=FINE)
+        cut_across(sheet, y)
         sheet.line(middle, y - _MARK, middle, y + _MARK, weight=FINE)
     bottom, top = MARGIN + OVERHANG, sheet.paper.height - MARGIN - OVERHANG
     sheet.line(middle, bottom, middle, bottom + _MARK, weight=FINE)
     sheet.line(middle, top - _MARK, middle, top, weight=FINE)
+
+
+def cut_across(sheet: Sheet, y: float) -> None:
+    """Short lines on a cut from side to side."""
+    middle, left, right = sheet.paper.width / 2, sheet.left, sheet.right
+    sheet.line(left, y, left + _MARK, y, weight=FINE)
+    sheet.line(middle - _MARK, y, middle + _MARK, y, weight=FINE)
+    sheet.line(right - _MARK, y, right, y, weight=FINE)

@@ -48,18 +48,23 @@ def paragraph(
     after: float = 2.0,
     leads: bool = False,
     width: float | None = None,
+    x: float | None = None,
 ) -> Block:
-    """A text over the whole width, or `width` points. `mark` stands before its first line, in the indent's space."""
-    room = sheet.width if width is None else width
+    """A text over the whole width, or `width` points, from the left margin or `x` on.
+
+    `mark` stands before its first line, in the indent's space.
+    """
+    left = sheet.left if x is None else x
+    room = sheet.right - left if width is None else width
     lines = wrapped(sheet.lettering, text, room - indent, size=size, bold=bold)
     step = size * LEADING
 
     def draw(y: float) -> None:
         if mark:
-            sheet.text(sheet.left, y - size * DROP, mark, size=size, bold=bold, width=indent)
+            sheet.text(left, y - size * DROP, mark, size=size, bold=bold, width=indent)
         for number, line in enumerate(lines):
-            x = sheet.left + indent if line.rightward else sheet.left + room - line.width * size
-            sheet.draw(line, x, y - number * step - size * DROP, size)
+            at = left + indent if line.rightward else left + room - line.width * size
+            sheet.draw(line, at, y - number * step - size * DROP, size)
 
     return Block(len(lines) * step + after, draw, leads)
 

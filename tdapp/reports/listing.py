@@ -24,10 +24,14 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row: a cell a column (a text, a name, `TICK` or `TO_SIGN`). `struck`: it does not count any more."""
+    """A row: a cell a column (a text, a name, `TICK` or `TO_SIGN`). `struck`: it does not count any more.
+
+    `bold`: all of it, as a sum is.
+    """
 
     cells: tuple[str | PlayerName, ...]
     struck: bool = False
+    bold: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,8 @@ def _row(sheet: Sheet, listing: Listing, row: Row, y: float) -> None:
             sheet.name(x, base, cell.last, cell.first, size=listing.size, width=width)
         else:
             at = x + (width if column.align == RIGHT else 0)
-            sheet.text(at, base, cell, size=listing.size, bold=column.bold, align=column.align, width=width, least=6)
+            bold = column.bold or row.bold
+            sheet.text(at, base, cell, size=listing.size, bold=bold, align=column.align, width=width, least=6)
     if row.struck:
         sheet.rule(base + listing.size * 0.32, weight=FINE)
 
