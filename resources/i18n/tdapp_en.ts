@@ -165,6 +165,30 @@
     </message>
 </context>
 <context>
+    <name>ChipCount</name>
+    <message numerus="yes">
+        <source>%n numbers are typed and not saved yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation type="unfinished">
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChipStacks</name>
     <message numerus="yes">
         <source>%n pieces</source>
@@ -318,8 +342,8 @@
     <message numerus="yes">
         <source>%n stacks counted</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n stack counted</numerusform>
+            <numerusform>%n stacks counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1285,7 +1309,7 @@
     <message numerus="yes">
         <source>%n chips</source>
         <comment>how many pieces a stack has</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
         </translation>
@@ -1299,9 +1323,9 @@
     </message>
     <message numerus="yes">
         <source>%n not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n not counted</numerusform>
+            <numerusform>%n not counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1320,9 +1344,9 @@
     </message>
     <message numerus="yes">
         <source>%n stacks counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack counted</numerusform>
+            <numerusform>%n stacks counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1349,23 +1373,23 @@
     <message numerus="yes">
         <source>Chips, %n entries</source>
         <comment>head of a list: for so many entries</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chips, %n entry</numerusform>
+            <numerusform>Chips, %n entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enough for %n entries at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enough for %n entry at most.</numerusform>
+            <numerusform>Enough for %n entries at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enough for %n entries at most; {chip} runs out first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enough for %n entry at most; {chip} runs out first.</numerusform>
+            <numerusform>Enough for %n entries at most; {chip} runs out first.</numerusform>
         </translation>
     </message>
 </context>

@@ -1202,6 +1202,218 @@
     </message>
 </context>
 <context>
+    <name>ChipCount</name>
+    <message numerus="yes">
+        <source>%n numbers are typed and not saved yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation type="unfinished">
+            <numerusform>%n tafel</numerusform>
+            <numerusform>%n tafels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; is no number of chips. Type one such as 34500 or 34.5k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list with a table and its chips, or a table, a seat or a name, and the chips of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BB</source>
+        <comment>big blinds</comment>
+        <translation type="unfinished">BB</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>head of a column: how a stack was counted before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count begun at {at}. Type one number a table, or the stacks of a table at the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished">Geteld</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <comment>head of a column: whether a table is counted</comment>
+        <translation type="unfinished">Geteld</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished">Verschil</translation>
+    </message>
+    <message>
+        <source>Every chip is counted, and they are just what is in play. Close the count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the tables to the stacks, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished">Importeren</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation type="unfinished">In het spel</translation>
+    </message>
+    <message>
+        <source>Last count, {at}: {chips}, just what was in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last count, {at}: {chips}, {difference} over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last count, {at}: {chips}, {difference} short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No count goes on. Stacks typed now are taken down for the press and the floor map; the first number of a table begins a count of the room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once players are in, their chips are counted here, by table or by stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Speler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spelers</translation>
+    </message>
+    <message>
+        <source>Save the stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save, and go to the next table or seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished">Stoel</translation>
+    </message>
+    <message>
+        <source>Somebody came to this table or left it since it was counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation type="unfinished">Stack</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tafel</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation type="unfinished">Tafel {table}</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished">Tafels</translation>
+    </message>
+    <message>
+        <source>What it may be, the likeliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>again</source>
+        <comment>a table must be counted again: somebody came or went</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no difference between counted and in play</comment>
+        <translation type="unfinished">geen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>players without a table</comment>
+        <translation type="unfinished">geen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ja</translation>
+    </message>
+    <message>
+        <source>{chips} over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips}, {at}</source>
+        <comment>a stack and when it was counted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, {row}: {value}</source>
+        <comment>a cell, read out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{some} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChipSet</name>
     <message>
         <source>A name such as green, a number such as #2e8b57, or both: moss #3a5f0b.</source>
@@ -1438,7 +1650,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a set</source>
+        <translation type="unfinished">Kies een set</translation>
+    </message>
+    <message>
         <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough for {players} entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough for {players} entries; the set is enough for {largest}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1470,11 +1694,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Made as the stack of an entry, because it is worth the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips chosen</source>
+        <translation type="unfinished">Geen chips gekozen</translation>
+    </message>
+    <message>
+        <source>Not enough for {players} entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough for {players} entries. The set is enough for {largest}: the {chip} run out first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1503,6 +1743,14 @@
     </message>
     <message>
         <source>Stack of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks are made of the chips of a set. Choose it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way to choose.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2814,8 +3062,8 @@
     <message numerus="yes">
         <source>%n stacks counted</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n stack geteld</numerusform>
+            <numerusform>%n stacks geteld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9360,7 +9608,7 @@
     <message numerus="yes">
         <source>%n chips</source>
         <comment>how many pieces a stack has</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
         </translation>
@@ -9374,9 +9622,9 @@
     </message>
     <message numerus="yes">
         <source>%n not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n niet geteld</numerusform>
+            <numerusform>%n niet geteld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9395,9 +9643,9 @@
     </message>
     <message numerus="yes">
         <source>%n stacks counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack geteld</numerusform>
+            <numerusform>%n stacks geteld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9436,15 +9684,15 @@
     </message>
     <message>
         <source>All odd chips of the table, divided by {count}, are raced for. Any part counts as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deel alle restchips van de tafel door {count}: daarom gaat de race. Elk deel telt als één.</translation>
     </message>
     <message>
         <source>All odd chips of the table, divided by {count}, are raced for. Half or more counts as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deel alle restchips van de tafel door {count}: daarom gaat de race. De helft of meer telt als één.</translation>
     </message>
     <message>
         <source>All {chip} taken in</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {chip} ingenomen</translation>
     </message>
     <message>
         <source>Amount, {currency}</source>
@@ -9465,11 +9713,11 @@
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished">Gemiddeld</translation>
+        <translation>Gemiddeld</translation>
     </message>
     <message>
         <source>Bank slip of the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Bankstrook van de race</translation>
     </message>
     <message>
         <source>Big blind</source>
@@ -9482,7 +9730,7 @@
     <message>
         <source>Big blinds</source>
         <comment>head of a column: a stack in big blinds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Big blinds</translation>
     </message>
     <message>
         <source>Break</source>
@@ -9491,16 +9739,16 @@
     <message>
         <source>Bring in all</source>
         <comment>head of a column: new chips for all tables</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meenemen, totaal</translation>
     </message>
     <message>
         <source>Bring per table</source>
         <comment>head of a column: new chips for each table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meenemen per tafel</translation>
     </message>
     <message>
         <source>Bring {count} × {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Breng {count} × {chip}</translation>
     </message>
     <message>
         <source>Buy-in</source>
@@ -9518,7 +9766,7 @@
     <message>
         <source>Card</source>
         <comment>head of a column: highest card in a chip race</comment>
-        <translation type="unfinished">Kaart</translation>
+        <translation>Kaart</translation>
     </message>
     <message>
         <source>Cash from players</source>
@@ -9542,44 +9790,44 @@
     </message>
     <message>
         <source>Change {old} for {new} at full value: {count} for 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissel {old} voor {new} tegen volle waarde: {count} voor 1.</translation>
     </message>
     <message>
         <source>Checked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Nageteld door</translation>
     </message>
     <message>
         <source>Chip bank, signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipbank, handtekening</translation>
     </message>
     <message>
         <source>Chip count</source>
         <comment>head of a sheet to write the stacks of a table on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chiptelling</translation>
     </message>
     <message>
         <source>Chip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipstanden</translation>
     </message>
     <message>
         <source>Chip race: {old} to {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chip race: {old} naar {new}</translation>
     </message>
     <message>
         <source>Chips</source>
         <comment>head of a column: a player&apos;s stack</comment>
-        <translation type="unfinished">Chips</translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Chips and colour-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips en color-ups</translation>
     </message>
     <message numerus="yes">
         <source>Chips, %n entries</source>
         <comment>head of a list: for so many entries</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chips, %n inschrijving</numerusform>
+            <numerusform>Chips, %n inschrijvingen</numerusform>
         </translation>
     </message>
     <message>
@@ -9593,16 +9841,16 @@
     <message>
         <source>Colour</source>
         <comment>head of a column: what a chip&apos;s colour is called</comment>
-        <translation type="unfinished">Kleur</translation>
+        <translation>Kleur</translation>
     </message>
     <message>
         <source>Colour-ups</source>
         <comment>head of a column: pieces needed at colour-ups</comment>
-        <translation type="unfinished"></translation>
+        <translation>Color-ups</translation>
     </message>
     <message>
         <source>Colour-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Color-ups</translation>
     </message>
     <message>
         <source>Commitment {commitment}</source>
@@ -9611,11 +9859,11 @@
     <message>
         <source>Count</source>
         <comment>head of a column to write in: chips of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Telling</translation>
     </message>
     <message>
         <source>Count sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tellijsten</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -9624,11 +9872,11 @@
     <message>
         <source>Counted</source>
         <comment>head of a column: when a stack was counted</comment>
-        <translation type="unfinished">Geteld</translation>
+        <translation>Geteld</translation>
     </message>
     <message>
         <source>Counted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteld door</translation>
     </message>
     <message>
         <source>Date and time</source>
@@ -9636,7 +9884,7 @@
     </message>
     <message>
         <source>Dealer, signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer, handtekening</translation>
     </message>
     <message>
         <source>Dealt in at once</source>
@@ -9682,20 +9930,20 @@
     <message>
         <source>Elsewhere</source>
         <comment>head of a column: pieces other tournaments need</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elders</translation>
     </message>
     <message numerus="yes">
         <source>Enough for %n entries at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Genoeg voor hooguit %n inschrijving.</numerusform>
+            <numerusform>Genoeg voor hooguit %n inschrijvingen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enough for %n entries at most; {chip} runs out first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Genoeg voor hooguit %n inschrijving; {chip} raakt als eerste op.</numerusform>
+            <numerusform>Genoeg voor hooguit %n inschrijvingen; {chip} raakt als eerste op.</numerusform>
         </translation>
     </message>
     <message>
@@ -9725,7 +9973,7 @@
     </message>
     <message>
         <source>Everybody with odd chips gets one {new} for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie restchips heeft, krijgt er één {new} voor.</translation>
     </message>
     <message>
         <source>First hand</source>
@@ -9734,12 +9982,12 @@
     </message>
     <message>
         <source>Floor, signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor, handtekening</translation>
     </message>
     <message>
         <source>For</source>
         <comment>head of a column: the chip another is raced for</comment>
-        <translation type="unfinished">Voor</translation>
+        <translation>Voor</translation>
     </message>
     <message>
         <source>For the door: everybody still in, with a box and a line to sign</source>
@@ -9751,7 +9999,7 @@
     </message>
     <message>
         <source>For the press: stacks, largest first, with big blinds and seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de pers: stacks, grootste eerst, met big blinds en stoelen</translation>
     </message>
     <message>
         <source>For the wall: everybody still in, with table and seat</source>
@@ -9759,7 +10007,7 @@
     </message>
     <message>
         <source>For whoever makes the stacks: how many of each chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor wie de stacks maakt: hoeveel van elke chip</translation>
     </message>
     <message>
         <source>From</source>
@@ -9774,7 +10022,7 @@
     <message>
         <source>Gets {chip}</source>
         <comment>head of a column: new chips a player gets for odd ones</comment>
-        <translation type="unfinished"></translation>
+        <translation>Krijgt {chip}</translation>
     </message>
     <message>
         <source>Hand to the dealer</source>
@@ -9787,11 +10035,11 @@
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo gaat het</translation>
     </message>
     <message>
         <source>How it goes ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo gaat het ({rule})</translation>
     </message>
     <message>
         <source>In</source>
@@ -9800,30 +10048,30 @@
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>In het spel</translation>
     </message>
     <message>
         <source>In play after</source>
-        <translation type="unfinished"></translation>
+        <translation>In het spel na afloop</translation>
     </message>
     <message>
         <source>In play before</source>
-        <translation type="unfinished"></translation>
+        <translation>In het spel vooraf</translation>
     </message>
     <message>
         <source>In play so far</source>
         <comment>chips in play while tables are still to be raced</comment>
-        <translation type="unfinished"></translation>
+        <translation>In het spel tot nu toe</translation>
     </message>
     <message>
         <source>In play then</source>
         <comment>head of a column: pieces expected in play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dan in het spel</translation>
     </message>
     <message>
         <source>In stacks</source>
         <comment>head of a column: pieces needed for stacks</comment>
-        <translation type="unfinished"></translation>
+        <translation>In stacks</translation>
     </message>
     <message>
         <source>Journal line {line}</source>
@@ -9844,12 +10092,12 @@
     <message>
         <source>Leaves</source>
         <comment>head of a column: the chip that goes out of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eruit</translation>
     </message>
     <message>
         <source>Left</source>
         <comment>head of a column: pieces nobody needs, below 0: short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Over</translation>
     </message>
     <message>
         <source>Left, {currency}</source>
@@ -9890,7 +10138,7 @@
     </message>
     <message>
         <source>No chips chosen yet. Choose a chip set on the Chips page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen chips gekozen. Kies een set op de pagina Chips.</translation>
     </message>
     <message>
         <source>No levels yet. Add levels to the structure first.</source>
@@ -9918,19 +10166,19 @@
     </message>
     <message>
         <source>No race is going on, and the structure has none to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen race bezig en er komt er ook geen in de structuur.</translation>
     </message>
     <message>
         <source>No stack has been counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen stack geteld.</translation>
     </message>
     <message>
         <source>No stack is made yet. Make one on the Chips page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen stack gemaakt. Maak er een op de pagina Chips.</translation>
     </message>
     <message>
         <source>No table has been raced yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen tafel geracet.</translation>
     </message>
     <message>
         <source>No tables yet. Draw the seats, then print this sheet again.</source>
@@ -9954,7 +10202,7 @@
     </message>
     <message>
         <source>Nobody is raced out: whoever would have no chip left keeps one {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gaat eruit door de race: wie geen chip over zou hebben, houdt één {low}.</translation>
     </message>
     <message>
         <source>Nobody waits for a seat.</source>
@@ -9971,20 +10219,20 @@
     </message>
     <message>
         <source>Odd chips go in front of the player. Mark them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restchips voor de speler op tafel. Kruis ze hier aan.</translation>
     </message>
     <message>
         <source>Odd {chip}</source>
         <comment>head of a column: chips that do not make a whole new one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rest {chip}</translation>
     </message>
     <message>
         <source>Odd {chip} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest {chip} samen</translation>
     </message>
     <message>
         <source>Old chips in, new chips out and the rounding, table by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Oude chips in, nieuwe chips uit en de afronding, per tafel</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -10031,7 +10279,7 @@
     <message>
         <source>Pieces</source>
         <comment>head of a column: how many chips of a value</comment>
-        <translation type="unfinished">Stuks</translation>
+        <translation>Stuks</translation>
     </message>
     <message>
         <source>Place</source>
@@ -10048,7 +10296,7 @@
     </message>
     <message>
         <source>Players left</source>
-        <translation type="unfinished">Spelers over</translation>
+        <translation>Spelers over</translation>
     </message>
     <message>
         <source>Price</source>
@@ -10073,11 +10321,11 @@
     </message>
     <message>
         <source>Race results</source>
-        <translation type="unfinished"></translation>
+        <translation>Race-uitslagen</translation>
     </message>
     <message>
         <source>Race sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Raceformulieren</translation>
     </message>
     <message>
         <source>Received, signature</source>
@@ -10093,28 +10341,28 @@
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Afronding</translation>
     </message>
     <message>
         <source>Rounding: any part of a chip at a table counts as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afronding: elk deel van een chip telt per tafel als één.</translation>
     </message>
     <message>
         <source>Rounding: everybody with odd chips got one new chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afronding: wie restchips had, kreeg één nieuwe chip.</translation>
     </message>
     <message>
         <source>Rounding: half a chip or more at a table counts as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afronding: een halve chip of meer telt per tafel als één.</translation>
     </message>
     <message>
         <source>Rounding: the floor gave the new chips for odd ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afronding: de floor gaf nieuwe chips voor restchips.</translation>
     </message>
     <message>
         <source>Seat</source>
         <comment>head of a column of numbers</comment>
-        <translation type="unfinished">Stoel</translation>
+        <translation>Stoel</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -10152,7 +10400,7 @@
     </message>
     <message>
         <source>Shuffle. From seat 1 on, deal one card face up for each odd chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schud. Deel vanaf stoel 1 één open kaart per restchip.</translation>
     </message>
     <message>
         <source>Sign-in sheet</source>
@@ -10170,11 +10418,11 @@
     <message>
         <source>Sold or found meanwhile</source>
         <comment>other changes of chips in play during a race</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intussen verkocht of gevonden</translation>
     </message>
     <message>
         <source>Stack cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Stackkaarten</translation>
     </message>
     <message>
         <source>Starting stack</source>
@@ -10187,12 +10435,12 @@
     </message>
     <message>
         <source>Still to come: tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog te doen: tafels {tables}</translation>
     </message>
     <message>
         <source>Stock</source>
         <comment>head of a column: pieces the club has</comment>
-        <translation type="unfinished"></translation>
+        <translation>Voorraad</translation>
     </message>
     <message>
         <source>Structure</source>
@@ -10201,7 +10449,7 @@
     <message>
         <source>Table</source>
         <comment>head of a column of numbers</comment>
-        <translation type="unfinished">Tafel</translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10218,7 +10466,7 @@
     </message>
     <message>
         <source>Take in all {old}, also those changed, count them and write the number below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neem alle {old} in, ook de gewisselde, tel ze en schrijf het aantal hieronder.</translation>
     </message>
     <message>
         <source>Taken out {time}: {reason}</source>
@@ -10230,15 +10478,15 @@
     </message>
     <message>
         <source>The desk draws a card for each odd chip and says who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>De balie trekt een kaart per restchip en zegt wie wint.</translation>
     </message>
     <message>
         <source>The floor says who gets a {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De floor zegt wie een {new} krijgt.</translation>
     </message>
     <message>
         <source>The highest cards win one {new} each, one a player at most. Equal cards: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>De hoogste kaarten winnen elk één {new}, hooguit één per speler. Gelijke kaarten: schoppen, harten, ruiten, klaveren.</translation>
     </message>
     <message>
         <source>The secret is revealed at the end, and anybody can compute the draw again.</source>
@@ -10260,11 +10508,11 @@
     </message>
     <message>
         <source>To cut: one for each table, to mark odd chips and cards on</source>
-        <translation type="unfinished"></translation>
+        <translation>Om te snijden: één per tafel, voor restchips en kaarten</translation>
     </message>
     <message>
         <source>To cut: one for each table, to write stacks on</source>
-        <translation type="unfinished"></translation>
+        <translation>Om te snijden: één per tafel, om stacks op te schrijven</translation>
     </message>
     <message>
         <source>To cut: one slip for each player on the way to a new seat</source>
@@ -10276,11 +10524,11 @@
     </message>
     <message>
         <source>To cut: what the race of each table came to, to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Om te snijden: wat de race van elke tafel opleverde, om te tekenen</translation>
     </message>
     <message>
         <source>To look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Om naar te kijken</translation>
     </message>
     <message>
         <source>Total</source>
@@ -10305,7 +10553,7 @@
     <message>
         <source>Value</source>
         <comment>head of a column: what a chip is worth</comment>
-        <translation type="unfinished"></translation>
+        <translation>Waarde</translation>
     </message>
     <message>
         <source>Value given in the room: {value}.</source>
@@ -10331,7 +10579,7 @@
     <message>
         <source>When</source>
         <comment>head of a column: at which break</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wanneer</translation>
     </message>
     <message>
         <source>Where</source>
@@ -10340,7 +10588,7 @@
     </message>
     <message>
         <source>Whether the chips are enough, which leave when, what to bring</source>
-        <translation type="unfinished"></translation>
+        <translation>Of de chips genoeg zijn, welke wanneer gaan en wat er mee moet</translation>
     </message>
     <message>
         <source>Who waits for a seat, first come first</source>
@@ -10349,21 +10597,21 @@
     <message>
         <source>Worth</source>
         <comment>head of a column: pieces times value</comment>
-        <translation type="unfinished">Samen waard</translation>
+        <translation>Waard</translation>
     </message>
     <message>
         <source>after level {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>na level {number}</translation>
     </message>
     <message>
         <source>after level {number}, {name}</source>
         <comment>a break with its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>na level {number}, {name}</translation>
     </message>
     <message>
         <source>also for {names}</source>
         <comment>lines of the price list that get the standard stack</comment>
-        <translation type="unfinished"></translation>
+        <translation>ook voor {names}</translation>
     </message>
     <message>
         <source>ask the dealer</source>
@@ -10372,7 +10620,7 @@
     </message>
     <message>
         <source>at no break yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog in geen pauze</translation>
     </message>
     <message>
         <source>at once</source>
@@ -10381,7 +10629,7 @@
     </message>
     <message>
         <source>before level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>voor level 1</translation>
     </message>
     <message>
         <source>by name</source>
@@ -10414,7 +10662,7 @@
     <message>
         <source>done</source>
         <comment>a denomination was raced off</comment>
-        <translation type="unfinished">klaar</translation>
+        <translation>gedaan</translation>
     </message>
     <message>
         <source>entries may still come</source>
@@ -10427,12 +10675,12 @@
     <message>
         <source>keeps one {chip}</source>
         <comment>a player who would have no chips left after a chip race</comment>
-        <translation type="unfinished"></translation>
+        <translation>houdt één {chip}</translation>
     </message>
     <message>
         <source>leaves play, raced for</source>
         <comment>between two drawn chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>gaat eruit, race om</translation>
     </message>
     <message>
         <source>level {number}</source>
@@ -10442,10 +10690,6 @@
     <message>
         <source>none</source>
         <translation>geen</translation>
-    </message>
-    <message>
-        <source>not raced yet</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out</source>
@@ -10466,11 +10710,11 @@
     </message>
     <message>
         <source>sheet {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>blad {number} van {count}</translation>
     </message>
     <message>
         <source>stays to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>blijft tot het einde</translation>
     </message>
     <message>
         <source>still open</source>
@@ -10511,31 +10755,26 @@
     </message>
     <message>
         <source>{chips} ({blinds} big blinds)</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} ({blinds} big blinds)</translation>
     </message>
     <message>
         <source>{chip} given out</source>
         <comment>head of a column: new chips the bank gave out</comment>
-        <translation type="unfinished"></translation>
+        <translation>{chip} uitgegeven</translation>
     </message>
     <message>
         <source>{chip} raced for</source>
-        <translation type="unfinished"></translation>
+        <translation>Race om {chip}</translation>
     </message>
     <message>
         <source>{chip} taken in</source>
         <comment>head of a column: old chips that came to the bank</comment>
-        <translation type="unfinished"></translation>
+        <translation>{chip} ingenomen</translation>
     </message>
     <message>
         <source>{chip} to stay in</source>
         <comment>head of a column: chips given so that nobody is raced out</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} × {chip}</source>
-        <comment>so many chips of that value: 6 × 100</comment>
-        <translation type="unfinished"></translation>
+        <translation>{chip} om erin te blijven</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -10564,9 +10803,9 @@
         <translation>{players} aan {tables}</translation>
     </message>
     <message>
-        <source>{stock}, {reserve} in the safe</source>
+        <source>{stock}, {reserve} in reserve</source>
         <comment>pieces the club has and keeps back</comment>
-        <translation type="unfinished"></translation>
+        <translation>{stock}, {reserve} in reserve</translation>
     </message>
     <message>
         <source>{time} by {operator}</source>
@@ -10575,7 +10814,7 @@
     <message>
         <source>{when}, better {best}</source>
         <comment>a break, and the better one</comment>
-        <translation type="unfinished"></translation>
+        <translation>{when}, beter {best}</translation>
     </message>
 </context>
 <context>

@@ -21,26 +21,33 @@ from tdapp.app.club import Club
 from tdapp.app.draw_sheet import draws_made
 from tdapp.app.drawer_report import report_of, reports_of
 from tdapp.app.payments import payments_of
+from tdapp.app.race_rules import race_rules
 from tdapp.app.resources import resource
 from tdapp.app.slips import slips_of, slips_of_field
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, DrawerId, EntryId, TournamentId
-from tdapp.read import desk_papers, move_papers
+from tdapp.read import chip_papers, desk_papers, move_papers
 from tdapp.read import papers as read
 from tdapp.read.draw_list import DrawsPaper
 from tdapp.read.names import Directory
 from tdapp.read.papers import SheetKind, Stamp
 from tdapp.reports import (
+    bank_slip,
     by_table,
+    chip_counts,
+    chip_plan,
+    count_sheets,
     desk_lists,
     drawer_report,
     draws,
     move_list,
     move_slips,
     payouts,
+    race_sheets,
     results,
     seat_cards,
     slip,
+    stack_cards,
     structure,
     wall_list,
 )
@@ -244,6 +251,11 @@ def _sign_in(state: State, now: datetime, directory: Directory, stamp: Stamp) ->
     return desk_papers.entrants(state, now, directory, stamp, playing=True)
 
 
+def _race_sheets(state: State, now: datetime, directory: Directory, stamp: Stamp) -> chip_papers.RacePapers:
+    told = race_rules(state)
+    return chip_papers.races_to_come(state, now, directory, stamp, rounding=told.rounding, rules=told.rules)
+
+
 # The sheets that follow from the state alone: what stands on each, and who writes it.
 _OF_STATE: Mapping[SheetKind, tuple[Callable[..., Any], Callable[..., Printed]]] = {
     SheetKind.BY_NAME: (read.seating_by_name, wall_list.build),
@@ -253,6 +265,13 @@ _OF_STATE: Mapping[SheetKind, tuple[Callable[..., Any], Callable[..., Printed]]]
     SheetKind.ENTRANTS: (desk_papers.entrants, desk_lists.entrants),
     SheetKind.ALTERNATES: (desk_papers.alternates, desk_lists.alternates),
     SheetKind.STRUCTURE: (read.structure_sheet, structure.build),
+    SheetKind.CHIP_PLAN: (chip_papers.chip_plan_sheet, chip_plan.build),
+    SheetKind.STACK_CARDS: (chip_papers.stack_cards, stack_cards.build),
+    SheetKind.RACE_SHEETS: (_race_sheets, race_sheets.before),
+    SheetKind.RACE_RESULTS: (chip_papers.races_held, race_sheets.after),
+    SheetKind.BANK_SLIP: (chip_papers.races_held, bank_slip.build),
+    SheetKind.COUNT_SHEETS: (chip_papers.count_sheets, count_sheets.build),
+    SheetKind.CHIP_COUNTS: (chip_papers.chip_counts_sheet, chip_counts.build),
     SheetKind.PAYOUTS: (read.payout_sheet, payouts.build),
     SheetKind.RESULTS: (read.results_sheet, results.build),
 }

@@ -6,6 +6,7 @@ from tdapp.domain.buttons import DealtIn
 from tdapp.domain.structure import AnteKind, Break, Level
 from tdapp.read.papers import DrawShown, SheetKind, StructureSheet
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words import chip_papers
 from tdapp.words.say import Words
 from tdapp.words.windows import until
 
@@ -25,6 +26,7 @@ TITLES: dict[SheetKind, Text] = {
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Draws"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "Payments"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Drawer reports"),
+    **chip_papers.TITLES,
 }
 WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "For the wall: everybody still in, with table and seat"),
@@ -44,6 +46,7 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Every draw, those undone too, and how anybody computes it again"),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with what was taken back struck through"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Each drawer this tournament used: float, money, count, signatures"),
+    **chip_papers.WHAT_FOR,
 }
 EMPTY: dict[SheetKind, Text] = {
     SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print this sheet again."),
@@ -61,6 +64,7 @@ EMPTY: dict[SheetKind, Text] = {
     SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Nothing has been drawn yet."),
     SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "No money has changed hands yet."),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "No money of this tournament went through a drawer."),
+    **chip_papers.EMPTY,
 }
 
 # Head and foot of every sheet

@@ -38,22 +38,29 @@ from tdapp.read.papers import (
 from tdapp.read.slips import Slip, SlipCode, Slips
 from tdapp.read.transactions import Payments, Transaction, sums
 from tdapp.reports import (
+    bank_slip,
     by_table,
+    chip_counts,
+    chip_plan,
+    count_sheets,
     desk_lists,
     drawer_report,
     draws,
     move_list,
     move_slips,
     payouts,
+    race_sheets,
     results,
     seat_cards,
     slip,
+    stack_cards,
     structure,
     wall_list,
 )
 from tdapp.reports.paper import A4, Paper, Printed
 from tdapp.texts import Text
 from tdapp.words.say import Words
+from tests.reports import chip_samples
 
 FONTS = Path(__file__).parents[2] / "resources" / "fonts"
 STAMP = Stamp("Herfst Open 2026", datetime(2026, 11, 20, 20, 17, tzinfo=UTC), Seq(1281), "9F3AC07B QX4MZ2WK")
@@ -68,6 +75,13 @@ MAKERS = {
     SheetKind.ENTRANTS: desk_lists.entrants,
     SheetKind.ALTERNATES: desk_lists.alternates,
     SheetKind.STRUCTURE: structure.build,
+    SheetKind.CHIP_PLAN: chip_plan.build,
+    SheetKind.STACK_CARDS: stack_cards.build,
+    SheetKind.RACE_SHEETS: race_sheets.before,
+    SheetKind.RACE_RESULTS: race_sheets.after,
+    SheetKind.BANK_SLIP: bank_slip.build,
+    SheetKind.COUNT_SHEETS: count_sheets.build,
+    SheetKind.CHIP_COUNTS: chip_counts.build,
     SheetKind.PAYOUTS: payouts.build,
     SheetKind.RESULTS: results.build,
     SheetKind.PAYMENTS: desk_lists.payments,
@@ -375,6 +389,13 @@ def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind
         SheetKind.ENTRANTS: entrants(names, stamp),
         SheetKind.ALTERNATES: waiting(names, stamp),
         SheetKind.STRUCTURE: levels(stamp=stamp),
+        SheetKind.CHIP_PLAN: chip_samples.plan(stamp, rows=7 if names else 0),
+        SheetKind.STACK_CARDS: chip_samples.stack_cards(stamp, several=bool(names)),
+        SheetKind.RACE_SHEETS: chip_samples.races(names, stamp, done=False),
+        SheetKind.RACE_RESULTS: chip_samples.races(names, stamp),
+        SheetKind.BANK_SLIP: chip_samples.races(names, stamp),
+        SheetKind.COUNT_SHEETS: chip_samples.count_sheets(names, stamp),
+        SheetKind.CHIP_COUNTS: chip_samples.chip_counts(names, stamp),
         SheetKind.PAYOUTS: prizes(names, stamp=stamp),
         SheetKind.RESULTS: finished(names, stamp=stamp),
         SheetKind.PAYMENTS: payments(names, stamp),

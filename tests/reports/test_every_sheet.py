@@ -16,9 +16,12 @@ from tests.reports.samples import HOSTILE, SCRIPTS, STAMP, every_sheet, levels, 
 
 NAMES = [*people(131), *HOSTILE]
 # On payouts only the winners have one.
-WITHOUT_NAMES = (SheetKind.STRUCTURE, SheetKind.DRAWERS, SheetKind.DRAWS, SheetKind.PAYOUTS)
+OF_CHIPS = (SheetKind.CHIP_PLAN, SheetKind.STACK_CARDS, SheetKind.BANK_SLIP)
+WITHOUT_NAMES = (SheetKind.STRUCTURE, SheetKind.DRAWERS, SheetKind.DRAWS, SheetKind.PAYOUTS, *OF_CHIPS)
 WITH_NAMES = [kind for kind in SheetKind if kind not in WITHOUT_NAMES]
-TO_CUT = (SheetKind.CARDS, SheetKind.SLIPS, SheetKind.MOVE_SLIPS)  # these have a stamp a piece, and no head and foot
+HALVES = (SheetKind.STACK_CARDS, SheetKind.RACE_SHEETS, SheetKind.RACE_RESULTS, SheetKind.COUNT_SHEETS)
+# These have a stamp a piece, and no head and foot.
+TO_CUT = (SheetKind.CARDS, SheetKind.SLIPS, SheetKind.MOVE_SLIPS, *HALVES)
 
 
 def by_pypdf(data: bytes) -> str:

@@ -1,0 +1,162 @@
+"""The chips of the evening: the set with its stock, which leave at which break, what to bring and what to look at."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from tdapp.domain.chip_set import Chip
+from tdapp.read.chip_papers import ChipPlanSheet
+from tdapp.read.chip_plan import StepView, StockRow
+from tdapp.read.papers import SheetKind
+from tdapp.reports.chip_drawing import draw_chip
+from tdapp.reports.flow import Block, heading, pages, paragraph
+from tdapp.reports.paper import Paper, Printed
+from tdapp.reports.sheet import HAIR, LEFT, RIGHT, Sheet
+from tdapp.words import chip_papers as said
+from tdapp.words.chip_papers import when
+from tdapp.words.say import Words
+
+_ROW, _HEAD, _CHIP = 25.0, 16.0, 21.0
+_SIZE, _SMALL = 10.5, 9.5
+_MARK = "!"
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """A text at this share of the width; `room`: how much of the width it may take."""
+
+    text: str
+    at: float
+    align: float = RIGHT
+    room: float = 0.13
+    bold: bool = False
+
+
+# Where the columns of both lists end (numbers) or begin, as parts of the width.
+_STOCK = (0.17, 0.20, 0.47, 0.60, 0.73, 0.86, 1.0)
+_STEPS = (0.0, 0.13, 0.25, 0.71, 0.86, 1.0)
+
+
+def build(model: ChipPlanSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
+    """Write the sheet."""
+    sheet = Sheet(
+        out, kind=SheetKind.CHIP_PLAN, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=model.set_name
+    )
+    if not model.stock.rows:
+        sheet.empty_page()
+        return sheet.finish()
+    leaves = pages([*_stock(sheet, model), *_plan(sheet, model), *_findings(sheet, model)], sheet.top - sheet.bottom)
+    for number, leaf in enumerate(leaves, 1):
+        sheet.start_page(number, len(leaves))
+        y = sheet.top
+        for block in leaf:
+            block.draw(y)
+            y -= block.height
+        sheet.end_page()
+    return sheet.finish()
+
+
+def _stock(sheet: Sheet, model: ChipPlanSheet) -> Iterator[Block]:
+    """Each denomination with what there is of it and what it is needed for."""
+    words, stock = sheet.words, model.stock
+    others = any(row.others for row in stock.rows)
+    yield heading(sheet, words(said.STOCK, n=stock.players))
+    texts = [said.VALUE, said.COLOUR, said.STOCK_HEAD, said.FOR_STACKS, said.FOR_RACES, said.FOR_OTHERS, said.LEFT_OVER]
+    heads = [
+        _Cell(words(text), at, LEFT if text is said.COLOUR else RIGHT) for text, at in zip(texts, _STOCK, strict=True)
+    ]
+    kept = [place for place, text in enumerate(texts) if others or text is not said.FOR_OTHERS]
+    yield _heads(sheet, [heads[place] for place in kept])
+    for row in stock.rows:
+        cells = _stock_cells(words, row)
+        yield _line(sheet, row.chip, [cells[place] for place in kept])
+    if stock.largest is not None:
+        text = said.LARGEST_PLAIN if stock.limit is None else said.LARGEST
+        yield paragraph(sheet, words(text, n=stock.largest, chip=stock.limit), size=_SMALL, after=0)
+
+
+def _stock_cells(words: Words, row: StockRow) -> list[_Cell]:
+    pieces = words.number(row.chip.stock)
+    if row.chip.reserve:
+        pieces = words(said.WITHOUT_RESERVE, stock=row.chip.stock, reserve=row.chip.reserve)
+    value, colour, stock, stacks, races, others, left = _STOCK
+    return [
+        _Cell(words.number(row.chip.value), value, bold=True),
+        _Cell(row.chip.called, colour, LEFT),
+        _Cell(pieces, stock, room=0.16),
+        _Cell(words.number(row.stacks), stacks),
+        _Cell(words.number(row.races), races),
+        _Cell(words.number(row.others), others),
+        _Cell(words.number(row.over), left, bold=row.over < 0),
+    ]
+
+
+def _plan(sheet: Sheet, model: ChipPlanSheet) -> Iterator[Block]:
+    """Which chip leaves when, what it is raced for, and what to bring."""
+    words = sheet.words
+    if not model.plan.steps:
+        return
+    yield heading(sheet, words(said.COLOUR_UPS))
+    texts = (said.LEAVES_HEAD, said.FOR_HEAD, said.WHEN, said.ON_TABLES, said.A_TABLE, said.IN_ALL)
+    aligns = (LEFT, LEFT, LEFT, RIGHT, RIGHT, RIGHT)
+    yield _heads(sheet, [_Cell(words(text), at, align) for text, at, align in zip(texts, _STEPS, aligns, strict=True)])
+    for step in model.plan.steps:
+        yield _line(sheet, step.old, _step_cells(words, step), second=step.new)
+
+
+def _step_cells(words: Words, step: StepView) -> list[_Cell]:
+    leaves, other, at, pieces, table, whole = _STEPS
+    cells = [
+        _Cell(words.number(step.old.value), leaves + 0.05, LEFT, room=0.075, bold=True),
+        _Cell(words.number(step.new.value) if step.new else "", other + 0.05, LEFT, room=0.075, bold=True),
+        _Cell(when(words, step), at, LEFT, room=0.36),
+    ]
+    if step.done or (step.at is None and step.best is None):
+        return cells
+    return [
+        *cells,
+        _Cell(words.number(step.pieces), pieces),
+        _Cell(words.number(step.bring), table),
+        _Cell(words.number(step.bring_all), whole, bold=True),
+    ]
+
+
+def _findings(sheet: Sheet, model: ChipPlanSheet) -> Iterator[Block]:
+    """What somebody should look at: first what cannot work."""
+    words = sheet.words
+    plan = sorted(model.plan.findings, key=lambda finding: not finding.grave)
+    found = [(finding.said, finding.grave) for finding in plan]
+    found += [(finding, not model.stock.enough) for finding in model.stock.findings]
+    if not found:
+        return
+    yield heading(sheet, words(said.LOOK_AT))
+    for finding, grave in found:
+        mark = _MARK if grave else "·"
+        yield paragraph(sheet, words.said(finding), size=_SMALL, indent=12, mark=mark, bold=grave, after=3)
+
+
+def _heads(sheet: Sheet, cells: Sequence[_Cell]) -> Block:
+    def draw(y: float) -> None:
+        for cell in cells:
+            x = sheet.left + sheet.width * cell.at
+            room = sheet.width * cell.room
+            sheet.text(x, y - _HEAD + 5, cell.text, size=8.5, bold=True, align=cell.align, width=room)
+
+    return Block(_HEAD, draw, leads=True)
+
+
+def _line(sheet: Sheet, chip: Chip, cells: Sequence[_Cell], *, second: Chip | None = None) -> Block:
+    """A row that begins with a drawn chip; `second` stands before the second cell."""
+
+    def draw(y: float) -> None:
+        middle = y - _ROW / 2
+        draw_chip(sheet, chip, sheet.left + _CHIP / 2 + 2, middle, _CHIP)
+        if second is not None:
+            draw_chip(sheet, second, sheet.left + sheet.width * _STEPS[1] + _CHIP / 2 + 2, middle, _CHIP)
+        for cell in cells:
+            x, room = sheet.left + sheet.width * cell.at, sheet.width * cell.room
+            sheet.text(x, middle - 3.6, cell.text, size=_SIZE, bold=cell.bold, align=cell.align, width=room)
+        sheet.rule(y - _ROW, weight=HAIR)
+
+    return Block(_ROW, draw)
