@@ -152,16 +152,34 @@ def test_it_opens_from_the_players_and_the_journal_by_key(evening: Evening, qtbo
     page = main.current()
     page.show_entry(4)  # type: ignore[union-attr]
     qtbot.keyClick(page, Key.Key_W, ALT)
-    assert main.correcting.first.entry() == FOUR
-    assert main.correcting.way == SEAT
+    assert main.beside.correcting.first.entry() == FOUR
+    assert main.beside.correcting.way == SEAT
     with qtbot.waitActive(main):
-        main.correcting.hide()
+        main.beside.correcting.hide()
         main.activateWindow()
     main.go("journal")
     journal = main.current()
     journal.table.setCurrentIndex(journal.rows.index(0, 0))  # type: ignore[union-attr]
     qtbot.waitUntil(lambda: journal.effect.out == ONE)  # type: ignore[union-attr]
     qtbot.keyClick(journal, Key.Key_W, ALT)
-    assert main.correcting.first.entry() == ONE
-    assert main.correcting.way == OTHER
+    assert main.beside.correcting.first.entry() == ONE
+    assert main.beside.correcting.way == OTHER
     main.close()
+
+
+def test_another_way_gives_the_keys_to_what_it_asks_for(evening: Evening, window: Correcting, qtbot: QtBot) -> None:
+    evening.bust(1)
+    window.come(FOUR)
+    with qtbot.waitActive(window):
+        pass
+    assert window.way == SEAT and window.seat.hasFocus()
+    qtbot.keyClick(window.seat, Key.Key_3, ALT)
+    assert window.second.line.hasFocus()  # the field of the seat is gone
+    qtbot.keyClick(window.second.line, Key.Key_2, ALT)
+    assert window.first.entry() is None and window.first.line.hasFocus()  # who plays on did not go out
+
+
+def test_players_stand_by_their_last_names(evening: Evening, window: Correcting) -> None:
+    window.come(None, SEAT)
+    names = [row.name.sort_key for row in window.first.rows]
+    assert len(names) == 24 and names == sorted(names)

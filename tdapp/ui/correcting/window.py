@@ -69,7 +69,7 @@ class Correcting(BesideWindow):
         self.turn(way or (OTHER if row is None or row.status is EntryStatus.OUT else SEAT))
         self.first.choose(entry)
         super().come()
-        (self.first if entry is None else self.seat if self.way == SEAT else self.second).setFocus()
+        self._ask_on()
 
     def turn(self, way: str) -> None:
         """Another thing was wrong."""
@@ -82,6 +82,15 @@ class Correcting(BesideWindow):
         self.same_hand.setVisible(way == EARLIER)
         self._say_asked()
         self.refresh()
+
+    def _turn_by_hand(self, way: str) -> None:
+        """The keys go to what is asked for now; the field they were in may be gone."""
+        self.turn(way)
+        self._ask_on()
+
+    def _ask_on(self) -> None:
+        """The keys go to what is not said yet: who, then instead of whom, before whom or in which seat."""
+        (self.first if self.first.entry() is None else self.seat if self.way == SEAT else self.second).setFocus()
 
     def show_room(self) -> None:
         """Who may be meant now, and what saving would change."""
@@ -222,8 +231,8 @@ class Correcting(BesideWindow):
 
     def _connect(self) -> None:
         for way, button in self.ways.items():
-            button.clicked.connect(partial(self.turn, way))
-            key_on(self, button.key, partial(self.turn, way))
+            button.clicked.connect(partial(self._turn_by_hand, way))
+            key_on(self, button.key, partial(self._turn_by_hand, way))
         for pick in (self.first, self.second):
             pick.changed.connect(self._preview)
         self.first.taken.connect(self._onward)
@@ -281,8 +290,8 @@ def _place(row: PlayerRow) -> tuple[int, str]:
     return row.place or 0, row.search
 
 
-def _name(row: PlayerRow) -> str:
-    return row.search
+def _name(row: PlayerRow) -> tuple[str, str]:
+    return row.name.sort_key
 
 
 def _seat(typed: str) -> Seat | None:
