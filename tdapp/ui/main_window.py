@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -10,17 +11,16 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
-from tdapp.domain.units import EntryId, PlayerId
-from tdapp.ui.actions.desk import ACCOUNT, CLOSING, PARTS, REFUND
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.hands import IN_STEP
 from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.people import SHOW as PEOPLE
+from tdapp.ui.actions.pointing import POINTS
 from tdapp.ui.actions.registry import ACTIONS
-from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
-from tdapp.ui.actions.seats import ACCEPT, SLIPS
+from tdapp.ui.actions.seats import SLIPS
 from tdapp.ui.actions.tables import PLAN, ROOM
+from tdapp.ui.beside import Beside
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
 from tdapp.ui.frame.window_frame import WindowFrame
@@ -56,15 +56,10 @@ class MainWindow(WindowFrame):
         super().__init__(room)
         self.setObjectName("main_window")
         self.keys = Keys(self)
+        self.beside = Beside(self, room)
         self.command: Any = None  # the command box, made when first asked for
-        self.people: Any = None  # the window of the people of the club, likewise
         self.who: Any = None  # the bar that asks who sits here, likewise
         self._asked_who = False
-        self.drawers: Any = None  # the window of the drawers, made when first asked for
-        self.draws: Any = None  # the window of the draws, likewise
-        self.in_step: Any = None  # the window of hands played in step, likewise
-        self.correcting: Any = None  # the window that puts seats and bust-outs right, likewise
-        self.room_rules: Any = None  # the window of the room and its rules, likewise
         self.page = ""
         self._left: QWidget | None = None  # what had the keys before the command box
         self._asked_at: QWidget | None = None  # what had them before a reason was asked for
@@ -83,14 +78,15 @@ class MainWindow(WindowFrame):
             "window.theme": self.toggle_theme,
             "window.preferences": self.show_settings,
             "window.new": self.new_tournament,
-            "window.drawers": self.show_drawers,
-            IN_STEP.id: self.show_in_step,
-            ROOM.id: self.show_room_rules,
-            PLAN.id: self.show_room_plan,
-            DRAWS.id: self.show_draws,
+            "window.drawers": self.beside.show_drawers,
+            IN_STEP.id: self.beside.show_in_step,
+            ROOM.id: self.beside.show_room_rules,
+            PLAN.id: partial(self.beside.show_room_rules, plan=True),
+            DRAWS.id: self.beside.show_draws,
+            SLIPS.id: self.show_slips,
             "window.open": self.open_asked.emit,
             "window.demo": self.demo_asked.emit,
-            PEOPLE.id: self.show_people,
+            PEOPLE.id: self.beside.show_people,
         }
         self._connect()
         self.resize(*SIZE)
@@ -147,35 +143,14 @@ class MainWindow(WindowFrame):
             return
         if action in self._own:
             self._own[action]()
-        elif action == "players.show":
-            self._point("players", "show_entry", *args)
-        elif action == "tables.show":
-            self._point("tables", "show_table", *args)
-        elif action == ACCOUNT.id:
-            self._point("desk", "show_account", *args)
-        elif action == REFUND.id:
-            self._point("desk", "cancel", *args)
-        elif action in PARTS:
-            self._point("desk", "show_part", PARTS[action])
-        elif action == CLOSING.id:
-            self._point("desk", "show_closing")
-        elif action == RULE_AT.id:
-            self._point("rulings", "open_at", *args)
-        elif action == RULE_ON.id:
-            self._point("rulings", "rule_on", *args)
-        elif action == PENALTIES.id:
-            self._point("rulings", "count_penalties")
+        elif action in POINTS:
+            page, how, *told = POINTS[action]
+            self._point(page, how, *told, *args)
         elif action == PERSON.id:
             whose = getattr(self.current(), "person", None)
-            self.show_people(*args or (whose() if whose is not None else None,))
-        elif action == SLIPS.id:
-            from tdapp.read.papers import SheetKind
-
-            self._point("papers", "show_sheet", SheetKind.MOVE_SLIPS)
+            self.beside.show_people(*args or (whose() if whose is not None else None,))
         elif action == CORRECT.id:
-            self.show_correcting(*args)
-        elif action == ACCEPT.id:
-            self._point("tables", "show_moves")
+            self.beside.show_correcting(*args)
         elif action in ACTIONS:
             found = ACTIONS[action]
             if found.goes_to:
@@ -210,12 +185,9 @@ class MainWindow(WindowFrame):
         """Lock the keyboard, or unlock it."""
         self.keys.lock(locked=not self.keys.locked)
         self.lock_bar.setVisible(self.keys.locked)
-        if self.keys.locked and self.people is not None:
-            self.people.hide()  # what is typed there stays
-        for beside in (self.drawers, self.draws, self.in_step, self.correcting, self.room_rules):
-            if self.keys.locked and beside is not None and isValid(beside):
-                beside.hide()
-        if not self.keys.locked:
+        if self.keys.locked:
+            self.beside.hide()
+        else:
             self.bottom.tell(Told(self.room.words(texts.LOCK_SAID), "info"))
 
     def show_keys(self) -> None:
@@ -230,86 +202,23 @@ class MainWindow(WindowFrame):
 
         Settings(self.room, self).open()
 
-    def show_people(self, player: PlayerId | None = None) -> None:
-        """The people of the club, in a window beside this one; with `player`, all about that one."""
-        if self.people is None:
-            from tdapp.ui.people.window import PeopleWindow
+    def show_slips(self) -> None:
+        """The slips of the last moves, ready to print."""
+        from tdapp.read.papers import SheetKind
 
-            self.people = PeopleWindow(self.room, self.window())
-            self.closing.connect(self.people.leave_club)
-        self.people.come()
-        if player is not None:
-            self.people.show_person(player)
+        self._point("papers", "show_sheet", SheetKind.MOVE_SLIPS)
 
-    def show_in_step(self) -> None:
-        """Hand for hand, the head count and the last hands, in a window beside this one."""
-        if self.room.tournament is None:
-            return
-        if self.in_step is None or not isValid(self.in_step):
-            from tdapp.ui.pages.tables.hands.window import HandsWindow
-
-            self.in_step = HandsWindow(self.room, self.window())
-            self.in_step.command_asked.connect(self._command_from_beside)
-            self.closing.connect(self.in_step.close)
-        self.in_step.come()
-
-    def _command_from_beside(self) -> None:
+    def _on_command_beside(self) -> None:
         """The command box, asked for in a window beside this one."""
         self.window().activateWindow()
         self.open_command()
 
-    def show_draws(self) -> None:
-        """What was drawn and what the draws are bound to, in a window beside this one."""
-        if self.room.tournament is None:
-            return
-        if self.draws is None or not isValid(self.draws):
-            from tdapp.ui.draws.window import DrawsWindow
-
-            self.draws = DrawsWindow(self.room, self.window())
-            self.draws.paper_asked.connect(self._on_draws_paper)
-            self.closing.connect(self.draws.close)
-        self.draws.come()
-
-    def _on_draws_paper(self) -> None:
+    def _on_draws_beside(self) -> None:
+        """The sheet of the draws, asked for in their window."""
         from tdapp.read.papers import SheetKind
 
         self._point("papers", "show_sheet", SheetKind.DRAWS)
         self.window().activateWindow()
-
-    def show_room_rules(self, *, plan: bool = False) -> None:
-        """How the room is arranged and its draws are made, in a window beside this one; `plan`: at the room's plan."""
-        if self.room.tournament is None:
-            return
-        if self.room_rules is None or not isValid(self.room_rules):
-            from tdapp.ui.room_rules.window import RoomRulesWindow
-
-            self.room_rules = RoomRulesWindow(self.room, self.window())
-            self.closing.connect(self.room_rules.close)
-        self.room_rules.come(plan=plan)
-
-    def show_room_plan(self) -> None:
-        """The same, where tables are put in their places."""
-        self.show_room_rules(plan=True)
-
-    def show_correcting(self, entry: EntryId | None = None) -> None:
-        """What was wrong with a seat or a bust-out, in a window of its own."""
-        if self.room.tournament is None:
-            return
-        if self.correcting is None or not isValid(self.correcting):
-            from tdapp.ui.correcting.window import Correcting
-
-            self.correcting = Correcting(self.room, self.window())
-            self.closing.connect(self.correcting.close)
-        self.correcting.come(entry)
-
-    def show_drawers(self) -> None:
-        """The drawers of the club, in a window beside this one."""
-        if self.drawers is None or not isValid(self.drawers):
-            from tdapp.ui.drawers.window import DrawersWindow
-
-            self.drawers = DrawersWindow(self.room, self.window())
-            self.closing.connect(self.drawers.close)
-        self.drawers.come()
 
     def sign_in(self) -> None:
         """Ask who sits at the desk; nothing where operators are off."""
@@ -476,6 +385,9 @@ class MainWindow(WindowFrame):
         room.asked.connect(self._on_asked)
         room.ticked.connect(self._on_tick)
         room.ticker.jumped.connect(self._on_jump)
+        self.closing.connect(self.beside.close)
+        self.beside.command_asked.connect(self._on_command_beside)
+        self.beside.draws_asked.connect(self._on_draws_beside)
         self.rail.asked.connect(self.run)
         self.needs.asked.connect(self.run)
         self.keys.pressed.connect(self.run)

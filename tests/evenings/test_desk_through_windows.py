@@ -211,7 +211,7 @@ def set_up(till: Till) -> None:
 def at_drawers(till: Till) -> DrawersWindow:
     """The drawers' window, in front."""
     till.press(Key.Key_K, CTRL | SHIFT)
-    window = till.window.drawers
+    window = till.window.beside.drawers
     assert isinstance(window, DrawersWindow)
     till.qtbot.waitUntil(window.isActiveWindow)
     return window

@@ -129,7 +129,7 @@ def test_locks_that_contradict_a_wish_are_said_and_what_was_typed_stays(hands: H
     before, rules = acts(hands), hands.state.room.rules
     who, beside = hands.names[0], hands.names[1]
     hands.press(Key.Key_R, CTRL | SHIFT)
-    window = hands.window.room_rules
+    window = hands.window.beside.room_rules
     assert isinstance(window, RoomRulesWindow)
     hands.qtbot.waitUntil(window.isActiveWindow)
     hands.press(Key.Key_1, ALT)

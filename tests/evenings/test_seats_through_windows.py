@@ -191,7 +191,7 @@ def set_up(hands: Hands) -> None:
 def arranged(hands: Hands, *, redraw: int) -> None:
     """The room: in which order tables open, a seat with a camera, a new draw later on, wishes of people."""
     hands.press(Key.Key_R, CTRL | SHIFT)
-    window = hands.window.room_rules
+    window = hands.window.beside.room_rules
     assert isinstance(window, RoomRulesWindow)
     hands.qtbot.waitUntil(window.isActiveWindow)
     hands.press(Key.Key_1, ALT)
@@ -209,7 +209,7 @@ def arranged(hands: Hands, *, redraw: int) -> None:
 
 def draws_window(hands: Hands) -> DrawsWindow:
     hands.press(Key.Key_D, CTRL | SHIFT)
-    window = hands.window.draws
+    window = hands.window.beside.draws
     assert isinstance(window, DrawsWindow)
     hands.qtbot.waitUntil(window.isActiveWindow)
     return window
@@ -283,7 +283,7 @@ def halt(hands: Hands, table: TableNo) -> HaltState | None:
 def correcting(hands: Hands, way: int) -> Correcting:
     """The window that puts things right, at one of its three ways."""
     hands.command("put a seat")
-    window = hands.window.correcting
+    window = hands.window.beside.correcting
     assert isinstance(window, Correcting)
     hands.qtbot.waitUntil(window.isActiveWindow)
     hands.press(Qt.Key(Key.Key_0 + way), ALT)
@@ -376,7 +376,7 @@ def broken(hands: Hands) -> None:
 
 def in_step_window(hands: Hands) -> HandsWindow:
     hands.press(Key.Key_H, CTRL | SHIFT)
-    window = hands.window.in_step
+    window = hands.window.beside.in_step
     assert isinstance(window, HandsWindow)
     hands.qtbot.waitUntil(window.isActiveWindow)
     return window

@@ -141,7 +141,7 @@ def test_before_seats_are_drawn_the_tables_page_asks_for_the_value(evening: Even
     page = main.current()
     assert isinstance(page, TablesPage) and page.empty.room_value.isVisible()
     page.empty.room_value.click()
-    assert main.draws.isVisible() and main.draws.value.field.isVisible()
+    assert main.beside.draws.isVisible() and main.beside.draws.value.field.isVisible()
     draws.give_value(evening.room, "739")
     assert not page.empty.room_value.isVisible()
 
@@ -151,8 +151,8 @@ def test_it_opens_by_key_beside_the_main_window_and_its_sheet_is_a_paper(evening
     qtbot.addWidget(main)
     main.show()
     main.run(SHOW.id)
-    assert main.draws.isVisible()
-    main.draws.paper.click()
+    assert main.beside.draws.isVisible()
+    main.beside.draws.paper.click()
     papers = main.current()
     assert isinstance(papers, PapersPage) and papers.sheet is not None
     assert papers.sheet.kind is SheetKind.DRAWS

@@ -428,17 +428,17 @@ def test_the_main_window_opens_it_by_key_and_for_a_player(tmp_path: Path, qtbot:
     main.go("lobby")
     qtbot.waitUntil(main.isActiveWindow)
     qtbot.keyClick(main.windowHandle(), Qt.Key.Key_M, CTRL | SHIFT)
-    assert main.people is not None and main.people.isVisible()
-    main.people.close()
+    assert main.beside.people is not None and main.beside.people.isVisible()
+    main.beside.people.close()
     evening.room.switch(evening.room.on_now()[0])
     main.go("players")
     page = main.current()
     assert isinstance(page, PlayersPage)
     page.show_entry(1)
     page.show_person()
-    assert main.people.isVisible() and main.people.form.title.text() == "Zoë Jansen"
+    assert main.beside.people.isVisible() and main.beside.people.form.title.text() == "Zoë Jansen"
     main.toggle_lock()
-    assert not main.people.isVisible()
+    assert not main.beside.people.isVisible()
     main.close()
     evening.close()
 
@@ -481,7 +481,7 @@ def test_the_desk_shows_all_about_whose_account_it_is(tmp_path: Path, qtbot: QtB
     page.show_account(EntryId(1))
     qtbot.waitUntil(main.isActiveWindow)
     qtbot.keyClick(main.windowHandle(), Qt.Key.Key_I, ALT)
-    assert main.people.form.title.text() == "Zoë Jansen"
+    assert main.beside.people.form.title.text() == "Zoë Jansen"
     main.close()
     evening.close()
 

@@ -244,9 +244,9 @@ def test_a_key_of_the_main_window_opens_it(evening: Evening, qtbot: QtBot, key: 
     evening.room.switch(evening.room.tournament)
     qtbot.waitUntil(main.isActiveWindow)
     QTest.keyClick(main, key, CONTROL | SHIFT)
-    assert isinstance(main.room_rules, RoomRulesWindow) and main.room_rules.isVisible()
-    assert main.room_rules.list.chosen() == (3 if key == Qt.Key.Key_A else 0)
-    main.room_rules.close()
+    assert isinstance(main.beside.room_rules, RoomRulesWindow) and main.beside.room_rules.isVisible()
+    assert main.beside.room_rules.list.chosen() == (3 if key == Qt.Key.Key_A else 0)
+    main.beside.room_rules.close()
 
 
 def test_a_name_several_bear_is_no_wish_before_it_is_clear_who_is_meant(

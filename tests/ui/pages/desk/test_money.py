@@ -144,9 +144,9 @@ def test_the_desk_always_says_which_drawer(qtbot: QtBot, evening: Evening) -> No
     desk.sell(evening.room, evening.people[0], "", in_full(Cents(PRICE)))
     assert page.drawer.text() == "Drawer: Desk 1 · €265.00 · Ada"
     page.drawer.click()
-    assert window.drawers.isVisible()
+    assert window.beside.drawers.isVisible()
     window.toggle_lock()
-    assert not window.drawers.isVisible()
+    assert not window.beside.drawers.isVisible()
 
 
 def test_prizes_go_out_of_the_drawer(evening: Evening) -> None:
