@@ -21,7 +21,7 @@ from tdapp.app.club import Club
 from tdapp.app.draw_sheet import draws_made
 from tdapp.app.drawer_report import report_of, reports_of
 from tdapp.app.payments import payments_of
-from tdapp.app.race_rules import race_rules
+from tdapp.app.race_rules import race_rounding, race_written
 from tdapp.app.resources import resource
 from tdapp.app.slips import slips_of, slips_of_field
 from tdapp.domain.state import State
@@ -60,6 +60,7 @@ from tdapp.words.say import Words
 from tdapp.words.slips import SLIP
 
 ROLL = slip.ROLL.name
+_COLOURS = 3  # bytes of a pixel: red, green, blue
 _LONGEST = 100  # bytes of a file name, which every disk takes
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*]+')
 _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
@@ -93,7 +94,7 @@ class PrintedSheet:
 
 @dataclass(frozen=True, slots=True)
 class PagePicture:
-    """A page as a picture, to look at or for a printer that takes no PDF: rows from the top, one byte grey a pixel."""
+    """A page as a picture, to look at or for a printer that takes no PDF: rows from the top, a pixel is RGB."""
 
     width: int
     height: int
@@ -177,9 +178,9 @@ def page_picture(data: bytes, page: int, *, width: int) -> PagePicture:
     document = pypdfium2.PdfDocument(data)
     try:
         sheet = document[page]
-        bitmap = sheet.render(scale=width / sheet.get_width(), grayscale=True, fill_color=(255, 255, 255, 255))
-        rows = bytes(bitmap.buffer)
-        pixels = b"".join(rows[y * bitmap.stride : y * bitmap.stride + bitmap.width] for y in range(bitmap.height))
+        bitmap = sheet.render(scale=width / sheet.get_width(), rev_byteorder=True, fill_color=(255, 255, 255, 255))
+        rows, row = bytes(bitmap.buffer), bitmap.width * _COLOURS
+        pixels = b"".join(rows[y * bitmap.stride : y * bitmap.stride + row] for y in range(bitmap.height))
         return PagePicture(bitmap.width, bitmap.height, pixels)
     finally:
         document.close()
@@ -252,8 +253,8 @@ def _sign_in(state: State, now: datetime, directory: Directory, stamp: Stamp) ->
 
 
 def _race_sheets(state: State, now: datetime, directory: Directory, stamp: Stamp) -> chip_papers.RacePapers:
-    told = race_rules(state)
-    return chip_papers.races_to_come(state, now, directory, stamp, rounding=told.rounding, rules=told.rules)
+    rounding, rules = race_rounding(state), race_written(state)
+    return chip_papers.races_to_come(state, now, directory, stamp, rounding=rounding, rules=rules)
 
 
 # The sheets that follow from the state alone: what stands on each, and who writes it.

@@ -1,24 +1,22 @@
-"""What the rulebook of a tournament says of chip races: how they round, and in which of its rules it stands."""
+"""What the rulebook of a tournament and the house say about chip races."""
 
-from dataclasses import dataclass
+from __future__ import annotations  # a rulebook is read only when somebody asks for it
 
 from tdapp.domain.bank import RaceRounding
 from tdapp.domain.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class RaceRules:
-    """How many new chips are raced for, and where it is written, such as 'HC 24'; nothing where the book is silent."""
+def race_rounding(state: State) -> RaceRounding:
+    """How many new chips are raced for, as the book of the tournament has it; where it is silent, half a chip counts."""
+    from tdapp.app.rulebooks import rulebook
 
-    rounding: RaceRounding
-    rules: tuple[str, ...]
+    value = rulebook(state.rulebook, state.house).values.get("race_rounding")
+    return RaceRounding.HALF_UP if value is None else RaceRounding(str(value.value))
 
 
-def race_rules(state: State) -> RaceRules:
-    """As the book of the tournament has it, with what the house has laid over it; silent, half a chip counts as one."""
-    from tdapp.app.rulebooks import rulebook  # books are read when one is asked for
+def race_written(state: State) -> tuple[str, ...]:
+    """Where the book has its rules of chip races, such as 'HC 24'; nothing where it is silent."""
+    from tdapp.app.rulebooks import rulebook
 
     book = rulebook(state.rulebook, state.house)
-    value = book.values.get("race_rounding")
-    rounding = RaceRounding.HALF_UP if value is None else RaceRounding(str(value.value))
-    return RaceRules(rounding, tuple(f"{book.id} {book.cite(rule.number)}" for rule in book.by_topic("chip_race")))
+    return tuple(f"{book.id} {book.cite(rule.number)}" for rule in book.by_topic("chip_race"))

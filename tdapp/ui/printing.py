@@ -92,9 +92,9 @@ def _page_size(points: tuple[float, float]) -> QPageSize:
 
 
 def page_image(data: bytes, page: int, *, width: int) -> QImage:
-    """A page as a grey picture on white, so many pixels wide."""
+    """A page as a picture on white, so many pixels wide."""
     picture = page_picture(data, page, width=width)
-    image = QImage(picture.pixels, picture.width, picture.height, picture.width, QImage.Format.Format_Grayscale8)
+    image = QImage(picture.pixels, picture.width, picture.height, 3 * picture.width, QImage.Format.Format_RGB888)
     return image.copy()  # the picture's bytes are gone when this returns
 
 

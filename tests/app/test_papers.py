@@ -106,7 +106,7 @@ def test_a_path_that_is_a_folder_is_told_and_nothing_is_left(club: Club, tmp_pat
 def test_a_page_as_a_picture(club: Club) -> None:
     sheet = print_sheet(club, evening(club), SheetKind.BY_NAME, WORDS)
     picture = page_picture(sheet.data, 0, width=401)
-    assert (picture.width, len(picture.pixels)) == (401, 401 * picture.height)
+    assert (picture.width, len(picture.pixels)) == (401, 3 * 401 * picture.height)
     assert picture.height == pytest.approx(401 * 297 / 210, abs=2)
     assert picture.pixels[0] == 255
     assert min(picture.pixels) < 60

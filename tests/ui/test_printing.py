@@ -149,7 +149,7 @@ def test_a_printer_that_does_not_begin_is_not_printed(sheet: PrintedSheet, tmp_p
 
 def test_a_page_is_a_picture_with_something_on_it(sheet: PrintedSheet) -> None:
     picture = page_image(sheet.data, 0, width=400)
-    assert (picture.width(), picture.format()) == (400, QImage.Format.Format_Grayscale8)
+    assert (picture.width(), picture.format()) == (400, QImage.Format.Format_RGB888)
     assert abs(picture.height() - 400 * 297 / 210) < 3
     greys = {picture.pixelColor(x, y).lightness() for x in range(0, 400, 3) for y in range(0, picture.height(), 3)}
     assert max(greys) == 255 and min(greys) < 100
