@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.templates import club_structures, payouts, structures
-from tdapp.domain import timing, tournament
+from tdapp.domain import chip_sets, timing, tournament
 from tdapp.domain.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.units import Cents
 from tdapp.ui.pages.structure import page as make_page
@@ -19,6 +19,7 @@ from tdapp.ui.pages.structure.draft import Column
 from tdapp.ui.pages.structure.page import StructurePage
 from tdapp.ui.room import Told
 from tdapp.ui.theme.look import look
+from tests.ui.pages.chips.samples import SET
 from tests.ui.pages.evening import MINUTE, SETUP, STRUCTURE, Evening, demo_names
 
 Key = Qt.Key
@@ -354,3 +355,22 @@ def test_everything_has_a_name_to_be_read_out(evening: Evening, qtbot: QtBot) ->
     assert all((button.accessibleName() or button.text()) and button.objectName() for button in buttons)
     index = page.table.rows.index(0, Column.SMALL)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Small blind, row 1: 25"
+
+
+def test_rows_say_what_is_wrong_with_them_for_the_chips_that_are_played_with(
+    page: StructurePage, evening: Evening, qtbot: QtBot
+) -> None:
+    """The break after level 2 races off the 25s, and level 3 still needs them; without a set nothing is said."""
+    type_into(page, qtbot, 2, Column.ANTE, "25")
+    assert page.table.rows.chips_wrong(2) == ()
+    type_into(page, qtbot, 3, Column.SMALL, "125")
+    evening.room.do(chip_sets.choose_set, SET)
+    page.look_again()
+    (wrong,) = page.table.rows.chips_wrong(2)
+    assert wrong.grave
+    page.table.go_to(2)
+    said = evening.room.words.said(wrong.said)
+    assert page.note.text() == said and page.note.property("tone") == "danger"
+    assert "25" in said and "level 3" in said
+    type_into(page, qtbot, 3, Column.SMALL, "100")
+    assert not any(each.grave for each in page.table.rows.chips_wrong(2))

@@ -26,6 +26,13 @@ def falls(rows: StructureModel, row: int) -> bool:
     return not rows.is_break(row) and len(levels) > 1 and levels[-1].big_blind < levels[-2].big_blind
 
 
+def of_chips(rows: StructureModel, row: int) -> tuple[str, str]:
+    """What is wrong in a row for the chips that are played with, and its tone; '' for nothing."""
+    wrong = rows.chips_wrong(row)
+    tone = "danger" if any(each.grave for each in wrong) else "warning"
+    return " ".join(rows.words.said(each.said) for each in wrong), tone if wrong else ""
+
+
 def hint(rows: StructureModel, row: int, column: Column) -> str:
     """How a cell is changed, or why it is not."""
     words = rows.words

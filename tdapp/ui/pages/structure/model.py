@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from tdapp.domain.clock import begins
 from tdapp.domain.structure import Break, level_numbers
+from tdapp.read.chip_plan import PlanFinding, PlanView
 from tdapp.read.structure import StructureView
 from tdapp.ui.pages.structure import cells, texts
 from tdapp.ui.pages.structure.draft import Column, Draft, Row, with_row
@@ -29,6 +30,7 @@ class StructureModel(QAbstractTableModel):
         self.words = words
         self.draft: Draft | None = None
         self.view: StructureView | None = None
+        self.plan = PlanView(())
         self._numbers: tuple[int | None, ...] = ()
 
     def show_draft(self, draft: Draft | None, view: StructureView | None, words: Words) -> None:
@@ -43,6 +45,16 @@ class StructureModel(QAbstractTableModel):
             self.endResetModel()
         elif before:
             self.dataChanged.emit(self.index(0, 0), self.index(before - 1, len(Column) - 1))
+
+    def show_plan(self, plan: PlanView) -> None:
+        """Mark the rows with which something is wrong for the chips that are played with."""
+        self.plan = plan
+        if self.rowCount():
+            self.dataChanged.emit(self.index(0, Column.LEVEL), self.index(self.rowCount() - 1, Column.LEVEL))
+
+    def chips_wrong(self, number: int) -> tuple[PlanFinding, ...]:
+        """What is wrong in a row for the chips that are played with."""
+        return () if self.is_frozen(number) else self.plan.of_row(number)
 
     def row(self, number: int) -> Row | None:
         """A row of the draft, counted from 0."""
@@ -183,6 +195,8 @@ class StructureModel(QAbstractTableModel):
         """What a cell may be too narrow for, and what its signs mean."""
         if self.is_frozen(number):
             return self.words(texts.FROZEN, row=number + 1)
+        if column is Column.LEVEL and (wrong := self.chips_wrong(number)):
+            return " ".join(self.words.said(each.said) for each in wrong)
         if column is Column.LEVEL and self.closes_late(number):
             return self.words(texts.CLOSES_HERE)
         return self.text(number, column) if self.is_break(number) and column in (Column.SMALL, Column.ANTE) else ""

@@ -11,6 +11,7 @@ from tdapp.domain import tournament
 from tdapp.domain.structure import Level, level_numbers
 from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.domain.units import TournamentId
+from tdapp.read.chip_plan import plan_view
 from tdapp.read.structure import SetupView, StructureView, setup_view, structure_view
 from tdapp.ui.actions.tournament import change_structure
 from tdapp.ui.pages.page import Page
@@ -130,6 +131,8 @@ class StructurePage(Page):
         words = self.room.words
         self.table.show_draft(changed, self.view, words)
         structure = changed.structure
+        if self.room.tournament is not None:
+            self.table.rows.show_plan(self.room.view(plan_view, self.room.now(), structure))
         levels = len({number for number in level_numbers(structure) if number})
         lasts = sum((period.lasts for period in structure), timedelta())
         self.about.setText(words(texts.ABOUT, n=levels, lasts=_hours(lasts, words)))
@@ -182,11 +185,12 @@ class StructurePage(Page):
         problem = rows.problem(at, column) if at is not None else ""
         blocked = self._why if self.draft is not None and self.draft.standing is not Standing.CLASH else ""
         said = problem or blocked or over
+        chips, tone = hints.of_chips(rows, at) if at is not None and not said else ("", "")
         if not said and at is not None:
-            said = hints.hint(rows, at, column)
+            said = chips or hints.hint(rows, at, column)
         self.note.setText(said)
         lower = at is not None and not rows.is_frozen(at) and hints.falls(rows, at)
-        self.note.set_tone("danger" if problem or blocked else "warning" if lower else "")
+        self.note.set_tone("danger" if problem or blocked else tone or ("warning" if lower else ""))
 
     # Doing
 

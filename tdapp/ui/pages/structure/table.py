@@ -70,13 +70,19 @@ class CellPainter(TypedCells):
             icons.append(("lock", "muted"))
         if model.is_break(number):
             icons.append(("coffee", "muted" if model.is_frozen(number) else "accent"))
+        if wrong := model.chips_wrong(number):
+            grave = any(each.grave for each in wrong)
+            self._corner(painter, box, "octagon-alert" if grave else "triangle-alert", "danger" if grave else "warning")
         elif model.closes_late(number):
-            corner = QRect(box.right() - ICON, box.y(), ICON, box.height())
-            look().paint_icon(painter, at_left(corner), "ticket", "info")
+            self._corner(painter, box, "ticket", "info")
         for icon, ink in icons:
             look().paint_icon(painter, at_left(box), icon, ink)
             box = box.adjusted(ICON + 7, 0, 0, 0)
         return box
+
+    def _corner(self, painter: QPainter, box: QRect, icon: str, ink: str) -> None:
+        corner = QRect(box.right() - ICON, box.y(), ICON, box.height())
+        look().paint_icon(painter, at_left(corner), icon, ink)
 
 
 class StructureTable(TypedTable):
