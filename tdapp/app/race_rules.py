@@ -7,7 +7,7 @@ from tdapp.domain.state import State
 
 
 def race_rounding(state: State) -> RaceRounding:
-    """How many new chips are raced for, as the book of the tournament has it; where it is silent, half a chip counts."""
+    """How many new chips are raced for, as the book of the tournament has it; silent: half a chip counts as one."""
     from tdapp.app.rulebooks import rulebook
 
     value = rulebook(state.rulebook, state.house).values.get("race_rounding")
