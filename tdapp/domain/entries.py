@@ -10,6 +10,7 @@ from tdapp.domain.draws import solve
 from tdapp.domain.evolve_entries import brought
 from tdapp.domain.facts import BustedOut, Fact, Registered, Reinstated, Unregistered
 from tdapp.domain.journal import apply
+from tdapp.domain.locks import opening
 from tdapp.domain.paying import money_back, paid_for
 from tdapp.domain.price_list import STANDARD, may_sell, on_offer
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
@@ -226,11 +227,13 @@ def called(alternate: Alternate, now: datetime) -> bool:
 
 
 def capacity(state: State) -> int | None:
-    """How many players the room seats; None: there is no limit."""
-    if state.terms.most_tables is None:
+    """How many players the room seats at the tables that are open and those that may still open; None: no limit."""
+    most = state.terms.most_tables
+    if most is None:
         return None
     rules, usual = state.room.rules, state.setup.seats_per_table
-    return sum(rules.usable(number, usual) for number in islice(rules.opening(), state.terms.most_tables))
+    further = islice(opening(state), max(0, most - len(state.tables)))
+    return sum(rules.usable(number, usual) for number in (*state.tables, *further))
 
 
 def next_entry(state: State) -> EntryId:

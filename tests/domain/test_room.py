@@ -337,6 +337,14 @@ def test_blocked_seats_are_no_room_for_anybody() -> None:
     evening.refused("seat.none_free", entries.reinstate, back, "2/a")
 
 
+def test_the_room_seats_as_many_as_the_tables_that_are_open_whichever_those_are() -> None:
+    evening = arranged(playing(18), sizes=((THREE, 6),))
+    evening.do(price_list.set_terms, Terms(most_tables=3))
+    assert capacity(evening.state) == 9 + 9 + 6  # table 3 is the next to open
+    evening = arranged(evening, sizes=((THREE, 6),), order=(TableNo(7),))
+    assert capacity(evening.state) == 9 + 9 + 9  # now table 7 is, and 1 and 2 stay
+
+
 def test_the_secret_is_fixed_and_shown_at_the_end_only() -> None:
     evening = late(2)
     secret = "the secret"

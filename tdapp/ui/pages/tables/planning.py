@@ -62,6 +62,8 @@ class Planning(QObject):
             self.panel.ask.hide()
         elif self._table not in asks or not self.panel.ask.isVisibleTo(self.panel):
             self._ask_button(asks[0])
+        else:
+            self._typed(self.panel.ask.field.text())  # of another plan there may be more buttons to give, or fewer
         self.panel.say_accept()
         if held and not asks and proposal is not None:
             self.panel.list.take_keys()
