@@ -174,7 +174,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rows are left out:</source>
+        <translation type="unfinished">
+            <numerusform>%n row is left out:</numerusform>
+            <numerusform>%n rows are left out:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks can be taken</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -187,21 +201,45 @@
             <numerusform>%n tables</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ChipStacks</name>
     <message numerus="yes">
-        <source>%n pieces</source>
+        <source>%n tables can be taken</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for %n players</source>
+        <source>Take %n numbers</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChipPlan</name>
+    <message numerus="yes">
+        <source>At most %n of them are raced for at a table.</source>
+        <translation>
+            <numerusform>At most %n of them is raced for at a table.</numerusform>
+            <numerusform>At most %n of them are raced for at a table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChipStacks</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n players</source>
+        <translation>
+            <numerusform>for %n player</numerusform>
+            <numerusform>for %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -1459,6 +1497,46 @@
     </message>
     <message numerus="yes">
         <source>cards drawn for %n tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaceDesk</name>
+    <message numerus="yes">
+        <source>%n odd chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for cards</source>
+        <comment>tables</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for the floor</source>
+        <comment>tables</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw the cards of %n tables</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

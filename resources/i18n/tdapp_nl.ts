@@ -60,6 +60,14 @@
         <translation>Aanwezigheid</translation>
     </message>
     <message>
+        <source>Chip race</source>
+        <translation type="unfinished">Chip race</translation>
+    </message>
+    <message>
+        <source>Chips found, hidden or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close an empty table</source>
         <translation>Lege tafel sluiten</translation>
     </message>
@@ -1211,7 +1219,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rows are left out:</source>
+        <translation type="unfinished">
+            <numerusform>%n rij valt af:</numerusform>
+            <numerusform>%n rijen vallen af:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks can be taken</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1223,6 +1245,17 @@
             <numerusform>%n tafel</numerusform>
             <numerusform>%n tafels</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables can be taken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; is no number of chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&apos;{typed}&apos; is no number of chips. Type one such as 34500 or 34.5k.</source>
@@ -1251,7 +1284,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count begun at {at}. Type one number a table, or the stacks of a table at the right.</source>
+        <source>Count begun at {at}. Type one number a table, or its stacks at the right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1284,6 +1317,10 @@
         <translation type="unfinished">Importeren</translation>
     </message>
     <message>
+        <source>Import counted chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In play</source>
         <translation type="unfinished">In het spel</translation>
     </message>
@@ -1300,7 +1337,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Line {line}: {reason}</source>
+        <comment>a row of the file that is left out</comment>
+        <translation type="unfinished">Regel {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}  ({text})</source>
+        <comment>with what stands in the row</comment>
+        <translation type="unfinished">Regel {line}: {reason}  ({text})</translation>
+    </message>
+    <message>
         <source>No count goes on. Stacks typed now are taken down for the press and the floor map; the first number of a table begins a count of the room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No row is left out.</source>
+        <translation type="unfinished">Er valt geen rij af.</translation>
+    </message>
+    <message>
+        <source>No row of this list can be taken.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1324,11 +1379,19 @@
         <translation type="unfinished">Spelers</translation>
     </message>
     <message>
+        <source>Rows that are left out, with their lines</source>
+        <translation type="unfinished">Rijen die afvallen, met hun regels</translation>
+    </message>
+    <message>
         <source>Save the stacks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save, and go to the next table or seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which column is chips, and which a table, a seat or a name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1345,7 +1408,7 @@
     </message>
     <message>
         <source>Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stacks</translation>
     </message>
     <message>
         <source>Still to count</source>
@@ -1363,6 +1426,13 @@
         <source>Tables</source>
         <translation type="unfinished">Tafels</translation>
     </message>
+    <message numerus="yes">
+        <source>Take %n numbers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>What it may be, the likeliest first</source>
         <translation type="unfinished"></translation>
@@ -1377,6 +1447,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>in {seat} sits {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither a table, nor a seat, nor a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody called {name} is in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>no difference between counted and in play</comment>
         <translation type="unfinished">geen</translation>
@@ -1385,6 +1467,10 @@
         <source>none</source>
         <comment>players without a table</comment>
         <translation type="unfinished">geen</translation>
+    </message>
+    <message>
+        <source>the same stack or table as in line {first}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -1409,8 +1495,372 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} players in play have this name; give the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{some} of {all}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipLedger</name>
+    <message>
+        <source>Add-ons: {offer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished">Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Change given wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip ledger</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">Chips</translation>
+    </message>
+    <message>
+        <source>Chips found after their race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips found without an owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips in play</source>
+        <translation type="unfinished">Chips in het spel</translation>
+    </message>
+    <message>
+        <source>Chips lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of another tournament taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close every line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation type="unfinished">Elk</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries cancelled, and no-shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries: {offer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry, rebuy and add-on stands here, and whatever leaves play, down to a race&apos;s rounding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given back: {offer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden chips taken out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation type="unfinished">In het spel</translation>
+    </message>
+    <message>
+        <source>In play then</source>
+        <comment>head of a column: the sum so far</comment>
+        <translation type="unfinished">Dan in het spel</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished">Logboek</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips in play yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished">Nummer</translation>
+    </message>
+    <message>
+        <source>Open every line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other adjustments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players left</source>
+        <translation type="unfinished">Spelers over</translation>
+    </message>
+    <message>
+        <source>Re-entries: {offer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuys: {offer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding of the race of {old} for {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chip ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}: {odd} odd, keeps {kept}, so as not to be raced out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}: {odd} odd, {got} new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}: {odd} odd, {got} new, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks given up to enter again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks of the disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks set out wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting stack changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation type="unfinished">Tafel {table}</translation>
+    </message>
+    <message>
+        <source>Table {table}: {odd} odd × {old} = {worth}, {got} new × {new} = {paid}</source>
+        <comment>a race at one table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: {odd} odd × {old} = {worth}, {got} new × {new} = {paid}, {kept} kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Wat</translation>
+    </message>
+    <message>
+        <source>adds up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given out {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken in {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} · {blinds} BB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} × {chip}</source>
+        <comment>so many chips of a denomination</comment>
+        <translation type="unfinished">{n} × {chip}</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipPlan</name>
+    <message numerus="yes">
+        <source>At most %n of them are raced for at a table.</source>
+        <translation>
+            <numerusform>Hooguit %n ervan gaat er aan een tafel in de race.</numerusform>
+            <numerusform>Hooguit %n ervan gaan er aan een tafel in de race.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring each</source>
+        <translation>Per tafel</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>Chip</translation>
+    </message>
+    <message>
+        <source>Choose a set</source>
+        <translation>Kies een set</translation>
+    </message>
+    <message>
+        <source>Every blind can be paid, and every chip leaves in time.</source>
+        <translation>Elke blind is te betalen, en elke chip gaat op tijd weg.</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Om</translation>
+    </message>
+    <message>
+        <source>How many to bring is known once the stack of an entry is made.</source>
+        <translation>Hoeveel er te brengen is, is bekend zodra de stack van een inschrijving is gemaakt.</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In totaal</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>In spel</translation>
+    </message>
+    <message>
+        <source>Last needed</source>
+        <translation>Laatst nodig</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Gaat weg</translation>
+    </message>
+    <message>
+        <source>No chips chosen</source>
+        <translation>Geen chips gekozen</translation>
+    </message>
+    <message>
+        <source>No chips leave</source>
+        <translation>Er gaan geen chips weg</translation>
+    </message>
+    <message>
+        <source>Race desk</source>
+        <translation>Racebalie</translation>
+    </message>
+    <message>
+        <source>Raced in the break</source>
+        <translation>Race in de pauze</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Structuur</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tafels</translation>
+    </message>
+    <message>
+        <source>The blinds need every denomination that is in play to the end.</source>
+        <translation>De blinds hebben elke waarde die in spel is tot het eind nodig.</translation>
+    </message>
+    <message>
+        <source>The structure says so already.</source>
+        <translation>De structuur zegt dat al.</translation>
+    </message>
+    <message>
+        <source>Which chips leave at which break</source>
+        <translation>Welke chips in welke pauze weggaan</translation>
+    </message>
+    <message>
+        <source>Which chips leave when follows from the blinds and the chips of a set. Choose the set first.</source>
+        <translation>Welke chips wanneer weggaan volgt uit de blinds en de chips van een set. Kies eerst de set.</translation>
+    </message>
+    <message>
+        <source>Write into the structure</source>
+        <translation>Zet in de structuur</translation>
+    </message>
+    <message>
+        <source>after level {level}</source>
+        <translation>na level {level}</translation>
+    </message>
+    <message>
+        <source>before level 1</source>
+        <translation>voor level 1</translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation>level {level}</translation>
+    </message>
+    <message>
+        <source>no level</source>
+        <translation>geen level</translation>
+    </message>
+    <message>
+        <source>none; best {best}</source>
+        <comment>raced in no break; best after level 6</comment>
+        <translation>geen; het best {best}</translation>
+    </message>
+    <message>
+        <source>raced off</source>
+        <translation>weggeracet</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>blijft</translation>
+    </message>
+    <message>
+        <source>{at}, better {best}</source>
+        <comment>raced after level 8, better after level 6</comment>
+        <translation>{at}, beter {best}</translation>
+    </message>
+    <message>
+        <source>{column}, {chip}: {value}</source>
+        <comment>a cell, read out</comment>
+        <translation>{column}, {chip}: {value}</translation>
+    </message>
+    <message>
+        <source>{old}: about {pieces} in play at {tables} tables. Bring {bring} of {new} to each, {all} in all.</source>
+        <translation>{old}: ongeveer {pieces} in spel aan {tables} tafels. Breng {bring} van {new} naar elke tafel, {all} in totaal.</translation>
+    </message>
+    <message>
+        <source>{old}: needed to the end, or no break comes after; it stays in play.</source>
+        <translation>{old}: nodig tot het eind, of er komt geen pauze meer; blijft in spel.</translation>
+    </message>
+    <message>
+        <source>{old}: raced off for {new}.</source>
+        <translation>{old}: weggeracet om {new}.</translation>
     </message>
 </context>
 <context>
@@ -1636,163 +2086,163 @@
     <name>ChipStacks</name>
     <message numerus="yes">
         <source>%n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stuk</numerusform>
+            <numerusform>%n stuks</numerusform>
         </translation>
     </message>
     <message>
         <source>At hand</source>
-        <translation type="unfinished">Inzetbaar</translation>
+        <translation>Inzetbaar</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies</translation>
     </message>
     <message>
         <source>Choose a set</source>
-        <translation type="unfinished">Kies een set</translation>
+        <translation>Kies een set</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerp</translation>
     </message>
     <message>
         <source>Enough for {players} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genoeg voor {players} inschrijvingen.</translation>
     </message>
     <message>
         <source>Enough for {players} entries; the set is enough for {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genoeg voor {players} inschrijvingen; de set is genoeg voor {largest}.</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijving</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished">Verwacht</translation>
+        <translation>Verwacht</translation>
     </message>
     <message>
         <source>For colour-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor colour-ups</translation>
     </message>
     <message>
         <source>For other tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere toernooien</translation>
     </message>
     <message>
         <source>For stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor stacks</translation>
     </message>
     <message>
         <source>How often it will be sold in all, as you expect. Empty: only what is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe vaak het in totaal wordt verkocht, naar je verwacht. Leeg: alleen wat is verkocht.</translation>
     </message>
     <message>
         <source>How stacks are made, and whether the chips are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe stacks zijn gemaakt, en of de chips genoeg zijn</translation>
     </message>
     <message>
         <source>It is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die is al open.</translation>
     </message>
     <message>
         <source>Leave open</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat open</translation>
     </message>
     <message>
         <source>Made as the stack of an entry, because it is worth the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemaakt als de stack van een inschrijving, want die is evenveel waard.</translation>
     </message>
     <message>
         <source>No chips chosen</source>
-        <translation type="unfinished">Geen chips gekozen</translation>
+        <translation>Geen chips gekozen</translation>
     </message>
     <message>
         <source>Not enough for {players} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet genoeg voor {players} inschrijvingen.</translation>
     </message>
     <message>
         <source>Not enough for {players} entries. The set is enough for {largest}: the {chip} run out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet genoeg voor {players} inschrijvingen. De set is genoeg voor {largest}: de {chip} raken het eerst op.</translation>
     </message>
     <message>
         <source>Nothing was changed yet.</source>
-        <translation type="unfinished">Er is nog niets gewijzigd.</translation>
+        <translation>Er is nog niets gewijzigd.</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Over</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished">Stuks</translation>
+        <translation>Stuks</translation>
     </message>
     <message>
         <source>Pieces of {chip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stuks van {chip}</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Sold</source>
-        <translation type="unfinished">Verkocht</translation>
+        <translation>Verkocht</translation>
     </message>
     <message>
         <source>Stack of</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack van</translation>
     </message>
     <message>
         <source>Stacks are made of the chips of a set. Choose it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacks worden gemaakt van de chips van een set. Kies die eerst.</translation>
     </message>
     <message>
         <source>There is no way to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets te kiezen.</translation>
     </message>
     <message>
         <source>To the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de lijst</translation>
     </message>
     <message>
         <source>Type the pieces of each chip, or choose a way below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ de stuks van elke chip, of kies hieronder een manier.</translation>
     </message>
     <message>
         <source>Ways to make it: {name}, {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo kan het: {name}, {chips}</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished">Samen waard</translation>
+        <translation>Waard</translation>
     </message>
     <message numerus="yes">
         <source>for %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>voor %n speler</numerusform>
+            <numerusform>voor %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: worth {made} of {chips}, {by} too little.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {made} van de {chips}, {by} te weinig.</translation>
     </message>
     <message>
         <source>{name}: worth {made} of {chips}, {by} too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {made} van de {chips}, {by} te veel.</translation>
     </message>
     <message>
         <source>{n} × {chip}</source>
         <comment>pieces of a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>{n} × {chip}</translation>
     </message>
     <message>
         <source>{row}, {column}: {value}</source>
         <comment>a cell, read out</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row}, {column}: {value}</translation>
     </message>
 </context>
 <context>
@@ -1898,12 +2348,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Set</translation>
     </message>
     <message>
         <source>Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacks</translation>
     </message>
     <message>
         <source>The chip set has {n} denominations, and {limit} is the most. Take some out.</source>
@@ -1932,6 +2386,14 @@
     <message>
         <source>The only way</source>
         <comment>a way to make a stack</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture has {n} KB, and {limit} KB is the most. Choose a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is neither a PNG nor a JPEG. Choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2013,7 +2475,7 @@
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">level {level}</translation>
     </message>
     <message>
         <source>more pieces than a player can look after</source>
@@ -2050,7 +2512,7 @@
     <message>
         <source>{n} × {chip}</source>
         <comment>so many pieces of a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{n} × {chip}</translation>
     </message>
 </context>
 <context>
@@ -4762,6 +5224,10 @@
         <translation>De zaal heeft geen waarde gegeven.</translation>
     </message>
     <message>
+        <source>Nothing has been drawn yet.</source>
+        <translation>Er is nog niets geloot.</translation>
+    </message>
+    <message>
         <source>Remark</source>
         <comment>head of a column</comment>
         <translation>Opmerking</translation>
@@ -5498,8 +5964,36 @@
 <context>
     <name>Export</name>
     <message>
+        <source>Average</source>
+        <translation type="unfinished">Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Big blinds</source>
+        <translation type="unfinished">Big blinds</translation>
+    </message>
+    <message>
+        <source>Chip counts</source>
+        <translation type="unfinished">Chipstanden</translation>
+    </message>
+    <message>
+        <source>Chip counts by table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">Chips</translation>
+    </message>
+    <message>
         <source>Club number</source>
         <translation>Clubnummer</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished">Geteld</translation>
+    </message>
+    <message>
+        <source>Counted at</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Currency</source>
@@ -5522,8 +6016,16 @@
         <translation>Talen</translation>
     </message>
     <message>
+        <source>Largest stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last name</source>
         <translation>Achternaam</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">Level</translation>
     </message>
     <message>
         <source>Nationality</source>
@@ -5552,6 +6054,10 @@
     <message>
         <source>Place</source>
         <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spelers</translation>
     </message>
     <message>
         <source>Players of the club</source>
@@ -7249,6 +7755,10 @@
         <translation>Deze rij anders</translation>
     </message>
     <message>
+        <source>Chips</source>
+        <translation type="unfinished">Chips</translation>
+    </message>
+    <message>
         <source>Choose a list of players</source>
         <translation>Kies een lijst met spelers</translation>
     </message>
@@ -7392,6 +7902,14 @@
     <message>
         <source>Say which column is a name.</source>
         <translation>Zeg welke kolom een naam is.</translation>
+    </message>
+    <message>
+        <source>Seat, or table and seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tafel</translation>
     </message>
     <message numerus="yes">
         <source>Take %n rows for whom they are likely to be</source>
@@ -9684,11 +10202,11 @@
     </message>
     <message>
         <source>All odd chips of the table, divided by {count}, are raced for. Any part counts as one.</source>
-        <translation>Deel alle restchips van de tafel door {count}: daarom gaat de race. Elk deel telt als één.</translation>
+        <translation>Deel alle restchips van de tafel door {count}: om zoveel chips gaat de race. Elk deel telt als één.</translation>
     </message>
     <message>
         <source>All odd chips of the table, divided by {count}, are raced for. Half or more counts as one.</source>
-        <translation>Deel alle restchips van de tafel door {count}: daarom gaat de race. De helft of meer telt als één.</translation>
+        <translation>Deel alle restchips van de tafel door {count}: om zoveel chips gaat de race. De helft of meer telt als één.</translation>
     </message>
     <message>
         <source>All {chip} taken in</source>
@@ -9739,16 +10257,16 @@
     <message>
         <source>Bring in all</source>
         <comment>head of a column: new chips for all tables</comment>
-        <translation>Meenemen, totaal</translation>
+        <translation>Mee in totaal</translation>
     </message>
     <message>
         <source>Bring per table</source>
         <comment>head of a column: new chips for each table</comment>
-        <translation>Meenemen per tafel</translation>
+        <translation>Mee per tafel</translation>
     </message>
     <message>
         <source>Bring {count} × {chip}</source>
-        <translation>Breng {count} × {chip}</translation>
+        <translation>Neem {count} × {chip} mee</translation>
     </message>
     <message>
         <source>Buy-in</source>
@@ -12649,6 +13167,488 @@
     </message>
     <message>
         <source>{n} chips of {chip} were handed in, and the set has {most}. Look for chips of others among them, or give a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaceDesk</name>
+    <message numerus="yes">
+        <source>%n odd chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for cards</source>
+        <comment>tables</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait for the floor</source>
+        <comment>tables</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>12-4 or 12, may stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>500 or 3x500 7x25</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key is a seat that gets a new chip. Enter: table done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key is a seat with one more odd chip: 1 to 9, 0 is seat 10, - is 11, = is 12. Enter: table done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is the odd chips of the next seat. Enter: table done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {pieces} pieces are on {tables} tables. Bring {bring} × {chip} to each, {all} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All he has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All old chips of the table, for the bank slip. May stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was done: what the bank took, and what it gave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was done: what was given too much, or what was missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank: {taken} × {old} in, {given} × {new} out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank: {taken} × {old} in, {given} × {new} out, kept by players: {kept}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind an all-in or out of view, and ruled out of play: they go to the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>head of a column: a playing card</comment>
+        <translation type="unfinished">Kaart</translation>
+    </message>
+    <message>
+        <source>Cards at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards drawn here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change given wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are raced off table by table. Draw the seats first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips found, hidden, late or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the chips of this tournament first: then it is known which leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Sluiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw the cards of %n tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every table is raced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a reason you give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found or late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <comment>head of a column: new chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a chip up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late for a race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>head of a column: new chips they get</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip set chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table waits for cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tables yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows whose they are: they go out of play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits in seat {seat}. Type the seat the chip came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not of this tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd</source>
+        <comment>head of a column: chips that make no whole new one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips are typed here, and one numbered draw deals the cards of all tables. Anybody can check it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a denomination that was raced off: exchanged in whole new chips only, the rest goes unpaid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of another event or a forgery: they never were in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Speler</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raced for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raced off</source>
+        <translation type="unfinished">Weggeracet</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished">Afronding</translation>
+    </message>
+    <message>
+        <source>Rounding at each table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished">Stoel</translation>
+    </message>
+    <message>
+        <source>Seat or table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} has at most {most} odd chips: {ratio} are exchanged for a whole new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}, odd chips {odd}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation type="unfinished">Bladen</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack set out wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tafel</translation>
+    </message>
+    <message>
+        <source>Table done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation type="unfinished">Tafel {table}</translation>
+    </message>
+    <message>
+        <source>Table {table}, {state}, odd chips {odd}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished">Tafels</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Terugnemen</translation>
+    </message>
+    <message>
+        <source>That card was typed for another seat already. Look again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no card. Type its rank, then c, d, h or s: K d, 10 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That seat has no odd chips. Type the chips first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer deals a card for each odd chip, from seat 1. The highest card of each seat is typed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor decides who gets a new chip for his odd ones, and types it here. No cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor exchanges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card of each seat with odd chips: K d, 10 s. Backspace goes back to the chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They were in play and are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many odd chips each seat has, one seat after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which chips leave play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has odd chips gets one new chip for them. No cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {chips}. Chips in play: {change}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all he has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips in play as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its number, may stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps {chip}</source>
+        <comment>a chip, so that he is not raced out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>new chips</comment>
+        <translation type="unfinished">geen</translation>
+    </message>
+    <message>
+        <source>to go</source>
+        <comment>a table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <comment>a table</comment>
+        <translation type="unfinished">wacht</translation>
+    </message>
+    <message>
+        <source>{before} before, rounding {change}, sold meanwhile {meanwhile}, {after} after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} before, rounding {change}, {after} after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} fewer in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} more in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chip}, after level {level}</source>
+        <comment>chips that leave: which, and when</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chip}, in this break</source>
+        <comment>chips that leave: which, and when</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (not here any more)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} × {chip}</source>
+        <comment>so many pieces of a chip</comment>
+        <translation type="unfinished">{n} × {chip}</translation>
+    </message>
+    <message>
+        <source>{n} × {chip} to race for</source>
+        <comment>so many chips of that value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{old} for {new}</source>
+        <comment>which chips are raced for which</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{old} for {new}: {given} new chips for {taken} old ones, {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} are no chips. Type 500, or 3x500 7x25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is no number of a ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is no seat and no table here. Type 12-4, or 12.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

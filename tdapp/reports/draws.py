@@ -33,7 +33,9 @@ def build(model: DrawsPaper, words: Words, out: BinaryIO, *, paper: Paper, fonts
     for number, rows in enumerate(pages, 1):
         sheet.start_page(number, len(pages))
         _bound(sheet, shown, blocks, top)
-        draw(sheet, listing, rows)
+        y = draw(sheet, listing, rows)
+        if not rows:
+            sheet.text(sheet.left, y - _HIGH, words(texts.NONE), size=_SIZE)
         sheet.end_page()
     return sheet.finish()
 
@@ -52,9 +54,9 @@ def _listing(shown: DrawList, words: Words) -> Listing:
         Column(words(texts.NUMBER), 0.08, align=RIGHT, bold=True),
         Column(words(texts.TIME), 0.09),
         Column(words(texts.LINE), 0.10, align=RIGHT),
-        Column(words(texts.WHAT), 0.45),
+        Column(words(texts.WHAT), 0.38),
         Column(words(texts.SEATS), 0.10, align=RIGHT),
-        Column(words(texts.REMARK), 0.22),
+        Column(words(texts.REMARK), 0.32),
     )
     return Listing(columns, [_row(row, words) for row in shown.draws], high=_HIGH, size=_SIZE)
 

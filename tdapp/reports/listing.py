@@ -24,7 +24,8 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row: a cell a column (a text, a name, `TICK` or `TO_SIGN`). `struck`: it does not count any more.
+    """A row: a cell a column (a text, a name, `TICK` or `TO_SIGN`). `struck`: it does not count any more; its last cell,
+    which says why or by whom, stays readable.
 
     `bold`: all of it, as a sum is.
     """
@@ -81,13 +82,14 @@ def _row(sheet: Sheet, listing: Listing, row: Row, y: float) -> None:
         elif cell == TO_SIGN:
             sheet.rule(y, x0=x, x1=x + width, weight=FINE)
         elif isinstance(cell, PlayerName):
-            sheet.name(x, base, cell.last, cell.first, size=listing.size, width=width)
+            sheet.name(x, base, cell.last, cell.first, size=listing.size, width=width, high=listing.high)
         else:
             at = x + (width if column.align == RIGHT else 0)
             bold = column.bold or row.bold
             sheet.text(at, base, cell, size=listing.size, bold=bold, align=column.align, width=width, least=6)
     if row.struck:
-        sheet.rule(base + listing.size * 0.32, weight=FINE)
+        end = _places(sheet, listing)[-1][0] - 2 * _PAD
+        sheet.rule(base + listing.size * 0.32, x1=end, weight=FINE)
 
 
 def _places(sheet: Sheet, listing: Listing) -> list[tuple[float, float]]:

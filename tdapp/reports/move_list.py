@@ -50,7 +50,7 @@ def _by_table(model: MovedPlayers, words: Words) -> Listing:
 
 
 def _name(words: Words) -> Column:
-    return Column(words(said.NAME), 0.40)
+    return Column(words(said.NAME), 0.44)
 
 
 def _from(words: Words) -> Column:

@@ -1,5 +1,6 @@
 """A sheet of paper as it grows: pages with the same head and foot, and a pen that never leaves the margins."""
 
+from math import inf
 from pathlib import Path
 from typing import BinaryIO
 
@@ -17,6 +18,8 @@ HAIR, FINE, STRONG = 0.4, 0.7, 1.6  # widths of rules, in points
 OVERHANG = 1.5  # a letter such as J reaches so far to the left of where it begins
 _GREY = 0.65
 _LEAST = 6.5  # nothing on paper is smaller
+_READ = 0.8  # a name in a list is not smaller than this part of the others, where it can have two lines
+_HALF, _NEXT = 0.44, 1.03  # letters of two lines in a row, by its height; from one of them to the next, by the letters
 _FEIGNED_BOLD = 0.018  # outline of a letter whose font has no bold, as a part of its size
 _LEAST_FEIGNED = 12.0  # in smaller sizes the outline would fill what is open in a dense letter
 
@@ -105,8 +108,19 @@ class Sheet:
         self.draw(line, x - taken * align, y, size)
         return taken
 
-    def name(self, x: float, y: float, last: str, first: str, *, size: float, width: float) -> None:
-        """Write a name as lists have it: last name bold, first name after it."""
+    def name(self, x: float, y: float, last: str, first: str, *, size: float, width: float, high: float = 0.0) -> None:
+        """Write a name as lists have it: last name bold, first name after it.
+
+        `high`: of its row. A long name then has the first name under the last one, and no letters nobody can read.
+        """
+        if high and last and first:
+            whole, natural = self.lettering.listed(last, first, inf, size=size, least=size)
+            if whole.width * natural * _READ > width:
+                small = high * _HALF
+                upper = y + size * 0.33 + small * 0.16
+                self.text(x, upper, last, size=small, bold=True, width=width)
+                self.text(x, upper - small * _NEXT, first, size=small, width=width)
+                return
         line, size = self.lettering.listed(last, first, width, size=size, least=_LEAST)
         self.draw(line, x, y, size)
 

@@ -75,7 +75,8 @@ def _draw(sheet: Sheet, column: Column[SeatedPlayer], x: float, width: float) ->
         sheet.rule(y, x0=x, x1=x + width, weight=FINE)
         for player in stretch.lines:
             y -= _LINE
-            sheet.name(x, y + 4.2, player.name.last, player.name.first, size=_NAME, width=width - _SEAT_ROOM - 4)
+            name, room = player.name, width - _SEAT_ROOM - 4
+            sheet.name(x, y + 4.2, name.last, name.first, size=_NAME, width=room, high=_LINE)
             seat = sheet.words.seat(player.seat)
             sheet.text(x + width, y + 3.6, seat, size=_SEAT, bold=True, align=RIGHT, width=_SEAT_ROOM)
             sheet.rule(y, x0=x, x1=x + width)

@@ -29,6 +29,7 @@ WHAT = QT_TRANSLATE_NOOP("DrawSheet", "What was drawn", "head of a column")
 SEATS = QT_TRANSLATE_NOOP("DrawSheet", "Seats", "head of a column: how many seats were drawn")
 REMARK = QT_TRANSLATE_NOOP("DrawSheet", "Remark", "head of a column")
 UNDONE = QT_TRANSLATE_NOOP("DrawSheet", "undone")
+NONE = QT_TRANSLATE_NOOP("DrawSheet", "Nothing has been drawn yet.")
 UNBOUND = QT_TRANSLATE_NOOP("DrawSheet", "before draws had numbers")
 
 

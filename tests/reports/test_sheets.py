@@ -11,7 +11,20 @@ from tdapp.read.names import PlayerName
 from tdapp.read.papers import DrawShown, SheetKind
 from tdapp.read.slips import Slips
 from tdapp.reports.paper import A4, LETTER, MM, Paper
-from tests.reports.samples import STAMP, a_slip, by_name, cards, finished, levels, people, printed, prizes, tables
+from tests.reports.samples import (
+    STAMP,
+    a_slip,
+    by_name,
+    cards,
+    drawn,
+    finished,
+    levels,
+    moved,
+    people,
+    printed,
+    prizes,
+    tables,
+)
 
 
 def texts(data: bytes) -> list[str]:
@@ -47,6 +60,31 @@ def test_every_page_of_the_wall_list_says_what_its_draw_is_bound_to() -> None:
     (page,) = texts(printed(SheetKind.BY_NAME, replace(by_name(people(20)), draw=plain))[0])
     assert "Draw 3. No value was given in the room." in page
     assert "Commitment" not in texts(printed(SheetKind.BY_NAME, by_name(people(20)))[0])[0]
+
+
+LONG = PlayerName("van den Heuvel tot Bergendal", "Maria-Magdalena Johanna")
+
+
+def test_a_long_name_has_two_lines_rather_than_letters_nobody_reads() -> None:
+    wall = printed(SheetKind.BY_NAME, by_name([LONG, *people(150)]))[0]
+    large = printed(SheetKind.MOVE_LIST, moved([LONG, *people(5)], STAMP))[0]
+    for data, least in ((wall, 6.7), (large, 11.0)):
+        pages = [page.get_textpage() for page in pypdfium2.PdfDocument(data)]
+        for part in (LONG.last, LONG.first):
+            found = [(text, text.search(part).get_next()) for text in pages]
+            at = [(text, index) for text, hit in found if hit is not None for index in (hit[0],)]
+            assert at, part
+            for text, index in at:
+                _left, bottom, _right, top = text.get_charbox(index, loose=True)
+                assert top - bottom >= least
+
+
+def test_a_draw_sheet_before_the_first_draw_says_so() -> None:
+    some = drawn(3, STAMP)
+    none = replace(some, shown=replace(some.shown, draws=()))
+    (page,) = texts(printed(SheetKind.DRAWS, none)[0])
+    assert "Nothing has been drawn yet." in page
+    assert "Nothing has been" not in texts(printed(SheetKind.DRAWS, some)[0])[0]
 
 
 BALCONY = "Balkon boven de grote zaal, achter de bar"
