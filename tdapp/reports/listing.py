@@ -24,8 +24,8 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row: a cell a column (a text, a name, `TICK` or `TO_SIGN`). `struck`: it does not count any more; its last cell,
-    which says why or by whom, stays readable.
+    """A row: a cell a column (a text, a name, `TICK` or `TO_SIGN`). `struck`: it does not count any more; its last
+    cell, which says why or by whom, stays readable.
 
     `bold`: all of it, as a sum is.
     """
