@@ -11,4 +11,20 @@ def _set(room: Room) -> Part:
     return SetPart(room)
 
 
-PARTS: tuple[NamedPart, ...] = (NamedPart("set", texts.SET, _set),)
+def _stacks(room: Room) -> Part:
+    from tdapp.ui.pages.chips.stacks.part import StacksPart
+
+    return StacksPart(room)
+
+
+def _plan(room: Room) -> Part:
+    from tdapp.ui.pages.chips.plan.part import PlanPart
+
+    return PlanPart(room)
+
+
+PARTS: tuple[NamedPart, ...] = (
+    NamedPart("set", texts.SET, _set),
+    NamedPart("stacks", texts.STACKS, _stacks),
+    NamedPart("plan", texts.PLAN, _plan),
+)

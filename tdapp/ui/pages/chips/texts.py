@@ -4,5 +4,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 
 TITLE = QT_TRANSLATE_NOOP("Chips", "Chips")
 SET = QT_TRANSLATE_NOOP("Chips", "Set")
+STACKS = QT_TRANSLATE_NOOP("Chips", "Stacks")
+PLAN = QT_TRANSLATE_NOOP("Chips", "Plan")
 EMPTY = QT_TRANSLATE_NOOP("Chips", "No tournament open")
 EMPTY_WHY = QT_TRANSLATE_NOOP("Chips", "Its chips are shown here: the set, the stacks, what is raced off when.")

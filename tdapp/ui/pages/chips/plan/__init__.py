@@ -1,0 +1,1 @@
+"""The Plan part of the Chips page."""

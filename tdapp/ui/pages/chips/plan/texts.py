@@ -1,0 +1,44 @@
+"""What the Plan part of the Chips page says."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP
+
+TABLE = QT_TRANSLATE_NOOP("ChipPlan", "Which chips leave at which break")
+CHIP = QT_TRANSLATE_NOOP("ChipPlan", "Chip")
+VALUE = QT_TRANSLATE_NOOP("ChipPlan", "Leaves")
+NEEDED = QT_TRANSLATE_NOOP("ChipPlan", "Last needed")
+AT = QT_TRANSLATE_NOOP("ChipPlan", "Raced in the break")
+NEW = QT_TRANSLATE_NOOP("ChipPlan", "For")
+PIECES = QT_TRANSLATE_NOOP("ChipPlan", "In play")
+TABLES = QT_TRANSLATE_NOOP("ChipPlan", "Tables")
+BRING = QT_TRANSLATE_NOOP("ChipPlan", "Bring each")
+IN_ALL = QT_TRANSLATE_NOOP("ChipPlan", "In all")
+SPOKEN = QT_TRANSLATE_NOOP("ChipPlan", "{column}, {chip}: {value}", "a cell, read out")
+
+LEVEL = QT_TRANSLATE_NOOP("ChipPlan", "level {level}")
+NEVER_NEEDED = QT_TRANSLATE_NOOP("ChipPlan", "no level")
+AFTER = QT_TRANSLATE_NOOP("ChipPlan", "after level {level}")
+FIRST = QT_TRANSLATE_NOOP("ChipPlan", "before level 1")
+BETTER = QT_TRANSLATE_NOOP("ChipPlan", "{at}, better {best}", "raced after level 8, better after level 6")
+NOT_YET = QT_TRANSLATE_NOOP("ChipPlan", "none; best {best}", "raced in no break; best after level 6")
+STAYS = QT_TRANSLATE_NOOP("ChipPlan", "stays")
+DONE = QT_TRANSLATE_NOOP("ChipPlan", "raced off")
+ABOUT = QT_TRANSLATE_NOOP(
+    "ChipPlan", "{old}: about {pieces} in play at {tables} tables. Bring {bring} of {new} to each, {all} in all."
+)
+AT_MOST = QT_TRANSLATE_NOOP("ChipPlan", "At most %n of them are raced for at a table.", "", 1)
+ABOUT_STAYS = QT_TRANSLATE_NOOP("ChipPlan", "{old}: needed to the end, or no break comes after; it stays in play.")
+ABOUT_DONE = QT_TRANSLATE_NOOP("ChipPlan", "{old}: raced off for {new}.")
+ABOUT_OPEN = QT_TRANSLATE_NOOP("ChipPlan", "How many to bring is known once the stack of an entry is made.")
+
+WRITE = QT_TRANSLATE_NOOP("ChipPlan", "Write into the structure")
+WRITTEN = QT_TRANSLATE_NOOP("ChipPlan", "The structure says so already.")
+RACE = QT_TRANSLATE_NOOP("ChipPlan", "Race desk")
+TO_STRUCTURE = QT_TRANSLATE_NOOP("ChipPlan", "Structure")
+TO_SET = QT_TRANSLATE_NOOP("ChipPlan", "Choose a set")
+ALL_WELL = QT_TRANSLATE_NOOP("ChipPlan", "Every blind can be paid, and every chip leaves in time.")
+NO_SET = QT_TRANSLATE_NOOP("ChipPlan", "No chips chosen")
+NO_SET_WHY = QT_TRANSLATE_NOOP(
+    "ChipPlan", "Which chips leave when follows from the blinds and the chips of a set. Choose the set first."
+)
+NOTHING = QT_TRANSLATE_NOOP("ChipPlan", "No chips leave")
+NOTHING_WHY = QT_TRANSLATE_NOOP("ChipPlan", "The blinds need every denomination that is in play to the end.")

@@ -1,0 +1,1 @@
+"""The Stacks part of the Chips page."""

@@ -1,0 +1,159 @@
+"""Stacks while they are typed: pieces of each chip per line of the price list, and how often each is expected."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from tdapp.domain.chip_set import Pieces, pieces_of, worth
+from tdapp.domain.chip_sets import MOST_EXPECTED
+from tdapp.domain.units import Chips
+from tdapp.read.chip_sets import StackView
+from tdapp.ui.pages.chips.stacks import texts
+from tdapp.ui.widgets.parsing import BadInput, parse_number
+from tdapp.words.say import Words
+
+MOST_PIECES = 10_000  # of one denomination in one stack
+EXPECTED = Chips(-1)  # stands for the column of expected sales where a denomination would stand
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The stack of one line of the price list. `wrong`: what stands in cells that could not be read, and why."""
+
+    view: StackView
+    pieces: Pieces
+    expected: int | None
+    wrong: Mapping[Chips, tuple[str, BadInput]] = field(default_factory=dict)
+
+    @property
+    def changed(self) -> bool:
+        """Whether something was typed that is not saved."""
+        return bool(self.wrong) or self.remade or self.expected != self.view.expected
+
+    @property
+    def remade(self) -> bool:
+        """Whether the stack is made otherwise than it was."""
+        return self.pieces != self.view.pieces
+
+    @property
+    def made(self) -> Chips:
+        """What the pieces are worth."""
+        return worth(self.pieces)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the pieces are worth what the line brings into play; () leaves it open, which is no fault."""
+        return not self.wrong and (not self.pieces or self.made == self.view.chips)
+
+    def count(self, chip: Chips) -> int:
+        """Pieces of a denomination."""
+        return dict(self.pieces).get(chip, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """All stacks, in the order of the price list."""
+
+    rows: tuple[Row, ...]
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is anything to save or to discard."""
+        return any(row.changed for row in self.rows)
+
+    @property
+    def remade(self) -> dict[str, Pieces]:
+        """Stacks that are made otherwise and are worth what they must be, by offer."""
+        return {row.view.offer: row.pieces for row in self.rows if row.remade and row.fits}
+
+    @property
+    def expected(self) -> dict[str, int]:
+        """How often each offer is expected to be sold, where somebody said so."""
+        return {row.view.offer: row.expected for row in self.rows if row.expected is not None}
+
+    @property
+    def expects_otherwise(self) -> bool:
+        """Whether other sales are expected than were."""
+        return any(row.expected != row.view.expected for row in self.rows)
+
+    def row(self, offer: str) -> Row | None:
+        """The row of an offer."""
+        return next((row for row in self.rows if row.view.offer == offer), None)
+
+
+def begun(views: Sequence[StackView]) -> Draft:
+    """A draft without changes."""
+    return Draft(tuple(Row(view, view.pieces, view.expected) for view in views))
+
+
+def rebased(draft: Draft, views: Sequence[StackView]) -> Draft:
+    """The same typing over stacks that changed meanwhile; a stack nobody typed at follows them."""
+    rows = []
+    for view in views:
+        typed = draft.row(view.offer)
+        if typed is None or not typed.changed:
+            rows.append(Row(view, view.pieces, view.expected))
+            continue
+        expected = typed.expected if typed.expected != typed.view.expected else view.expected
+        rows.append(Row(view, typed.pieces if typed.remade else view.pieces, expected, typed.wrong))
+    return Draft(tuple(rows))
+
+
+def typed_into(draft: Draft, index: int, chip: Chips, typed: str) -> Draft:
+    """The stacks with something typed into a cell; what cannot be read stays there, marked."""
+    row = draft.rows[index]
+    wrong = {at: what for at, what in row.wrong.items() if at != chip}
+    try:
+        if chip == EXPECTED:
+            expected = parse_number(typed, least=0, most=MOST_EXPECTED) if typed.strip() else None
+            row = replace(row, expected=expected, wrong=wrong)
+        else:
+            count = parse_number(typed, least=0, most=MOST_PIECES) if typed.strip() else 0
+            row = replace(row, pieces=pieces_of({**dict(row.pieces), chip: count}), wrong=wrong)
+    except BadInput as bad:
+        row = replace(row, wrong={**wrong, chip: (typed, bad)})
+    return with_row(draft, index, row)
+
+
+def with_pieces(draft: Draft, index: int, pieces: Pieces) -> Draft:
+    """One stack made of these pieces."""
+    wrong = {at: what for at, what in draft.rows[index].wrong.items() if at == EXPECTED}
+    return with_row(draft, index, replace(draft.rows[index], pieces=pieces, wrong=wrong))
+
+
+def with_row(draft: Draft, index: int, row: Row) -> Draft:
+    """The stacks with one row changed."""
+    return Draft((*draft.rows[:index], row, *draft.rows[index + 1 :]))
+
+
+def shown(row: Row, chip: Chips, words: Words) -> str:
+    """What stands in a cell, and what it is opened with."""
+    if chip in row.wrong:
+        return row.wrong[chip][0]
+    if chip == EXPECTED:
+        return "" if row.expected is None else words.number(row.expected)
+    count = row.count(chip)
+    return words.number(count) if count else ""
+
+
+def problem(row: Row, chip: Chips, words: Words) -> str:
+    """What is wrong with a cell, '' when nothing is."""
+    if chip not in row.wrong:
+        return ""
+    bad = row.wrong[chip][1]
+    field_name = words(texts.EXPECTED) if chip == EXPECTED else words(texts.PIECES_OF, chip=chip)
+    return words(bad.text, field=field_name, **bad.facts)
+
+
+def misfit(row: Row, words: Words) -> str:
+    """What is the matter with a stack; '' when it can be given out or is left open."""
+    for chip in row.wrong:
+        return problem(row, chip, words)
+    if row.fits:
+        return ""
+    text = texts.TOO_LITTLE if row.made < row.view.chips else texts.TOO_MUCH
+    return words(text, name=name(row, words), made=row.made, chips=row.view.chips, by=abs(row.made - row.view.chips))
+
+
+def name(row: Row, words: Words) -> str:
+    """What a line of the price list is called."""
+    return row.view.name or words(texts.STANDARD)

@@ -1,0 +1,265 @@
+"""The Stacks part: of which pieces each stack is made, and whether the chips are enough for all that are expected."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.domain import chip_sets
+from tdapp.domain.chip_set import Pieces
+from tdapp.domain.units import Chips
+from tdapp.read.chip_plan import SharingView, StockView
+from tdapp.read.chip_sets import ProposalsView, SetView, StackView, proposals_view, set_view, stack_views
+from tdapp.read.stock_as_typed import stock_as_typed
+from tdapp.ui.pages.chips.findings import Findings
+from tdapp.ui.pages.chips.stacks import draft as drafts
+from tdapp.ui.pages.chips.stacks import texts
+from tdapp.ui.pages.chips.stacks.draft import EXPECTED, Draft
+from tdapp.ui.pages.chips.stacks.proposals import FOCUS_KEY, OPEN_KEY, Proposals
+from tdapp.ui.pages.chips.stacks.table import Shown, StacksTable
+from tdapp.ui.pages.part import Part
+from tdapp.ui.room import Room
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+MOST_ROWS = 9  # of the table in sight; more scroll
+IN_TABLE = ("stock.short",)  # what the last row of the table says already
+TONES = {"stock.short_but_reserve": "warning", "stock.shared_short": "warning"}
+LEAST_TABLE, LEAST_WAYS = 4, 2  # rows in sight in the smallest window
+
+
+class StacksPart(Part):
+    """A way from the list is taken at once; what is typed counts once it is saved, and is checked with every number.
+
+    `part_asked`: another part of the page is wanted.
+    """
+
+    part_asked = Signal(str)
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.draft: Draft | None = None
+        self.set: SetView | None = None
+        self.stock: StockView | None = None
+        self._of = room.tournament
+        self._sharing: tuple[SharingView, ...] = ()
+        self.table = StacksTable()
+        self.ways = Proposals()
+        self.sum = Label("", "strong", wrap=True)
+        self.sum.setObjectName("chip_stock_sum")
+        self.findings = Findings("chip_stock_findings")
+        self.note = Label("", "muted", wrap=True)
+        self.note.setObjectName("chip_stacks_note")
+        self.discard = Button(kind="quiet", name="chip_stacks_discard")
+        self.save = PrimaryButton(icon="check", key="Ctrl+S", name="chip_stacks_save")
+        self.empty = EmptyState("chip")
+        self.first = self.empty.offer(Button(name="chip_stacks_set"), partial(self.part_asked.emit, "set"))
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    # Showing
+
+    def refresh(self) -> None:
+        room = self.room
+        if self._of != room.tournament:
+            self._of, self.draft = room.tournament, None
+        self._sharing = ()
+        self.show_views(room.view(set_view), room.view(stack_views))
+
+    def show_views(self, chips: SetView, stacks: tuple[StackView, ...]) -> None:
+        """Show these stacks; what is typed over them stays until it is saved or discarded."""
+        self.set = chips
+        self.stack.setCurrentWidget(self.body if chips.chip_set is not None else self.empty)
+        if chips.chip_set is None:
+            self.draft = None
+            return
+        self.draft = drafts.begun(stacks) if self.draft is None else drafts.rebased(self.draft, stacks)
+        self._show_draft()
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.save.say(words(texts.SAVE))
+        self.discard.say(words(texts.DISCARD))
+        self.first.say(words(texts.TO_SET))
+        self.table.setAccessibleName(words(texts.TABLE))
+        self.empty.say(words(texts.NO_SET), words(texts.NO_SET_WHY))
+
+    def take_focus(self) -> None:
+        (self.table if self.draft is not None else self.first).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Doing
+
+    def take(self, pieces: Pieces) -> None:
+        """Make the stack the keyboard is at of these pieces; () leaves it open."""
+        row, at = self.table.stack(), self.table.stack_at()
+        if row is None or self.draft is None:
+            return
+        self.draft = drafts.with_pieces(self.draft, at, pieces)
+        if self.room.do(chip_sets.make_stack, row.view.offer, pieces) is None:
+            self._show_draft()
+
+    def save_all(self) -> None:
+        """Make the stacks as they are typed, and count with the sales that are expected."""
+        draft = self.draft
+        if draft is None or not draft.changed:
+            return
+        if any(not row.fits for row in draft.rows):
+            self._to_wrong(draft)
+            return
+        for offer, pieces in draft.remade.items():
+            if self.room.do(chip_sets.make_stack, offer, pieces) is None:
+                return
+        if draft.expects_otherwise:
+            self.room.do(chip_sets.expect, draft.expected)
+
+    def discard_typed(self) -> None:
+        """The stacks as they stand."""
+        self.draft = None
+        self.refresh()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def to_ways(self) -> None:
+        """The keyboard goes to the ways a stack can be made."""
+        if self.ways.list.isVisibleTo(self):
+            self.ways.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _to_wrong(self, draft: Draft) -> None:
+        at = next(at for at, row in enumerate(draft.rows) if not row.fits)
+        self.table.put(at, self._column_of(next(iter(draft.rows[at].wrong), None)))
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _column_of(self, chip: Chips | None) -> int:
+        columns = range(self.table.lines.columnCount())
+        return next((column for column in columns if chip is not None and self.table.lines.key(column) == chip), 3)
+
+    def _on_typed(self, row: int, chip: int, typed: str) -> None:
+        if self.draft is not None and row < len(self.draft.rows):
+            self.draft = drafts.typed_into(self.draft, row, Chips(chip), typed)
+            self._show_draft()
+
+    # Saying what is there
+
+    def _show_draft(self) -> None:
+        draft, room = self.draft, self.room
+        if draft is None or self.set is None or self.set.chip_set is None:
+            return
+        typed = {row.view.offer: row.pieces for row in draft.rows if row.remade}
+        self.stock = room.view(stock_as_typed, room.now(), typed, draft.expected, self._sharing)
+        chips = tuple(each.chip for each in self.set.chips if not each.gone)
+        fixed = room.status_view().phase.value == "finished"
+        self.table.show_all(Shown(draft, self.stock, chips, room.words, fixed=fixed))
+        self._fit()
+        self._say_stock()
+        self._allow()
+        self._went()
+
+    def _say_stock(self) -> None:
+        stock, words = self.stock, self.room.words
+        if stock is None:
+            return
+        if stock.largest is None:
+            self.sum.setText("")
+        elif stock.enough:
+            text = texts.ENOUGH if stock.limit is not None else texts.ENOUGH_ALL
+            self.sum.setText(words(text, players=stock.players, largest=stock.largest))
+        else:
+            text = texts.SHORT if stock.limit is not None else texts.SHORT_ALL
+            self.sum.setText(words(text, players=stock.players, largest=stock.largest, chip=stock.limit))
+        self.sum.set_tone("accent" if stock.enough else "danger")
+        self.sum.setVisible(bool(self.sum.text()))
+        findings = [each for each in stock.findings if each.code not in IN_TABLE]
+        self.findings.show_findings([(words.said(each), TONES.get(each.code, "info")) for each in findings])
+
+    def _allow(self) -> None:
+        draft, words = self.draft, self.room.words
+        if draft is None:
+            return
+        self.save.allow("" if draft.changed else words(texts.UNCHANGED))
+        self.discard.setVisible(draft.changed)
+
+    def _went(self) -> None:
+        """The ways to make the stack the keyboard is at, and what there is to say about the cell."""
+        row, draft, room = self.table.stack(), self.draft, self.room
+        if row is None or draft is None or self.stock is None:
+            return
+        view = self._ways_of(row.view.offer, draft)
+        fixed = room.why_not(chip_sets.make_stack, row.view.offer, ())
+        self.ways.show_view(view, drafts.name(row, room.words), room.words, fixed=fixed, made=row.pieces)
+        self._say_note()
+
+    def _ways_of(self, offer: str, draft: Draft) -> ProposalsView:
+        taken = tuple((row.chip.value, row.others) for row in self.stock.rows if row.others) if self.stock else ()
+        return self.room.view(proposals_view, self.room.now(), offer, expected=draft.expected, taken=taken)
+
+    def _say_note(self) -> None:
+        words, row = self.room.words, self.table.lines.row(self.table.here() or 0)
+        said = drafts.misfit(row, words) if row is not None else ""
+        helped = texts.TYPE_HERE
+        if row is not None and row.view.as_standard and not row.remade:
+            helped = texts.AS_STANDARD
+        if self.table.lines.key(self.table.currentIndex().column()) == EXPECTED:
+            helped = texts.EXPECTED_HELP
+        self.note.setText(said or words(helped))
+        self.note.set_tone("danger" if said else "")
+
+    # Layout
+
+    def _fit(self) -> None:
+        """The table is as high as its rows, so that the ways to make a stack stand right under it."""
+        rows = min(MOST_ROWS, self.table.lines.rowCount())
+        high = TOUCH_ROW if look().touch else ROW
+        head = self.table.horizontalHeader().height()
+        bar = self.table.horizontalScrollBar().sizeHint().height() if self.table.is_wide() else 0
+        self.table.setMinimumHeight(min(LEAST_TABLE, rows) * high + head + bar + 4)
+        self.table.setMaximumHeight(rows * high + head + bar + 4)
+        self.ways.list.setMinimumHeight(LEAST_WAYS * high + 4)
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        parts = QVBoxLayout(inside)
+        parts.setContentsMargins(0, 0, 0, 0)
+        parts.setSpacing(8)
+        for part, stretch in ((self.table, 3), (self.sum, 0), (self.findings, 0), (self.ways, 2)):
+            parts.addWidget(part, stretch)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inside)
+        self.body = QWidget()
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(area, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        self.note.setMinimumHeight(36)
+        foot.addWidget(self.note, 1)
+        foot.addWidget(self.discard)
+        foot.addWidget(self.save)
+        column.addLayout(foot)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.body)
+        self.stack.addWidget(self.empty)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.stack)
+
+    def _connect(self) -> None:
+        self.table.lines.typed.connect(self._on_typed)
+        self.table.went.connect(self._went)
+        self.table.choose_wanted.connect(self.to_ways)
+        self.ways.taken.connect(self.take)
+        self.ways.to_list.clicked.connect(self.to_ways)
+        self.ways.list.left.connect(self.take_focus)
+        self.save.clicked.connect(self.save_all)
+        self.discard.clicked.connect(self.discard_typed)
+        key_on(self, "Ctrl+S", self.save_all)
+        key_on(self, FOCUS_KEY, self.to_ways)
+        key_on(self, OPEN_KEY, self.ways.open_again)

@@ -1,0 +1,126 @@
+"""Ways to make the stack the keyboard is at, the best first: Enter takes one."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QListWidget, QWidget
+
+from tdapp.domain.chip_set import Pieces
+from tdapp.read.chip_sets import ProposalsView, ProposalView
+from tdapp.ui.pages.chips.stacks import texts
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.filling import Line, fill
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.words.chip_face import short_value
+from tdapp.words.say import Words
+
+FOCUS_KEY, OPEN_KEY = "Alt+W", "Alt+X"
+
+
+class ProposalList(QListWidget):
+    """Arrows choose, Enter takes. `left`: Esc."""
+
+    taken = Signal()
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.taken.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Proposals(Card):
+    """A list with what each way is good for. `taken`: pieces to make the stack of, () leaves it open."""
+
+    taken = Signal(object)  # Pieces
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(" ", margin=12, parent=parent)
+        self.view: ProposalsView | None = None
+        self.list = ProposalList()
+        self.list.setObjectName("chip_proposals")
+        self.to_list = Button(kind="quiet", key=FOCUS_KEY, name="chip_proposals_go")
+        self.choose = Button(icon="check", key="Enter", name="chip_proposal_take")
+        self.open = Button(kind="quiet", icon="rotate-ccw", key=OPEN_KEY, name="chip_stack_open")
+        self.none = Label("", "muted", wrap=True)
+        self.about = Elided("", "muted")
+        for button in (self.to_list, self.choose, self.open):
+            self.head.addWidget(button)
+        for widget in (self.list, self.none, self.about):
+            self.column.addWidget(widget)
+        self.column.setStretch(1, 1)
+        self.list.taken.connect(self.take)
+        self.list.itemDoubleClicked.connect(self.take)
+        self.list.currentRowChanged.connect(self._went)
+        self.choose.clicked.connect(self.take)
+        self.open.clicked.connect(self._on_open)
+        self._words: Words | None = None
+        self._touch = False
+
+    def show_view(self, view: ProposalsView | None, name: str, words: Words, *, fixed: str, made: Pieces) -> None:
+        """Show these ways for the stack called `name`, made of `made` now; `fixed`: why none can be taken."""
+        touch = look().touch
+        again = view == self.view and words is self._words and touch == self._touch
+        self.view, self._words, self._touch = view, words, touch
+        self.title.setText(words(texts.PROPOSALS, name=name, chips=view.chips) if view is not None else "")
+        self.to_list.say(words(texts.GO_TO_WAYS))
+        self.choose.say(words(texts.CHOOSE))
+        self.open.say(words(texts.OPEN_AGAIN))
+        self.open.allow(fixed or ("" if made else words(texts.IS_OPEN)))
+        self.list.setAccessibleName(self.title.text())
+        ways = view.proposals if view is not None else ()
+        if not again:
+            here = max(0, self.list.currentRow())
+            fill(self.list, [_line(each, words) for each in ways])
+            if ways:
+                self.list.setCurrentRow(min(here, len(ways) - 1))
+        self.list.setVisible(bool(ways))
+        why = view.why_none if view is not None else None
+        self.none.setText(words.said(why) if why is not None else "")
+        self.none.setVisible(why is not None)
+        self.choose.allow(fixed or ("" if ways else words(texts.NO_PROPOSAL)))
+        self._went()
+
+    def chosen(self) -> ProposalView | None:
+        """The way the keyboard is at."""
+        ways = self.view.proposals if self.view is not None else ()
+        at = self.list.currentRow()
+        return ways[at] if 0 <= at < len(ways) else None
+
+    def take(self) -> None:
+        """Make the stack that way."""
+        way = self.chosen()
+        if way is not None and self.choose.isEnabled():
+            self.taken.emit(way.pieces)
+
+    def open_again(self) -> None:
+        """Nobody has decided yet how the stack is made."""
+        if self.open.isEnabled():
+            self._on_open()
+
+    def _on_open(self) -> None:
+        self.taken.emit(())
+
+    def _went(self) -> None:
+        way, words = self.chosen(), self._words
+        self.about.setText(" · ".join(words.said(each) for each in way.remarks) if way and words else "")
+        self.about.set_tone("warning" if way is not None and not way.enough else "")
+        self.about.setVisible(bool(self.about.text()))
+
+
+def pieces_said(pieces: Pieces, words: Words) -> str:
+    """So many of each chip: 8 × 25, 8 × 100."""
+    return ",  ".join(words(texts.SO_MANY_OF, n=count, chip=short_value(chip)) for chip, count in pieces)
+
+
+def _line(way: ProposalView, words: Words) -> Line:
+    said = [pieces_said(way.pieces, words), words(texts.PROPOSAL_COUNT, n=way.count)]
+    said += [words(texts.PROPOSAL_LARGEST, n=way.largest), words.said(way.way)]
+    icon = look().icon("circle-check", "accent") if way.enough else look().icon("triangle-alert", "warning")
+    size = QSize(0, TOUCH_ROW if look().touch else ROW)
+    return Line("  ·  ".join(said), {Qt.ItemDataRole.DecorationRole: icon, Qt.ItemDataRole.SizeHintRole: size})

@@ -1,0 +1,53 @@
+"""What the Stacks part of the Chips page says."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP
+
+TABLE = QT_TRANSLATE_NOOP("ChipStacks", "How stacks are made, and whether the chips are enough")
+STANDARD = QT_TRANSLATE_NOOP("ChipStacks", "Entry")
+STACK_OF = QT_TRANSLATE_NOOP("ChipStacks", "Stack of")
+WORTH = QT_TRANSLATE_NOOP("ChipStacks", "Worth")
+COUNT = QT_TRANSLATE_NOOP("ChipStacks", "Pieces")
+SOLD = QT_TRANSLATE_NOOP("ChipStacks", "Sold")
+EXPECTED = QT_TRANSLATE_NOOP("ChipStacks", "Expected")
+PIECES_OF = QT_TRANSLATE_NOOP("ChipStacks", "Pieces of {chip}")
+SPOKEN = QT_TRANSLATE_NOOP("ChipStacks", "{row}, {column}: {value}", "a cell, read out")
+TOO_LITTLE = QT_TRANSLATE_NOOP("ChipStacks", "{name}: worth {made} of {chips}, {by} too little.")
+TOO_MUCH = QT_TRANSLATE_NOOP("ChipStacks", "{name}: worth {made} of {chips}, {by} too much.")
+
+# Rows below the stacks
+FOR_STACKS = QT_TRANSLATE_NOOP("ChipStacks", "For stacks")
+FOR_RACES = QT_TRANSLATE_NOOP("ChipStacks", "For colour-ups")
+FOR_OTHERS = QT_TRANSLATE_NOOP("ChipStacks", "For other tournaments")
+AT_HAND = QT_TRANSLATE_NOOP("ChipStacks", "At hand")
+OVER = QT_TRANSLATE_NOOP("ChipStacks", "Over")
+
+# Proposals
+PROPOSALS = QT_TRANSLATE_NOOP("ChipStacks", "Ways to make it: {name}, {chips}")
+GO_TO_WAYS = QT_TRANSLATE_NOOP("ChipStacks", "To the list")
+SO_MANY_OF = QT_TRANSLATE_NOOP("ChipStacks", "{n} × {chip}", "pieces of a chip")
+PROPOSAL_COUNT = QT_TRANSLATE_NOOP("ChipStacks", "%n pieces", "", 1)
+PROPOSAL_LARGEST = QT_TRANSLATE_NOOP("ChipStacks", "for %n players", "", 1)
+CHOOSE = QT_TRANSLATE_NOOP("ChipStacks", "Choose")
+OPEN_AGAIN = QT_TRANSLATE_NOOP("ChipStacks", "Leave open")
+IS_OPEN = QT_TRANSLATE_NOOP("ChipStacks", "It is open already.")
+NO_PROPOSAL = QT_TRANSLATE_NOOP("ChipStacks", "There is no way to choose.")
+NO_SET = QT_TRANSLATE_NOOP("ChipStacks", "No chips chosen")
+NO_SET_WHY = QT_TRANSLATE_NOOP("ChipStacks", "Stacks are made of the chips of a set. Choose it first.")
+TO_SET = QT_TRANSLATE_NOOP("ChipStacks", "Choose a set")
+
+# Whether there are enough
+ENOUGH = QT_TRANSLATE_NOOP("ChipStacks", "Enough for {players} entries; the set is enough for {largest}.")
+ENOUGH_ALL = QT_TRANSLATE_NOOP("ChipStacks", "Enough for {players} entries.")
+SHORT = QT_TRANSLATE_NOOP(
+    "ChipStacks", "Not enough for {players} entries. The set is enough for {largest}: the {chip} run out first."
+)
+SHORT_ALL = QT_TRANSLATE_NOOP("ChipStacks", "Not enough for {players} entries.")
+
+SAVE = QT_TRANSLATE_NOOP("ChipStacks", "Save")
+DISCARD = QT_TRANSLATE_NOOP("ChipStacks", "Discard")
+UNCHANGED = QT_TRANSLATE_NOOP("ChipStacks", "Nothing was changed yet.")
+TYPE_HERE = QT_TRANSLATE_NOOP("ChipStacks", "Type the pieces of each chip, or choose a way below.")
+EXPECTED_HELP = QT_TRANSLATE_NOOP(
+    "ChipStacks", "How often it will be sold in all, as you expect. Empty: only what is sold."
+)
+AS_STANDARD = QT_TRANSLATE_NOOP("ChipStacks", "Made as the stack of an entry, because it is worth the same.")
