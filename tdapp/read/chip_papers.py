@@ -16,19 +16,27 @@ from tdapp.read.chip_sets import StackView, stack_views
 from tdapp.read.moves import area_of
 from tdapp.read.names import Directory
 from tdapp.read.papers import Stamp, TableBlock, seating_by_table
-from tdapp.read.race import RaceView, race_view, races_over
+from tdapp.read.race import RaceTable, RaceView, race_view, races_over
 
 
 @dataclass(frozen=True, slots=True)
 class RacePaper:
-    """A race on paper. `rules`: by which rules, such as 'HC-24'; none: the book is silent.
+    """A race on paper. `rules`: by which rules, such as 'HC 24'; none: the book is silent.
 
-    `bring`: new chips to bring to a table, None: there is no plan.
+    `pieces`: old chips expected in play, None: nobody knows.
     """
 
     race: RaceView
     rules: tuple[str, ...] = ()
-    bring: int | None = None
+    pieces: int | None = None
+
+    def bring(self, table: RaceTable) -> int | None:
+        """New chips to bring to a table: for its part of the old ones by players, and those that rounding may add."""
+        race, players = self.race, sum(len(each.seats) for each in self.race.tables)
+        if not self.pieces or not players:
+            return None
+        whole = -(-self.pieces * len(table.seats) // (players * race.ratio))
+        return whole + (len(table.seats) if race.way is RaceWay.ROUND_UP else 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,14 +96,14 @@ def races_to_come(
     steps = [step for step in plan_view(state, now).steps if not step.done and step.new is not None]
     going_on = state.bank.race
     if going_on is not None:
-        bring = next((step.bring for step in steps if step.old.value == going_on.old), None)
-        papers = [RacePaper(race_view(state, going_on, directory), rules, bring)]
+        pieces = next((step.pieces for step in steps if step.old.value == going_on.old), None)
+        papers = [RacePaper(race_view(state, going_on, directory), rules, pieces)]
     else:
         here = position(state.structure, state.clock.at(now)).period
         ahead = [step for step in steps if step.at is not None and step.at.index >= here]
         first = min((step.at.index for step in ahead if step.at is not None), default=None)
         papers = [
-            RacePaper(race_view(state, _planned(step, rounding), directory), rules, step.bring)
+            RacePaper(race_view(state, _planned(step, rounding), directory), rules, step.pieces)
             for step in sorted(ahead, key=lambda step: step.old.value)
             if step.at is not None and step.at.index == first
         ]

@@ -21,6 +21,7 @@ _OUTLINE, _THIN = 2.4, 1.2
 _VALUE, _LEAST = 27.0, 8.0  # size of the value
 _PIECE = 6.0  # degrees of an arc drawn as one straight piece
 _CLEAR = 0.25  # a difference of light that a printer without colour shows
+_ON_LIGHT, _ON_DARK = 0.45, 0.75  # greys of the outlines of marks that do not differ so much
 _APART = 1.15  # from one chip in a row to the next, in diameters
 
 
@@ -67,6 +68,8 @@ def _draw(sheet: Sheet, chip: Chip) -> None:
     canvas.setLineWidth(_THIN)
     if _differ(chip):
         canvas.setStrokeColor(HexColor(chip.edge))
+    else:
+        canvas.setStrokeGray(_ON_LIGHT if _light(chip.colour) > 0.5 else _ON_DARK)
     _MARKS[chip.pattern](canvas)
     canvas.setStrokeGray(0)
     canvas.setLineWidth(_OUTLINE)

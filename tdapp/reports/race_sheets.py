@@ -24,7 +24,7 @@ _BOX, _BOX_GAP, _MOST_BOXES, _CELL = 9.0, 3.0, 9, 24.0
 _TOTALS = 40.0
 _STEP, _LEAST_STEP, _SUM = 8.5, 6.5, 18.0
 # Where each column of the list ends (numbers) or begins (names), as a part of its width.
-_SEAT, _NAME, _ODD, _ODD_ENDS, _CARD, _GETS = 0.06, 0.085, 0.50, 0.61, 0.85, 1.0
+_SEAT, _NAME, _ODD, _ODD_ENDS, _CARD, _GETS = 0.06, 0.085, 0.50, 0.57, 0.85, 1.0
 
 
 def before(model: RacePapers, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
@@ -74,8 +74,8 @@ def _build(model: RacePapers, words: Words, out: BinaryIO, *, paper: Paper, font
 def _to_fill(sheet: Sheet, paper: RacePaper, table: RaceTable, half: Half) -> None:
     """Before: boxes by seat, how it goes, and room for the sums."""
     words, race = sheet.words, paper.race
-    bring = "" if paper.bring is None else words(said.BRING, count=paper.bring, chip=race.new.value)
-    top = _bar(sheet, race, half.top, bring)
+    bring = paper.bring(table)
+    top = _bar(sheet, race, half.top, words(said.BRING, count=bring, chip=race.new.value) if bring else "")
     low = _to_write(sheet, race, half.bottom)
     _list(sheet, race, table, top, low, filled=False)
     _how(sheet, paper, top, low)

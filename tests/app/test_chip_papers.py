@@ -77,6 +77,8 @@ def test_before_a_race_the_tables_get_the_next_one_that_is_planned(club: Club, m
     shown = text(sheet)
     assert (sheet.pages, shown.count("Chip race: 25 to 100")) == (3, 5)
     assert "Chip race: 100" not in shown
+    # forty stacks of twelve 25s are 480; a table of eight has 96 of them, worth 24 of 100, and rounding may add one
+    assert shown.count("Bring 25 × 100") == 5
     assert "How it goes (HC 24)" in shown or "How it goes (TDA2024 24)" in shown
     for entry in club.desk.state(main).playing():
         assert club.directory[entry.player].last in shown

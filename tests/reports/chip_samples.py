@@ -117,7 +117,7 @@ def races(names: Sequence[PlayerName], stamp: Stamp, *, done: bool = True) -> Ra
         return RacePapers(stamp, ())
     view = race_of(names, done=done)
     areas = tuple((table.number, AREAS[table.number % 3]) for table in view.tables if AREAS[table.number % 3])
-    return RacePapers(stamp, (RacePaper(view, ("HC-24", "TDA-24"), 12),), areas)
+    return RacePapers(stamp, (RacePaper(view, ("HC 24",), 12 * len(names)),), areas)
 
 
 def count_sheets(names: Sequence[PlayerName], stamp: Stamp, *, seats: int = SEATS) -> CountSheets:
