@@ -5,18 +5,23 @@ import secrets
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 from tdapp.app.club import Club
 from tdapp.app.resources import resource
+from tdapp.domain.chip_needs import needs
 from tdapp.domain.chip_set import Chip, ChipSet, Pattern
 from tdapp.domain.chip_sets import checked_set
 from tdapp.domain.refusal import Refused, require
-from tdapp.domain.units import Chips
+from tdapp.domain.units import Chips, TournamentId
+from tdapp.read.chip_plan import SharingView
+from tdapp.read.status import Phase
 from tdapp.store import templates as store
 
 CHIP_SET = "chip_set"  # the kind of the club's templates, and the club's setting: which set new tournaments play with
+NEAR = timedelta(days=1)  # tournaments of two evenings in a row may still hold chips of one another
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +103,27 @@ def default_set(club: Club, settings: Mapping[str, str]) -> ChipSet | None:
 def find_set(club: Club, key: str) -> ChipSet | None:
     """The set with this key, the club's own or a shipped one."""
     return next((each.chip_set for each in (*club_sets(club), *shipped_sets()) if each.key == key), None)
+
+
+def sharing(club: Club, tournament: TournamentId) -> tuple[SharingView, ...]:
+    """The other tournaments that need chips of this set about the same time, and what each needs from first to last.
+
+    About the same time: neither is finished or in the archive, and both have begun or are at most a day apart.
+    """
+    state, now = club.desk.state(tournament), club.time.now()
+    if state.bank.chip_set is None:
+        return ()
+    found = []
+    for row in club.file.tournaments():
+        over = row.archived or row.phase == Phase.FINISHED.value
+        if over or row.id == tournament or row.chip_set != state.bank.chip_set.key:
+            continue
+        other = club.desk.state(row.id)
+        begun = state.clock.started(now) and other.clock.started(now)
+        if begun or abs(row.day - state.setup.day) <= NEAR:
+            pieces = tuple(sorted((chip, each.total) for chip, each in needs(other, now).items()))
+            found.append(SharingView(row.id, row.name, row.day, pieces))
+    return tuple(found)
 
 
 def _shipped(path: Path) -> SetTemplate:

@@ -199,6 +199,7 @@ def tournament_row(tournament: TournamentId, state: State, now: datetime, archiv
         state.alive,
         state.pool,
         archived,
+        state.bank.chip_set.key if state.bank.chip_set is not None else "",
     )
 
 

@@ -80,8 +80,31 @@ def _six(raw: sqlite3.Connection) -> None:
     raw.execute("CREATE INDEX payment_by_code ON payment (code) WHERE code <> ''")
 
 
+def _seven(raw: sqlite3.Connection) -> None:
+    """A tournament says whose chips it plays with, and chips have pictures; no journal before this knows of either."""
+    raw.execute(
+        "CREATE TABLE tournament_now (id TEXT NOT NULL, name TEXT NOT NULL, day TEXT NOT NULL, phase TEXT NOT NULL, "
+        "currency TEXT NOT NULL, entries INTEGER NOT NULL, remaining INTEGER NOT NULL, pool INTEGER NOT NULL, "
+        "archived INTEGER NOT NULL, chip_set TEXT NOT NULL, PRIMARY KEY (id), "
+        "CONSTRAINT tournament_named "
+        "CHECK (id <> '' AND phase <> '' AND length(currency) = 3 AND length(day) = 10), "
+        "CONSTRAINT tournament_counts CHECK (entries >= 0 AND remaining >= 0 AND remaining <= entries AND pool >= 0), "
+        "CONSTRAINT tournament_archived CHECK (archived IN (0, 1))) WITHOUT ROWID, STRICT"
+    )
+    raw.execute("INSERT INTO tournament_now SELECT *, '' FROM tournament")
+    raw.execute("DROP TABLE tournament")
+    raw.execute("ALTER TABLE tournament_now RENAME TO tournament")
+    raw.execute("CREATE INDEX tournament_by_day ON tournament (day)")
+    raw.execute("CREATE INDEX tournament_by_chips ON tournament (chip_set) WHERE chip_set <> ''")
+    raw.execute(
+        "CREATE TABLE chip_picture (digest TEXT NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL, "
+        "PRIMARY KEY (digest), CONSTRAINT chip_picture_named CHECK (length(digest) = 64), "
+        "CONSTRAINT chip_picture_kind CHECK (kind IN ('jpeg', 'png') AND length(body) > 0)) WITHOUT ROWID, STRICT"
+    )
+
+
 # From each old version the step to the next one. A step may do anything but change a line of the journal.
-STEPS: Mapping[int, Step] = MappingProxyType({1: _two, 2: people_in_full, 3: _four, 4: _five, 5: _six})
+STEPS: Mapping[int, Step] = MappingProxyType({1: _two, 2: people_in_full, 3: _four, 4: _five, 5: _six, 6: _seven})
 
 
 def migrate(

@@ -35,7 +35,7 @@ _DROP_RESULT = "DELETE FROM result WHERE tournament = ? AND entry = ?"
 _DROP_PAYMENT = "DELETE FROM payment WHERE tournament = ? AND seq = ? AND part = ?"
 _DROP_RECORD = "DELETE FROM record WHERE tournament = ? AND seq = ? AND entry = ?"
 
-_TOURNAMENTS = "SELECT id, name, day, phase, currency, entries, remaining, pool, archived FROM tournament"
+_TOURNAMENTS = "SELECT id, name, day, phase, currency, entries, remaining, pool, archived, chip_set FROM tournament"
 _ENTRIES = "SELECT tournament, entry, player, table_no, seat, alive, out_order FROM entry WHERE tournament = ?"
 _RESULTS = "SELECT tournament, entry, place_from, place_to, prize FROM result WHERE tournament = ?"
 _RECORD = "tournament, seq, entry, kind, incident, book, rules, hands"
@@ -80,7 +80,8 @@ def _many(db: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]
 
 def _tournament_values(row: TournamentRow) -> tuple[Any, ...]:
     day, archived = row.day.isoformat(), int(row.archived)
-    return (row.id, row.name, day, row.phase, row.currency, row.entries, row.remaining, row.pool, archived)
+    counts = (row.entries, row.remaining, row.pool)
+    return (row.id, row.name, day, row.phase, row.currency, *counts, archived, row.chip_set)
 
 
 def _entry_values(row: EntryRow) -> tuple[Any, ...]:
@@ -147,7 +148,7 @@ def rows_of(db: sqlite3.Connection, tournament: TournamentId) -> Rows:
 
 
 def _tournament(row: Any) -> TournamentRow:
-    identity, name, day, phase, currency, entries, remaining, pool, archived = row
+    identity, name, day, phase, currency, entries, remaining, pool, archived, chip_set = row
     return TournamentRow(
         id=identity,
         name=name,
@@ -158,6 +159,7 @@ def _tournament(row: Any) -> TournamentRow:
         remaining=remaining,
         pool=pool,
         archived=bool(archived),
+        chip_set=chip_set,
     )
 
 

@@ -19,7 +19,10 @@ Value = TypeVar("Value")
 
 @dataclass(frozen=True, slots=True)
 class TournamentRow:
-    """A tournament as the club's list shows it. `pool`: cents of `currency`; `remaining`: entries still in play."""
+    """A tournament as the club's list shows it. `pool`: cents of `currency`; `remaining`: entries still in play.
+
+    `chip_set`: the key of the chips it plays with, '' none.
+    """
 
     id: TournamentId
     name: str
@@ -30,6 +33,7 @@ class TournamentRow:
     remaining: int
     pool: Cents
     archived: bool = False
+    chip_set: str = ""
 
 
 @dataclass(frozen=True, slots=True)

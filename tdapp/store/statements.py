@@ -65,6 +65,11 @@ SCHEMA: tuple[str, ...] = (
     ),
     "CREATE UNIQUE INDEX template_by_name ON template (kind, name)",
     (
+        "CREATE TABLE chip_picture ( digest TEXT NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY "
+        "(digest), CONSTRAINT chip_picture_named CHECK (length(digest) = 64), CONSTRAINT chip_picture_kind CHECK (kind "
+        "IN ('jpeg', 'png') AND length(body) > 0) ) WITHOUT ROWID, STRICT"
+    ),
+    (
         'CREATE TABLE setting ( "key" TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY ("key"), CONSTRAINT '
         "setting_named CHECK (key <> '') ) WITHOUT ROWID, STRICT"
     ),
@@ -75,11 +80,12 @@ SCHEMA: tuple[str, ...] = (
     (
         "CREATE TABLE tournament ( id TEXT NOT NULL, name TEXT NOT NULL, day TEXT NOT NULL, phase TEXT NOT NULL, "
         "currency TEXT NOT NULL, entries INTEGER NOT NULL, remaining INTEGER NOT NULL, pool INTEGER NOT NULL, archived "
-        "INTEGER NOT NULL, PRIMARY KEY (id), CONSTRAINT tournament_named CHECK (id <> '' AND phase <> '' AND "
-        "length(currency) = 3 AND length(day) = 10), CONSTRAINT tournament_counts CHECK (entries >= 0 AND remaining >= "
-        "0 AND remaining <= entries AND pool >= 0), CONSTRAINT tournament_archived CHECK (archived IN (0, 1)) ) "
-        "WITHOUT ROWID, STRICT"
+        "INTEGER NOT NULL, chip_set TEXT NOT NULL, PRIMARY KEY (id), CONSTRAINT tournament_named CHECK (id <> '' AND "
+        "phase <> '' AND length(currency) = 3 AND length(day) = 10), CONSTRAINT tournament_counts CHECK (entries >= 0 "
+        "AND remaining >= 0 AND remaining <= entries AND pool >= 0), CONSTRAINT tournament_archived CHECK (archived IN "
+        "(0, 1)) ) WITHOUT ROWID, STRICT"
     ),
+    "CREATE INDEX tournament_by_chips ON tournament (chip_set) WHERE chip_set <> ''",
     "CREATE INDEX tournament_by_day ON tournament (day)",
     (
         "CREATE TABLE player_private ( player TEXT NOT NULL, document TEXT NOT NULL, born TEXT, PRIMARY KEY (player), "
@@ -146,11 +152,12 @@ INSERT: Mapping[str, str] = MappingProxyType(
         "player_photo": "INSERT INTO player_photo (player, kind, body) VALUES (?, ?, ?)",
         "barred": "INSERT INTO barred (id, name, born, card, block, until) VALUES (?, ?, ?, ?, ?, ?)",
         "template": "INSERT INTO template (id, kind, name, payload) VALUES (?, ?, ?, ?)",
+        "chip_picture": "INSERT INTO chip_picture (digest, kind, body) VALUES (?, ?, ?)",
         "setting": 'INSERT INTO setting ("key", value) VALUES (?, ?)',
         "operator": "INSERT INTO operator (id, name, pin) VALUES (?, ?, ?)",
         "tournament": (
-            "INSERT INTO tournament (id, name, day, phase, currency, entries, remaining, pool, archived) VALUES (?, ?, "
-            "?, ?, ?, ?, ?, ?, ?)"
+            "INSERT INTO tournament (id, name, day, phase, currency, entries, remaining, pool, archived, chip_set) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         ),
         "entry": (
             "INSERT INTO entry (tournament, entry, player, table_no, seat, alive, out_order) VALUES (?, ?, ?, ?, ?, ?, "
@@ -216,6 +223,10 @@ UPSERT: Mapping[str, str] = MappingProxyType(
             "INSERT INTO template (id, kind, name, payload) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET kind = "
             "excluded.kind, name = excluded.name, payload = excluded.payload"
         ),
+        "chip_picture": (
+            "INSERT INTO chip_picture (digest, kind, body) VALUES (?, ?, ?) ON CONFLICT (digest) DO UPDATE SET kind = "
+            "excluded.kind, body = excluded.body"
+        ),
         "setting": (
             'INSERT INTO setting ("key", value) VALUES (?, ?) ON CONFLICT ("key") DO UPDATE SET value = excluded.value'
         ),
@@ -224,10 +235,10 @@ UPSERT: Mapping[str, str] = MappingProxyType(
             "excluded.name, pin = excluded.pin"
         ),
         "tournament": (
-            "INSERT INTO tournament (id, name, day, phase, currency, entries, remaining, pool, archived) VALUES (?, ?, "
-            "?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, day = excluded.day, phase = "
-            "excluded.phase, currency = excluded.currency, entries = excluded.entries, remaining = excluded.remaining, "
-            "pool = excluded.pool, archived = excluded.archived"
+            "INSERT INTO tournament (id, name, day, phase, currency, entries, remaining, pool, archived, chip_set) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, day = "
+            "excluded.day, phase = excluded.phase, currency = excluded.currency, entries = excluded.entries, remaining "
+            "= excluded.remaining, pool = excluded.pool, archived = excluded.archived, chip_set = excluded.chip_set"
         ),
         "entry": (
             "INSERT INTO entry (tournament, entry, player, table_no, seat, alive, out_order) VALUES (?, ?, ?, ?, ?, ?, "

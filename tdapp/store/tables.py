@@ -3,8 +3,9 @@
 `journal` is what happened, and nobody changes a line of it. `stream` holds the end of each journal, so that a line cut
 off at the end is noticed too. `free_text` holds what people wrote about people, apart from the journal so that it can
 be erased. `player` (with `player_private` and `player_photo`), `barred`, `template`, `setting` and `operator` are
-edited in place. The last tables (`tournament`, `entry`, `result`, `payment`, `record`) say again, for questions over
-years of play, what follows from the journal; they can be built from it anew at any time.
+edited in place, `chip_picture` is only added to. The last tables (`tournament`, `entry`, `result`, `payment`,
+`record`) say again, for questions over years of play, what follows from the journal; they can be built from it anew at
+any time.
 
 SQLModel tables check nothing by themselves, so every rule stands in the table as well.
 
@@ -226,6 +227,20 @@ class Template(Row, table=True):
     payload: str = _text()
 
 
+class ChipPicture(Row, table=True):
+    """The picture of a chip, a small JPEG or PNG, kept once under its SHA-256 however many sets show it."""
+
+    __tablename__ = "chip_picture"
+    __table_args__ = (
+        _check("chip_picture_named", "length(digest) = 64"),
+        _check("chip_picture_kind", "kind IN ('jpeg', 'png') AND length(body) > 0"),
+        STRICT,
+    )
+    digest: str = _key()
+    kind: str = _text()
+    body: bytes = Field(sa_type=LargeBinary)
+
+
 class Setting(Row, table=True):
     """A setting of this club."""
 
@@ -246,7 +261,10 @@ class Operator(Row, table=True):
 
 
 class Tournament(Row, table=True):
-    """A tournament as the club's list shows it. `pool` is cents of `currency`; `remaining`: entries still in play."""
+    """A tournament as the club's list shows it. `pool` is cents of `currency`; `remaining`: entries still in play.
+
+    `chip_set`: the key of the chips it plays with, '' none; those with the same key share a stock.
+    """
 
     __tablename__ = "tournament"
     __table_args__ = (
@@ -254,6 +272,12 @@ class Tournament(Row, table=True):
         _check("tournament_counts", "entries >= 0 AND remaining >= 0 AND remaining <= entries AND pool >= 0"),
         _check("tournament_archived", "archived IN (0, 1)"),
         Index("tournament_by_day", "day"),
+        Index(
+            "tournament_by_chips",
+            "chip_set",
+            sqlite_where=text("chip_set <> ''"),
+            postgresql_where=text("chip_set <> ''"),
+        ),
         STRICT,
     )
     id: str = _key()
@@ -265,6 +289,7 @@ class Tournament(Row, table=True):
     remaining: int = _number()
     pool: int = _number()
     archived: bool = Field(sa_type=YesNo)
+    chip_set: str = _text(default="")
 
 
 class Entry(Row, table=True):

@@ -35,6 +35,12 @@ _REFUSED: dict[str, Text] = {
     "refused.chipset.picture": QT_TRANSLATE_NOOP(
         "Chips", "The picture of the {chip} chips cannot be found. Choose it again, or take it away."
     ),
+    "refused.chip_picture.large": QT_TRANSLATE_NOOP(
+        "Chips", "The picture has {n} KB, and {limit} KB is the most. Choose a smaller one."
+    ),
+    "refused.chip_picture.kind": QT_TRANSLATE_NOOP(
+        "Chips", "The picture is neither a PNG nor a JPEG. Choose another file."
+    ),
     "refused.chipset.race_on": QT_TRANSLATE_NOOP(
         "Chips", "The {chip} chips are being raced off, so the set stays as it is. End the race first."
     ),

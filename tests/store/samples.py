@@ -146,7 +146,7 @@ from tdapp.domain.units import (
     TournamentId,
 )
 from tdapp.poker.positions import Positions
-from tdapp.store import barred, players, schema, settings, templates
+from tdapp.store import barred, chip_pictures, players, schema, settings, templates
 from tdapp.store.barred import BarredRow
 from tdapp.store.chain import printable
 from tdapp.store.club_file import ClubFile
@@ -398,6 +398,7 @@ def tournament(*, entries: int, remaining: int, archived: bool = False) -> Tourn
         remaining=remaining,
         pool=Cents(13_500 * entries),
         archived=archived,
+        chip_set="club",
     )
 
 
@@ -449,6 +450,7 @@ def write_sample_file(path: Path) -> str:
             settings.put_setting(db, "language", "nl")
             settings.put_operator(db, settings.OperatorRecord(ANNA, "Anna"))
             templates.put(db, templates.TemplateRecord("1" * 32, "structure", "Turbo", "{}"))
+            chip_pictures.put(db, "ab" * 32, "png", b"a chip")
         return printable(club.head(EVENT).head)
 
 

@@ -20,7 +20,7 @@ def raw() -> Iterator[sqlite3.Connection]:
     connection = sqlite3.connect(":memory:", isolation_level=None)
     schema.create(connection)
     connection.execute("PRAGMA foreign_keys=ON")
-    connection.execute("INSERT INTO tournament VALUES ('t', 'Main', '2026-11-21', 'playing', 'EUR', 9, 8, 100, 0)")
+    connection.execute("INSERT INTO tournament VALUES ('t', 'Main', '2026-11-21', 'playing', 'EUR', 9, 8, 100, 0, '')")
     yield connection
     connection.close()
 
@@ -28,7 +28,7 @@ def raw() -> Iterator[sqlite3.Connection]:
 def test_every_table_is_strict(raw: sqlite3.Connection) -> None:
     found = raw.execute("SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite%'")
     assert dict(found.fetchall()) == dict.fromkeys(NAMES, 1)
-    assert len(NAMES) == 15
+    assert len(NAMES) == 16
 
 
 def line(**other: Any) -> tuple[str, dict[str, Any]]:
@@ -54,7 +54,11 @@ def payment(**other: Any) -> tuple[str, dict[str, Any]]:
 
 def event(**other: Any) -> tuple[str, dict[str, Any]]:
     values = {"id": "u", "name": "", "day": "2026-11-21", "phase": "open", "currency": "EUR", "entries": 2}
-    return "tournament", values | {"remaining": 1, "pool": 0, "archived": 1} | other
+    return "tournament", values | {"remaining": 1, "pool": 0, "archived": 1, "chip_set": "home"} | other
+
+
+def picture(**other: Any) -> tuple[str, dict[str, Any]]:
+    return "chip_picture", {"digest": "a" * 64, "kind": "png", "body": b"a chip"} | other
 
 
 def end(**other: Any) -> tuple[str, dict[str, Any]]:
@@ -74,7 +78,7 @@ def insert(raw: sqlite3.Connection, row: tuple[str, dict[str, Any]]) -> None:
     raw.execute(f"INSERT INTO {name} ({columns}) VALUES ({', '.join('?' * len(values))})", tuple(values.values()))
 
 
-@pytest.mark.parametrize("row", [line(), entry(), result(), payment(), event(), end(), player()])
+@pytest.mark.parametrize("row", [line(), entry(), result(), payment(), event(), end(), player(), picture()])
 def test_a_proper_row_is_taken(raw: sqlite3.Connection, row: tuple[str, dict[str, Any]]) -> None:
     insert(raw, row)
 
@@ -123,6 +127,10 @@ def test_a_proper_row_is_taken(raw: sqlite3.Connection, row: tuple[str, dict[str
         event(remaining=-1),
         event(pool=-1),
         event(archived=2),
+        event(chip_set=None),
+        picture(digest="a"),
+        picture(kind="gif"),
+        picture(body=b""),
         end(head=b"short"),
         end(last_act=4),
         end(last_act=0),
@@ -171,7 +179,7 @@ def test_the_row_classes_bring_values_back_as_they_were() -> None:
     Row.metadata.create_all(engine)
     now = datetime(2026, 11, 21, 19, 0, 0, 7, tzinfo=UTC)
     values = {"id": "t", "name": "Main", "day": now.date(), "phase": "over", "currency": "EUR", "entries": 1}
-    values |= {"remaining": 1, "pool": 2**40, "archived": True}
+    values |= {"remaining": 1, "pool": 2**40, "archived": True, "chip_set": "home"}
     with engine.begin() as db:
         db.execute(table(tables.Tournament).insert(), [values])
         db.execute(table(tables.Stream).insert(), [end(last_at=now)[1]])
