@@ -76,6 +76,8 @@ def fit_line(line: Line, *, width: float, align: str, scale: float = 1.0) -> Fit
         natural = _natural(line, line.least)
         fitted = _fitted(line, line.runs, line.least, natural + 1, align, scale, cut=False)
         return replace(fitted, squeeze=min(1.0, width / natural))
+    if line.shorter:
+        return fit_line(replace(line, runs=line.shorter, shorter=()), width=width, align=align, scale=scale)
     runs = _cut(line, width)
     return _fitted(line, runs, line.least, width, align, scale, cut=True)
 

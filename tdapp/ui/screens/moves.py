@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tdapp.read.moves import UnseatedView
+from tdapp.read.names import PlayerName
 from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.layout import BOTTOM, Layout
 from tdapp.ui.screens.looks import ACCENT, MUTED, WHITE, Look
@@ -15,6 +16,7 @@ HEADING, ROW, ROW_WITH_AREA = 52.0, 73.0, 108.0
 ABREAST = 1100.0  # a place as wide as this holds two names side by side
 BETWEEN = 36.0
 NAMES = 0.60  # of a row, the seats take the rest
+NAME, AREA = (50.0, 34.0), (34.0, 32.0)  # how large, and how small at least
 MOST = 60  # more names than that take too long to read in turn: they stand on the wall list
 NEAR = 8.0
 
@@ -78,9 +80,10 @@ def _names(moves: tuple[UnseatedView, ...], words: Words, box: Box, look: Look) 
     for number, move in enumerate(moves):
         column, row = columns[number // rows], number % rows
         at = Box(column.x, column.y + row * high, column.w, high - 6)
-        name = Line((Run(move.name.full, WHITE, bold=True),), 50, 34)
-        lines = (name, Line((Run(move.to_area, MUTED),), 38, 32)) if move.to_area else (name,)
-        yield f"move{number}", Lettering(Box(at.x, at.y, at.w * NAMES - 12, at.h), lines, "left")
+        place = Box(at.x, at.y, at.w * NAMES - 12, at.h)
+        name = Line((_named(move.name.full),), *NAME, shorter=(_named(_brief(move.name)),))
+        lines = (name, Line((Run(move.to_area, MUTED),), *AREA)) if move.to_area else (name,)
+        yield f"move{number}", Lettering(place, lines, "left")
         way = (
             Run(words.seat(move.from_seat), MUTED, 0.62, figures=True),
             Run("  →  ", MUTED, 0.62),
@@ -88,6 +91,19 @@ def _names(moves: tuple[UnseatedView, ...], words: Words, box: Box, look: Look) 
         )
         seats = Box(at.x + at.w * NAMES, at.y, at.w * (1 - NAMES), at.h)
         yield f"seat{number}", Lettering(seats, (Line(way, 62, 52, exact=True),), "right")
+
+
+def _named(text: str) -> Run:
+    return Run(text, WHITE, bold=True)
+
+
+def _brief(name: PlayerName) -> str:
+    """With the first letter of the first name, so that of a long name the last one is read.
+
+    >>> _brief(PlayerName("van den Heuvel", "Maria")), _brief(PlayerName("", "Ada"))
+    ('M. van den Heuvel', 'Ada')
+    """
+    return f"{name.first[0]}. {name.last}" if name.first and name.last else name.full
 
 
 def _ink(look: Look) -> str:

@@ -51,6 +51,7 @@ class Line:
     """A line of runs: as large as fits up to `size`, never below `least`, in at most `rows` rows.
 
     `exact` lines (numbers) are squeezed rather than cut; others end in an ellipsis when even `least` does not fit.
+    `shorter`: said instead before anything is cut.
     """
 
     runs: tuple[Run, ...]
@@ -59,6 +60,7 @@ class Line:
     rows: int = 1
     exact: bool = False
     above: float = 0.0  # free space over it
+    shorter: tuple[Run, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from datetime import UTC, timedelta
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tdapp.read.names import PlayerName
 from tdapp.read.screen import ScreenView
 from tdapp.ui.fonts import TEXT, load_fonts
 from tdapp.ui.screens import lettering
@@ -122,6 +123,23 @@ def test_no_part_of_a_long_message_is_lost_among_names(names: str) -> None:
     view = replace(STATES[names], message=LONG_MESSAGE)
     shown = " ".join(text_of(picture(turned(view, page), WORDS, aspect=16 / 9)) for page in range(60))
     assert all(word in shown for word in LONG_MESSAGE.split())
+
+
+@pytest.mark.parametrize(
+    ("name", "read"),
+    [
+        (PlayerName("van den Heuvel tot Be", "Maria-Magdalena Johanna"), "M. van den Heuvel tot Be"),
+        (PlayerName("van der Veen", "Ilse"), "Ilse van der Veen"),
+        (PlayerName("Wolfeschlegelsteinhausenbergerdorff", "Hubert"), "H. Wolfeschleg"),
+    ],
+)
+def test_of_a_name_that_is_too_long_the_last_name_is_read(qtbot: QtBot, name: PlayerName, read: str) -> None:
+    load_fonts()
+    view = replace(STATES["moves"], moves=(replace(STATES["moves"].moves[0], name=name),))
+    zone = picture(view, WORDS, aspect=16 / 9).zones["move0"]
+    assert isinstance(zone, Lettering)
+    (line,) = lettering.fit(zone, zone.box)
+    assert line.layout.text().startswith(read)
 
 
 def test_too_many_to_read_in_turn_are_sent_to_the_wall_list() -> None:
