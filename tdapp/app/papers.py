@@ -17,6 +17,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from tdapp.app.chip_sets import sharing
 from tdapp.app.club import Club
 from tdapp.app.draw_sheet import draws_made
 from tdapp.app.drawer_report import report_of, reports_of
@@ -229,6 +230,9 @@ def _build(
         view, build = _OF_STATE[kind]
         return build(view(state, now, directory, stamp), words, out, paper=paper, fonts=fonts)
     match kind:
+        case SheetKind.CHIP_PLAN:
+            chips = chip_papers.chip_plan_sheet(state, now, stamp, sharing(club, tournament))
+            return chip_plan.build(chips, words, out, paper=paper, fonts=fonts)
         case SheetKind.CARDS:
             cards = read.seat_cards(state, now, directory, stamp, only)
             return seat_cards.build(cards, words, out, paper=paper, fonts=fonts)
@@ -266,7 +270,6 @@ _OF_STATE: Mapping[SheetKind, tuple[Callable[..., Any], Callable[..., Printed]]]
     SheetKind.ENTRANTS: (desk_papers.entrants, desk_lists.entrants),
     SheetKind.ALTERNATES: (desk_papers.alternates, desk_lists.alternates),
     SheetKind.STRUCTURE: (read.structure_sheet, structure.build),
-    SheetKind.CHIP_PLAN: (chip_papers.chip_plan_sheet, chip_plan.build),
     SheetKind.STACK_CARDS: (chip_papers.stack_cards, stack_cards.build),
     SheetKind.RACE_SHEETS: (_race_sheets, race_sheets.before),
     SheetKind.RACE_RESULTS: (chip_papers.races_held, race_sheets.after),

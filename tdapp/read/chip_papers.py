@@ -1,17 +1,17 @@
 """The sheets of the chips: what stands on each, before anybody thinks of millimetres."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.bank import Race, RaceRounding, RaceWay
 from tdapp.domain.chip_set import Chip
 from tdapp.domain.chip_sets import in_play
-from tdapp.domain.clock import position
 from tdapp.domain.state import State
 from tdapp.domain.structure import Break
 from tdapp.domain.units import TableNo
 from tdapp.read.chip_counts import ChipCountsView, chip_counts_view
-from tdapp.read.chip_plan import PlanView, StepView, StockView, plan_view, stock_view
+from tdapp.read.chip_plan import PlanView, SharingView, StepView, StockView, plan_view, stock_view
 from tdapp.read.chip_sets import StackView, stack_views
 from tdapp.read.moves import area_of
 from tdapp.read.names import Directory
@@ -92,20 +92,20 @@ class ChipCountsSheet:
 def races_to_come(
     state: State, now: datetime, directory: Directory, stamp: Stamp, *, rounding: RaceRounding, rules: tuple[str, ...]
 ) -> RacePapers:
-    """Sheets to write on: of the race that goes on, else of those at the next break that has any, lowest chip first."""
+    """Sheets to write on: of the race that goes on, else of those planned next, one that was missed too."""
     steps = [step for step in plan_view(state, now).steps if not step.done and step.new is not None]
     going_on = state.bank.race
     if going_on is not None:
         pieces = next((step.pieces for step in steps if step.old.value == going_on.old), None)
         papers = [RacePaper(race_view(state, going_on, directory), rules, pieces)]
     else:
-        here = position(state.structure, state.clock.at(now)).period
-        ahead = [step for step in steps if step.at is not None and step.at.index >= here]
-        first = min((step.at.index for step in ahead if step.at is not None), default=None)
+        planned = {step.old.value: step for step in steps}
+        breaks = (period.colour_up for period in state.structure if isinstance(period, Break))
+        first = next((chips for chips in breaks if not planned.keys().isdisjoint(chips)), ())
         papers = [
-            RacePaper(race_view(state, _planned(step, rounding), directory), rules, step.pieces)
-            for step in sorted(ahead, key=lambda step: step.old.value)
-            if step.at is not None and step.at.index == first
+            RacePaper(race_view(state, _planned(planned[chip], rounding), directory), rules, planned[chip].pieces)
+            for chip in sorted(first)
+            if chip in planned
         ]
     return RacePapers(stamp, tuple(papers) if state.tables else (), _areas(state))
 
@@ -151,10 +151,11 @@ def stack_cards(state: State, now: datetime, directory: Directory, stamp: Stamp)
     return StackCards(stamp, chips, tuple(stack for stack in stacks if not stack.as_standard), same)
 
 
-def chip_plan_sheet(state: State, now: datetime, directory: Directory, stamp: Stamp) -> ChipPlanSheet:  # noqa: ARG001
-    """The set, whether it is enough, and the plan of the structure as it stands."""
+def chip_plan_sheet(state: State, now: datetime, stamp: Stamp, sharing: Sequence[SharingView] = ()) -> ChipPlanSheet:
+    """The set, whether it is enough beside what other tournaments take of it, and the plan of the structure."""
     chip_set = state.bank.chip_set
-    return ChipPlanSheet(stamp, chip_set.name if chip_set else "", stock_view(state, now), plan_view(state, now))
+    stock = stock_view(state, now, sharing)
+    return ChipPlanSheet(stamp, chip_set.name if chip_set else "", stock, plan_view(state, now))
 
 
 def chip_counts_sheet(state: State, now: datetime, directory: Directory, stamp: Stamp) -> ChipCountsSheet:

@@ -12,7 +12,7 @@ from tdapp.app.papers import PrintedSheet, print_sheet
 from tdapp.app.race_rules import race_rounding, race_written
 from tdapp.domain import chip_counts, chip_sets, entries, racing, seating, timing, tournament
 from tdapp.domain.bank import RaceRounding
-from tdapp.domain.structure import Break
+from tdapp.domain.structure import Break, Structure
 from tdapp.domain.units import Chips, EntryId, TableNo, TournamentId
 from tdapp.poker.cards import parse
 from tdapp.read.papers import SheetKind
@@ -36,8 +36,13 @@ STACK = pieces(v25=12, v100=12, v500=5, v1000=6)
 
 @pytest.fixture
 def main(club: Club) -> TournamentId:
-    """Forty players at five tables, a set, a stack, and a structure that races 25s and later 100s."""
-    main = club.create(setup_of(seats=8), STRUCTURE)
+    """A structure that races 25s and later 100s."""
+    return begun(club, STRUCTURE)
+
+
+def begun(club: Club, structure: Structure, name: str = "Friday") -> TournamentId:
+    """Forty players at five tables, a set, a stack."""
+    main = club.create(setup_of(name, seats=8), structure)
     desk = club.desk
     desk.do(main, tournament.open_registration)
     desk.do(main, chip_sets.choose_set, chip_set(PLENTY))
@@ -86,7 +91,30 @@ def test_before_a_race_the_tables_get_the_next_one_that_is_planned(club: Club, m
 
 def test_the_next_race_comes_when_the_first_is_over(club: Club, main: TournamentId, clock: HandClock) -> None:
     clock.forward(61 * MINUTE)
-    assert "Chip race: 100 to 500" in text(printed(club, main, SheetKind.RACE_SHEETS))
+    # its break went by without it; the next one takes the 100s too, so that 500s are what stays
+    assert "Chip race: 25 to 500" in text(printed(club, main, SheetKind.RACE_SHEETS))
+    race(club, main)
+    club.desk.do(main, racing.settle, TableNo(5), {})
+    club.desk.do(main, racing.end)
+    shown = text(printed(club, main, SheetKind.RACE_SHEETS))
+    assert shown.count("Chip race: 100 to 500") == 5
+    assert "Chip race: 25" not in shown
+
+
+def test_races_of_one_break_are_printed_together(club: Club) -> None:
+    both = Break(10 * MINUTE, "", (Chips(25), Chips(100)))
+    main = begun(club, (level(25), level(50), both, level(500)))
+    shown = text(printed(club, main, SheetKind.RACE_SHEETS))
+    assert shown.index("Chip race: 25 to 500") < shown.index("Chip race: 100 to 500")
+    assert (shown.count("Chip race: 25 to 500"), shown.count("Chip race: 100 to 500")) == (5, 5)
+
+
+def test_the_plan_names_who_takes_chips_of_the_same_set(club: Club, main: TournamentId) -> None:
+    assert "Elsewhere" not in text(printed(club, main, SheetKind.CHIP_PLAN))
+    begun(club, STRUCTURE, name="Turbo")
+    shown = text(printed(club, main, SheetKind.CHIP_PLAN))
+    assert "Elsewhere" in shown
+    assert "Turbo" in shown
 
 
 def test_the_race_that_goes_on_comes_before_any_plan(club: Club, main: TournamentId, clock: HandClock) -> None:
