@@ -10,24 +10,27 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from inspect import signature
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from tdapp.app import codes
 from tdapp.app.asking import naming
+from tdapp.app.books import Books
 from tdapp.app.flows import flows
-from tdapp.app.history import History, Kept, uncollected
+from tdapp.app.history import History, uncollected
 from tdapp.app.lifting import Reason
 from tdapp.app.lots import Lots
 from tdapp.app.projecting import project, tournament_row
+from tdapp.app.taking_back import take_back, without
 from tdapp.app.time_source import TimeSource
 from tdapp.domain import operators
 from tdapp.domain.act import Act, Override
-from tdapp.domain.club import ClubState, Drawer, after, club_of
+from tdapp.domain.club import ClubState, Drawer, after
 from tdapp.domain.club_facts import CashMoved
 from tdapp.domain.drawers import comes_back, may_pay_out, may_pay_through, may_take_back, own_act
-from tdapp.domain.facts import Fact, Retracted
-from tdapp.domain.journal import apply, may_retract, redo_target, same_past, undo_target
+from tdapp.domain.facts import Fact
+from tdapp.domain.journal import apply, may_retract, redo_target, undo_target
 from tdapp.domain.paying import codes_returned, codes_taken
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
 from tdapp.domain.rights import Right
@@ -35,16 +38,13 @@ from tdapp.domain.seeds import value_stands
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.structure import Structure
-from tdapp.domain.timing import undo_clock
 from tdapp.domain.tournament import create
 from tdapp.domain.units import ActNo, Cents, DrawerId, OperatorId, Seq, TextId, TournamentId
 from tdapp.read.drawers import cash_inside
-from tdapp.store import journal
-from tdapp.store.chain import START
 from tdapp.store.club_file import ClubFile
 from tdapp.store.free_text import FreeText
-from tdapp.store.journal import CLUB, End
-from tdapp.store.projection import NOTHING_TOUCHED, Projection
+from tdapp.store.journal import CLUB
+from tdapp.store.projection import Projection
 
 P = ParamSpec("P")
 View = TypeVar("View")
@@ -64,8 +64,7 @@ class Retraction:
 class Desk:
     """One club file, one operator at a time, one time source. Streams are loaded when first asked for.
 
-    `club`: what the club's own stream says. `operator`: who sits here, changed by signing in (`app.operators`). `lots`:
-    what draws are made with.
+    `operator`: who sits here, changed by signing in (`app.operators`). `lots`: what draws are made with.
     """
 
     def __init__(self, file: ClubFile, time: TimeSource, operator: OperatorId) -> None:
@@ -74,11 +73,13 @@ class Desk:
         self.operator = operator
         self.names: Mapping[OperatorId, str] = {}  # of operators, for the refusal that says who may
         self.lots = Lots(file)
-        self._histories: dict[TournamentId, History] = {}
-        self._heads: dict[str, bytes] = {}
-        self._club = list(file.load(CLUB))
-        self.club = club_of(self._club)
+        self._books = Books(file)
         self._listeners: list[Listener] = []
+
+    @property
+    def club(self) -> ClubState:
+        """What the club's own stream says."""
+        return self._books.club
 
     def do(
         self,
@@ -150,9 +151,8 @@ class Desk:
         facts = create(setup, structure, book=book, house=house, commitment=self.lots.commitment(tournament))
         act = self._act(history, "tournament.create", facts)
         state = apply(None, facts)
-        self._write(tournament, history, act, project(tournament, before=None, after=state, act=act, now=act.at))
-        self._histories[tournament] = history
-        history.add(act, state)
+        rows = project(tournament, before=None, after=state, act=act, now=act.at)
+        self._books.add(tournament, history, act, state, rows)
         self._tell(tournament)
         return act
 
@@ -181,7 +181,8 @@ class Desk:
         history = self.history(tournament)
         act = may_retract(history.acts, history.gone, number)
         self._may_take_back(tournament, history, act)
-        return Retraction(act, self.state(tournament), self._without(history, act)[1])
+        would = without(history, act, partial(self._act, history))[1]
+        return Retraction(act, self.state(tournament), would)
 
     def foresee(
         self, tournament: TournamentId, decision: Decision[P], *args: P.args, **kwargs: P.kwargs
@@ -215,7 +216,7 @@ class Desk:
         act = self._club_act(verb, decision(self.club, tournament))
         then = after(self.club, act)
         row = tournament_row(tournament, self.state(tournament), act.at, tournament in then.archived)
-        self._write_club(act, then, projection=Projection(tournament=row))
+        self._books.add_to_club(act, then, projection=Projection(tournament=row))
         self._tell(CLUB)
 
     def in_club(
@@ -234,14 +235,14 @@ class Desk:
         """
         self.ask(verb)
         act = self._club_act(verb, facts)
-        self._write_club(act, after(self.club, act), also=also, erasing=erasing)
+        self._books.add_to_club(act, after(self.club, act), also=also, erasing=erasing)
         then()
         self._tell(CLUB)
         return act
 
     def club_acts(self) -> tuple[Act, ...]:
         """The acts of the club's own stream."""
-        return tuple(self._club)
+        return tuple(self._books.club_acts)
 
     def inside(self, drawer: Drawer) -> Cents:
         """The cash that should be in an open drawer, over every tournament of the club."""
@@ -253,19 +254,11 @@ class Desk:
 
     def state(self, tournament: TournamentId) -> State:
         """The tournament as it is. For decisions' callers within `app`; windows get views."""
-        state = self.history(tournament).state
-        if state is None:
-            raise Refused("tournament.unknown")
-        return state
+        return self._books.state(tournament)
 
     def history(self, tournament: TournamentId) -> History:
         """The acts of a tournament, loaded and folded when first asked for."""
-        history = self._histories.get(tournament)
-        if history is None:
-            with uncollected():
-                history = self._histories[tournament] = History(self.file.load(tournament))
-            self._heads[tournament] = self.file.head(tournament).head
-        return history
+        return self._books.history(tournament)
 
     def view(
         self, tournament: TournamentId, build: Callable[Concatenate[State, P], View], *args: P.args, **kwargs: P.kwargs
@@ -275,7 +268,7 @@ class Desk:
 
     def head(self, stream: str) -> bytes:
         """The head of a stream's hash chain."""
-        return self._heads.get(stream, START)
+        return self._books.head(stream)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Be told the stream that changed, after each durable act. Returns what ends the subscription."""
@@ -320,8 +313,7 @@ class Desk:
         act = self._act(history, verb, facts, now, override)
         away = self.is_archived(tournament)
         rows = project(tournament, before=before, after=after, act=act, now=now, archived=away)
-        self._write(tournament, history, act, rows, texts, safe=safe)
-        history.add(act, after)
+        self._books.add(tournament, history, act, after, rows, texts=texts, safe=safe)
         if safe is not None:
             self._tell(CLUB)
         self._tell(tournament)
@@ -335,11 +327,15 @@ class Desk:
         return self._club_act("drawers.move_cash", facts)
 
     def _take_back(self, tournament: TournamentId, target: Act) -> Act:
-        self._may_take_back(tournament, self.history(tournament), target)
+        history = self.history(tournament)
+        self._may_take_back(tournament, history, target)
         with uncollected():  # an early act is a replay of all since, and a look at every entry it may have changed
-            act = self._retract_now(tournament, target)
+            now = self._at(history.acts)
+            make = partial(self._act, history, now=now)
+            taken = take_back(tournament, history, target, now, make, archived=self.is_archived(tournament))
+            self._books.add(tournament, history, taken.act, taken.then, taken.rows, kept=taken.kept)
         self._tell(tournament)
-        return act
+        return taken.act
 
     def _may_take_back(self, tournament: TournamentId, history: History, target: Act) -> None:
         """Who may do a thing may undo it; what a closed drawer was counted with stands, what draws were made with
@@ -350,46 +346,6 @@ class Desk:
         may_take_back(self.club, history.acts, target, self.inside)
         again = codes_taken(own.facts) if comes_back(history.acts, target) else codes_returned(own.facts)
         codes.unused(self.file, tournament, again)
-
-    def _retract_now(self, tournament: TournamentId, target: Act) -> Act:
-        history = self.history(tournament)
-        before = self.state(tournament)
-        verb = "journal.undo" if target.undoes is None else "journal.redo"
-        if target.moves_clock:
-            then, after_it = history.before(target.number), history.before(ActNo(target.number + 1))
-            if then is None or after_it is None:
-                raise Refused("retract.creation")
-            now = self._at(history.acts)
-            facts: tuple[Fact, ...] = undo_clock(before, now, target.number, then, after_it)
-            after = apply(before, facts)
-            act, kept = self._act(history, verb, facts, now), None
-            back: list[Act] = []
-            gone: list[Act] = []
-        else:
-            act, after, kept = self._without(history, target, verb)
-            back, gone = history.turned(act)
-        away = self.is_archived(tournament)
-        rows = project(
-            tournament,
-            before=before,
-            after=after,
-            act=act,
-            now=act.at,
-            archived=away,
-            back=back,
-            gone=gone,
-            nothing_since=bool(back or gone) and history.nothing_since([*back, *gone]),
-        )
-        self._write(tournament, history, act, rows)
-        history.add(act, after, kept)
-        return act
-
-    def _without(self, history: History, target: Act, verb: str = "journal.undo") -> tuple[Act, State, Kept]:
-        act = self._act(history, verb, (Retracted(target.number),))
-        after, kept = history.with_retraction(act)
-        if history.state is not None:
-            same_past(history.state, after, act.at)
-        return act, after, kept
 
     def _act(
         self,
@@ -403,45 +359,14 @@ class Desk:
         return Act(history.next_act, Seq(history.last_seq + 1), verb, at, self.operator, facts, override)
 
     def _club_act(self, verb: str, facts: tuple[Fact, ...]) -> Act:
-        last = self._club[-1].last if self._club else Seq(0)
-        return Act(ActNo(len(self._club) + 1), Seq(last + 1), verb, self._at(self._club), self.operator, facts)
-
-    def _write_club(self, act: Act, then: ClubState, **rows: Any) -> None:
-        end = self.file.append(CLUB, (act,), expected=Seq(act.first - 1), **rows)
-        self._in_club_now(act, then, end.head)
-
-    def _in_club_now(self, act: Act, then: ClubState, head: bytes) -> None:
-        self._heads[CLUB] = head
-        self._club.append(act)
-        self.club = then
+        acts = self._books.club_acts
+        last = acts[-1].last if acts else Seq(0)
+        return Act(ActNo(len(acts) + 1), Seq(last + 1), verb, self._at(acts), self.operator, facts)
 
     def _at(self, acts: Sequence[Act]) -> datetime:
         """Now, but never before the last act: order is the journal's, never the clock's."""
         now = self.time.now()
         return max(now, acts[-1].at) if acts else now
-
-    def _write(
-        self,
-        tournament: TournamentId,
-        history: History,
-        act: Act,
-        projection: Projection = NOTHING_TOUCHED,
-        texts: tuple[FreeText, ...] = (),
-        *,
-        safe: Act | None = None,
-    ) -> None:
-        """Make an act durable. `safe`: cash that was added to a drawer for it, in the same transaction."""
-        ends: list[End] = []
-
-        def add_cash(db: Any) -> None:
-            if safe is not None:
-                ends.append(journal.append(db, CLUB, (safe,), expected=Seq(safe.first - 1)))
-
-        expected = history.last_seq
-        end = self.file.append(tournament, (act,), expected=expected, projection=projection, texts=texts, also=add_cash)
-        self._heads[tournament] = end.head
-        if safe is not None:
-            self._in_club_now(safe, after(self.club, safe), ends[0].head)
 
     def _tell(self, stream: str) -> None:
         for listener in tuple(self._listeners):

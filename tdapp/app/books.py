@@ -1,0 +1,90 @@
+"""The books: the streams of a club file as far as they have been read, and the one place where they grow."""
+
+from typing import Any
+
+from tdapp.app.history import History, Kept, uncollected
+from tdapp.domain.act import Act
+from tdapp.domain.club import ClubState, after, club_of
+from tdapp.domain.refusal import Refused
+from tdapp.domain.state import State
+from tdapp.domain.units import Seq, TournamentId
+from tdapp.store import journal
+from tdapp.store.chain import START
+from tdapp.store.club_file import ClubFile
+from tdapp.store.free_text import FreeText
+from tdapp.store.journal import CLUB, End
+from tdapp.store.projection import Projection
+
+
+class Books:
+    """The acts of one club file and what follows from them. A tournament is loaded when it is first asked for.
+
+    `club`: what the club's own stream says. An act stands in here once it is durable, and not before.
+    """
+
+    def __init__(self, file: ClubFile) -> None:
+        self._file = file
+        self._histories: dict[TournamentId, History] = {}
+        self._heads: dict[str, bytes] = {}
+        self.club_acts = list(file.load(CLUB))
+        self.club = club_of(self.club_acts)
+
+    def history(self, tournament: TournamentId) -> History:
+        """The acts of a tournament, loaded and folded when first asked for."""
+        history = self._histories.get(tournament)
+        if history is None:
+            with uncollected():
+                history = self._histories[tournament] = History(self._file.load(tournament))
+            self._heads[tournament] = self._file.head(tournament).head
+        return history
+
+    def state(self, tournament: TournamentId) -> State:
+        """The tournament as it is."""
+        state = self.history(tournament).state
+        if state is None:
+            raise Refused("tournament.unknown")
+        return state
+
+    def head(self, stream: str) -> bytes:
+        """The head of a stream's hash chain."""
+        return self._heads.get(stream, START)
+
+    def add(
+        self,
+        tournament: TournamentId,
+        history: History,
+        act: Act,
+        then: State,
+        rows: Projection,
+        *,
+        kept: Kept | None = None,
+        texts: tuple[FreeText, ...] = (),
+        safe: Act | None = None,
+    ) -> None:
+        """Make an act durable, with the state `then` after it and the states it `kept`.
+
+        `safe`: cash that was added to a drawer for it, in the same transaction.
+        """
+        ends: list[End] = []
+
+        def add_cash(db: Any) -> None:
+            if safe is not None:
+                ends.append(journal.append(db, CLUB, (safe,), expected=Seq(safe.first - 1)))
+
+        expected = history.last_seq
+        end = self._file.append(tournament, (act,), expected=expected, projection=rows, texts=texts, also=add_cash)
+        self._heads[tournament] = end.head
+        if safe is not None:
+            self._in_club_now(safe, after(self.club, safe), ends[0].head)
+        self._histories[tournament] = history
+        history.add(act, then, kept)
+
+    def add_to_club(self, act: Act, then: ClubState, **rows: Any) -> None:
+        """Make an act of the club's own stream durable, with what else belongs to it: see `ClubFile.append`."""
+        end = self._file.append(CLUB, (act,), expected=Seq(act.first - 1), **rows)
+        self._in_club_now(act, then, end.head)
+
+    def _in_club_now(self, act: Act, then: ClubState, head: bytes) -> None:
+        self._heads[CLUB] = head
+        self.club_acts.append(act)
+        self.club = then
