@@ -66,11 +66,15 @@ def _draw(sheet: Sheet, chip: Chip) -> None:
     canvas.circle(0, 0, _R, stroke=1, fill=1)
     canvas.setFillColor(HexColor(chip.edge))
     canvas.setLineWidth(_THIN)
-    if _differ(chip):
+    differ = _differ(chip)
+    if differ:
         canvas.setStrokeColor(HexColor(chip.edge))
     else:
         canvas.setStrokeGray(_ON_LIGHT if _light(chip.colour) > 0.5 else _ON_DARK)
-    _MARKS[chip.pattern](canvas)
+    if chip.pattern is Pattern.RINGS:
+        _rings(canvas, differ=differ)
+    else:
+        _MARKS[chip.pattern](canvas)
     canvas.setStrokeGray(0)
     canvas.setLineWidth(_OUTLINE)
     canvas.circle(0, 0, _R, stroke=1, fill=0)
@@ -114,14 +118,16 @@ def _quarters(canvas: Canvas) -> None:
         _wedge(canvas, at=90 * number, wide=45)
 
 
-def _rings(canvas: Canvas) -> None:
-    """Two rings all around."""
-    canvas.setLineWidth(_THIN / 4)
+def _rings(canvas: Canvas, *, differ: bool) -> None:
+    """Two rings all around; where they need an outline it would be all there is of them, so that it is drawn alone."""
     for radius, thick in ((_R * 0.93, 4.0), (_R * 0.78, 3.0)):
+        if not differ:
+            canvas.circle(0, 0, radius - thick / 2, stroke=1, fill=0)
+            continue
         ring = canvas.beginPath()
         ring.circle(0, 0, radius)
         ring.circle(0, 0, radius - thick)
-        canvas.drawPath(ring, stroke=1, fill=1, fillMode=0)
+        canvas.drawPath(ring, stroke=0, fill=1, fillMode=0)
 
 
 def _diamonds(canvas: Canvas) -> None:
@@ -136,7 +142,6 @@ _MARKS: dict[Pattern, Callable[[Canvas], None]] = {
     Pattern.PLAIN: _plain,
     Pattern.SPOTS: _spots,
     Pattern.BARS: _bars,
-    Pattern.RINGS: _rings,
     Pattern.QUARTERS: _quarters,
     Pattern.DIAMONDS: _diamonds,
 }

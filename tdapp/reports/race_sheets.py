@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import BinaryIO
 
+from tdapp.domain.bank import RaceWay
 from tdapp.read.chip_papers import RacePaper, RacePapers
 from tdapp.read.papers import SheetKind
 from tdapp.read.race import RaceSeat, RaceTable, RaceView, TableState
@@ -114,7 +115,7 @@ def _list(sheet: Sheet, race: RaceView, table: RaceTable, top: float, bottom: fl
             RIGHT if filled else 0.0,
             0.14 if filled else 0.2,
         ),
-        (_CARD, words(said.CARD), RIGHT, 0.12),
+        (_CARD, words(said.CARD) if filled or race.way is RaceWay.CARDS else "", RIGHT, 0.12),
         (_GETS, words(said.GETS, chip=race.new.value), RIGHT, 0.14),
     )
     for part, text, align, room in heads:
@@ -149,7 +150,7 @@ def _seat(sheet: Sheet, race: RaceView, seat: RaceSeat, y: float, row: float, *,
     sheet.name(left + width * _NAME, base, seat.name.last, seat.name.first, size=9.5, width=room)
     if not filled:
         _boxes(sheet, race, left + width * _ODD, y + (row - _BOX) / 2)
-        for part in (_CARD, _GETS):
+        for part in (_CARD, _GETS) if race.way is RaceWay.CARDS else (_GETS,):
             _box(sheet, left + width * part - _CELL, y + 2, _CELL, row - 4)
         return
     odd = words.number(seat.odd) if seat.odd else "—"
