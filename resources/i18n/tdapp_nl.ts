@@ -60,6 +60,14 @@
         <translation>Aanwezigheid</translation>
     </message>
     <message>
+        <source>Chip leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chip race</source>
         <translation type="unfinished">Chip race</translation>
     </message>
@@ -76,8 +84,24 @@
         <translation>Inschrijving sluiten</translation>
     </message>
     <message>
+        <source>Close the chip count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Count a hand played</source>
         <translation>Gespeelde hand tellen</translation>
+    </message>
+    <message>
+        <source>Count a stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count a table&apos;s chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count penalties</source>
@@ -1508,6 +1532,136 @@
     </message>
 </context>
 <context>
+    <name>ChipLeaders</name>
+    <message>
+        <source>All stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished">Gemiddeld</translation>
+    </message>
+    <message>
+        <source>BB</source>
+        <comment>big blinds</comment>
+        <translation type="unfinished">BB</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip counts</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished">Chipstanden</translation>
+    </message>
+    <message>
+        <source>Chip counts by table</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">Chips</translation>
+    </message>
+    <message>
+        <source>Count stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished">Geteld</translation>
+    </message>
+    <message>
+        <source>Counted at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stack counted yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">Plaats</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Speler</translation>
+    </message>
+    <message>
+        <source>Save as a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chip counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished">Stoel</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation type="unfinished">Stacks</translation>
+    </message>
+    <message>
+        <source>Stacks are counted in the Count part, from a list, or here and anywhere by typing: count 12-4 34500</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks of two averages and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tafel</translation>
+    </message>
+    <message>
+        <source>{at}</source>
+        <comment>a stack counted in this level, by its time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{at}, break</source>
+        <comment>a stack counted in an earlier break, or before the start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{at}, level {level}</source>
+        <comment>a stack counted in an earlier level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} · {blinds} BB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counted} of {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>two times: the oldest and the newest count</comment>
+        <translation type="unfinished">{first} en {last}</translation>
+    </message>
+    <message>
+        <source>{name}, {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChipLedger</name>
     <message>
         <source>Add-ons: {offer}</source>
@@ -2301,6 +2455,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Count</source>
+        <translation type="unfinished">Telling</translation>
+    </message>
+    <message>
         <source>Few pieces, counted quickly</source>
         <comment>a way to make a stack</comment>
         <translation type="unfinished"></translation>
@@ -2317,6 +2475,14 @@
     <message>
         <source>Its chips are shown here: the set, the stacks, what is raced off when.</source>
         <translation>Hier staan de chips ervan: de set, de stacks, wat wanneer wordt weggeracet.</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More low chips, less changing</source>
@@ -5725,6 +5891,10 @@
         <translation>De sleutel van de club geeft niet het geheim dat was vastgelegd. Dit bestand komt van een andere club.</translation>
     </message>
     <message>
+        <source>The club&apos;s room taken over</source>
+        <translation>Zaal van de club overgenomen</translation>
+    </message>
+    <message>
         <source>The public value has at most {limit} characters and no bar (|) in it. Type a word or digits.</source>
         <translation>De publieke waarde heeft hoogstens {limit} tekens en geen streep (|). Typ een woord of cijfers.</translation>
     </message>
@@ -5815,6 +5985,10 @@
             <numerusform>loting van plaatsen voor %n speler, gespreid naar nationaliteit, tafels: {tables}</numerusform>
             <numerusform>loting van plaatsen voor %n spelers, gespreid naar nationaliteit, tafels: {tables}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>taking over of the club&apos;s room</source>
+        <translation>overname van de zaal van de club</translation>
     </message>
     <message>
         <source>{name} and {other_name} are kept apart, but both have a kept seat at table {table}. Drop one of these wishes.</source>
@@ -5980,6 +6154,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chip ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chips</source>
         <translation type="unfinished">Chips</translation>
     </message>
@@ -6010,6 +6188,18 @@
     <message>
         <source>First name</source>
         <translation>Voornaam</translation>
+    </message>
+    <message>
+        <source>In play then</source>
+        <translation type="unfinished">Dan in het spel</translation>
+    </message>
+    <message>
+        <source>Journal line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">Soort</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -6094,6 +6284,14 @@
     <message>
         <source>Telephone number</source>
         <translation>Telefoonnummer</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Tijd</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Wat</translation>
     </message>
     <message>
         <source>amount</source>
@@ -13304,6 +13502,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose the chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the chips of this tournament first: then it is known which leave.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13547,6 +13749,10 @@
     </message>
     <message>
         <source>Whoever has odd chips gets one new chip for them. No cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {chips}, {given} for them. Chips in play: {change}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22212,6 +22418,11 @@
         <translation>{minutes} of langer voor een stoel</translation>
     </message>
     <message>
+        <source>{old} (for {new})</source>
+        <comment>a chip that leaves, and the one that takes its place</comment>
+        <translation>{old} (om {new})</translation>
+    </message>
+    <message>
         <source>{small} / {big}</source>
         <translation>{small} / {big}</translation>
     </message>
@@ -22230,6 +22441,31 @@
 </context>
 <context>
     <name>Shipped</name>
+    <message>
+        <source>1,000 chips from 100, three tables</source>
+        <comment>a chip set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>400 chips from 25, one table</source>
+        <comment>a chip set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>500 chips from 5, one table</source>
+        <comment>a chip set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>600 chips from 25, two tables</source>
+        <comment>a chip set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case of 500 chips from 50</source>
+        <comment>a chip set</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Club evening, 20 minutes, 10,000 chips</source>
         <translation>Clubavond, 20 minuten, 10.000 chips</translation>
@@ -22258,6 +22494,11 @@
         <translation>Competitieavond, 15 minuten, 5.000 chips</translation>
     </message>
     <message>
+        <source>Live series, 500 players</source>
+        <comment>a chip set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nine places</source>
         <comment>a payout table</comment>
         <translation>Negen plaatsen</translation>
@@ -22265,6 +22506,11 @@
     <message>
         <source>Series event, 60 minutes, 50,000 chips</source>
         <translation>Groot toernooi, 60 minuten, 50.000 chips</translation>
+    </message>
+    <message>
+        <source>Short stacks of 20 pieces, one table</source>
+        <comment>a chip set</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

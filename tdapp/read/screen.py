@@ -3,11 +3,14 @@
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from tdapp.domain.chip_set import Chip
+from tdapp.domain.clock import position
 from tdapp.domain.state import State
 from tdapp.domain.terms import Window
 from tdapp.domain.units import Cents, Chips, Money, TextId
 from tdapp.domain.windows import registration_open
-from tdapp.read.clock import ClockView, clock_view, present_level
+from tdapp.read.chip_plan import break_chips
+from tdapp.read.clock import ClockPhase, ClockView, clock_view, present_level
 from tdapp.read.filing import filing_key
 from tdapp.read.moves import UnseatedView, unseated_view
 from tdapp.read.names import NOBODY, Directory
@@ -36,7 +39,8 @@ class ScreenView:
     `hand`: play is hand for hand, and this is its number; `last_hands`: every table plays so many more, then the day is
     over. `called`: the numbers of alternates who are to come to the desk; `waiting`: so many wait for a seat,
     `wait`: about so long for whoever joins them now, None: nobody knows. `moves`: who is to go to a new seat and has
-    not been seen there, by name.
+    not been seen there, by name. `leaving`: chips that leave in the break that runs; `pictures`: the club's own of
+    them, by hash.
     """
 
     clock: ClockView
@@ -56,6 +60,8 @@ class ScreenView:
     hand: int | None = None
     last_hands: int | None = None
     moves: tuple[UnseatedView, ...] = ()
+    leaving: tuple[tuple[Chip, Chip | None], ...] = ()
+    pictures: tuple[tuple[str, bytes], ...] = ()
 
 
 def screen_view(
@@ -64,9 +70,10 @@ def screen_view(
     """What the room sees at `now`; `message` is what it is told at this moment, `speed` how fast players go out."""
     queue = waiting_view(state, now, {}, speed) if state.alternates else None
     average = average_stack(state)
+    clock = clock_view(state, now)
     winner = state.winner() if state.finished else None
     return ScreenView(
-        clock=clock_view(state, now),
+        clock=clock,
         name=state.setup.name,
         entries=len(state.entries),
         left=state.alive,
@@ -83,7 +90,14 @@ def screen_view(
         hand=state.hands.play.number if state.hands.play is not None else None,
         last_hands=state.hands.last.hands if state.hands.last is not None else None,
         moves=_moves(state, now, directory),
+        leaving=_leaving(state, now, clock),
     )
+
+
+def _leaving(state: State, now: datetime, clock: ClockView) -> tuple[tuple[Chip, Chip | None], ...]:
+    if clock.phase is not ClockPhase.BREAK:
+        return ()
+    return break_chips(state, now, position(state.structure, state.clock.at(now)).period).pairs
 
 
 def _moves(state: State, now: datetime, directory: Directory) -> tuple[UnseatedView, ...]:

@@ -1,5 +1,6 @@
 """What the room's screen says: marked texts, and the few sentences made of several of them."""
 
+from collections.abc import Mapping
 from datetime import timedelta
 
 from tdapp.domain.structure import AnteKind, Level
@@ -58,6 +59,7 @@ BREAK_IN = QT_TRANSLATE_NOOP("Screen", "break in {minutes}")
 MINUTES = QT_TRANSLATE_NOOP("Screen", "%n minutes", "", 1)
 BREAK_TIME = QT_TRANSLATE_NOOP("Screen", "break {time}", "under a break in the row of levels")
 CHIPS_LEAVE = QT_TRANSLATE_NOOP("Screen", "Chips that leave the game: {chips}")
+CHIP_FOR = QT_TRANSLATE_NOOP("Screen", "{old} (for {new})", "a chip that leaves, and the one that takes its place")
 LEAVE_CHIPS = QT_TRANSLATE_NOOP("Screen", "Leave all chips on the table")
 
 ENTRIES = QT_TRANSLATE_NOOP("Screen", "Entries")
@@ -103,9 +105,11 @@ def minutes(words: Words, span: timedelta) -> str:
     return words(MINUTES, n=max(1, -(-int(span.total_seconds()) // 60)))
 
 
-def chips(words: Words, values: tuple[Chips, ...]) -> str:
-    """Chips that leave: '25 and 100'."""
-    return words.several([words.number(value) for value in values])
+def chips(words: Words, values: tuple[Chips, ...], new: Mapping[Chips, Chips]) -> str:
+    """Chips that leave: '25 and 100'; with those that take their place, where these are not drawn: '25 (for 100)'."""
+    return words.several(
+        [words(CHIP_FOR, old=value, new=new[value]) if value in new else words.number(value) for value in values]
+    )
 
 
 def around(words: Words, text: Text, place: str, **args: int | str) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tdapp.domain.refusal import Refused
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from tdapp.app.standing import Standing
     from tdapp.domain.proposal import Proposal
     from tdapp.domain.state import State
+    from tdapp.read.chip_ledger import LedgerView
     from tdapp.read.clock import ClockView
     from tdapp.read.differences import Differences
     from tdapp.read.hands import HandsView
@@ -84,6 +86,12 @@ class Views(Front):
         )
         self._previous[key] = view
         return view
+
+    def ledger_view(self) -> LedgerView:
+        from tdapp.read.chip_ledger import ledger_view
+
+        history = self.club.desk.history(self._stream(None))
+        return self.view(ledger_view, self.now(), history.acts, self.club.directory)
 
     def rulings_view(self) -> RulingsView:
         from tdapp.read.rulings import rulings_view
@@ -184,7 +192,16 @@ class Views(Front):
         if left is not None:
             words = self.screen_words(IN_MONEY, n=left)
         pace = self.pace(tournament)
-        return self.view(screen_view, self.now(), self.club.directory, words, pace, tournament=tournament)
+        view = self.view(screen_view, self.now(), self.club.directory, words, pace, tournament=tournament)
+        wanted = {chip.picture for pair in view.leaving for chip in pair if chip is not None and chip.picture}
+        return replace(view, pictures=self._chip_pictures(wanted)) if wanted else view
+
+    def _chip_pictures(self, wanted: set[str]) -> tuple[tuple[str, bytes], ...]:
+        """Pictures of the club's chips by their hashes, those that are there."""
+        from tdapp.app.chip_pictures import picture
+
+        found = ((digest, picture(self.club, digest)) for digest in sorted(wanted))
+        return tuple((digest, body) for digest, body in found if body is not None)
 
     def proposal(self) -> Proposal | None:
         """The moves that are proposed for the tournament in front: drawn once, standing until the room changes."""

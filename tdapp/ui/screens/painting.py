@@ -7,6 +7,7 @@ from PySide6.QtSvg import QSvgRenderer
 from tdapp.app.resources import resource
 from tdapp.ui.fonts import digit_font
 from tdapp.ui.screens import lettering
+from tdapp.ui.screens.chips import draw_swaps
 from tdapp.ui.screens.looks import ACCENT, MUTED, QUIET, WHITE
 from tdapp.ui.screens.zones import Box, Digits, Lettering, Line, Run, Segment, Track, Zone
 
@@ -78,7 +79,7 @@ def _lettering(painter: QPainter, zone: Lettering) -> None:
         painter.drawRoundedRect(QRectF(box.x + 2, box.y + 2, box.w - 4, box.h - 4), 14, 14)
         box = inside(zone)
     if zone.chips:
-        box = _chips(painter, zone.chips, box)
+        box = draw_swaps(painter, zone.chips, box)
     if zone.icon:
         box = _icon(painter, zone, box)
     lettering.draw(painter, zone, box)
@@ -106,28 +107,6 @@ def _icon(painter: QPainter, zone: Lettering, box: Box) -> Box:
         svg = resource("icons", f"{zone.icon}.svg").read_bytes().replace(b"currentColor", ink.encode())
         QSvgRenderer(QByteArray(svg)).render(painter, place)
     return room
-
-
-def _chips(painter: QPainter, chips: tuple[str, ...], box: Box) -> Box:
-    """Draw chips at the left; the box that is left."""
-    size = min(box.h - 12, 130.0)
-    for chip in chips:
-        disc = QRectF(box.x, box.y + (box.h - size) / 2, size, size)
-        painter.setBrush(QColor("#1C5C45"))
-        painter.setPen(QPen(QColor(WHITE), 3))
-        painter.drawEllipse(disc)
-        rim = QPen(QColor(WHITE), size * 0.12, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
-        turn = 3.14159 * size * 0.86 / (size * 0.12) / 16
-        rim.setDashPattern([turn, turn])
-        painter.setPen(rim)
-        inset = size * 0.07
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
-        inner = Box(disc.x() + size * 0.17, disc.y(), size * 0.66, size)
-        label = Line((Run(chip, figures=True),), 48, exact=True)
-        lettering.draw(painter, Lettering(inner, (label,)), inner)
-        box = Box(box.x + size + 18, box.y, box.w - size - 18, box.h)
-    return Box(box.x + 14, box.y, box.w - 14, box.h)
 
 
 def _track(painter: QPainter, track: Track) -> None:

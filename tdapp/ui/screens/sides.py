@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from unicodedata import east_asian_width
 
+from tdapp.domain.chip_set import Chip
 from tdapp.domain.structure import Break
 from tdapp.domain.units import Chips
 from tdapp.read.clock import ClockPhase, ClockView, PeriodView
@@ -12,10 +13,12 @@ from tdapp.read.screen import ScreenView
 from tdapp.read.waiting import LONGEST
 from tdapp.ui.screens.layout import Layout
 from tdapp.ui.screens.looks import MUTED, Look
-from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run, Segment, Track, Zone
+from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run, Segment, Swap, Track, Zone
 from tdapp.words import screen as texts
 from tdapp.words.say import Words
 
+MOST_SWAPS = 4  # more than that never leave in one break
+NOBODYS = "#1C5C45"  # a chip of no set
 PAGE_SECONDS = 8  # how long one part of a long message stands
 PLAYING = (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.BREAK, ClockPhase.OVER)
 
@@ -104,15 +107,26 @@ def band_zone(view: ScreenView, words: Words, places: Layout, look: Look, *, eve
     told = [part for text in spoken for part in parts(text, box=box, rows=rows)]
     pages = [Lettering(box, _page(words, part, rows), fill=look.fill) for part in told]
     if chips_leave:
-        said = words(texts.CHIPS_LEAVE, chips=texts.chips(words, chips_leave))
+        drawn = _swaps(view, chips_leave) if box.w > 700 else ()
+        new = {} if drawn else {old.value: then.value for old, then in view.leaving if then is not None}
+        said = words(texts.CHIPS_LEAVE, chips=texts.chips(words, chips_leave, new))
         lines: tuple[Line, ...] = (Line((Run(said, bold=True),), 50, rows=2),)
         if box.h > 120:
             lines += (Line((Run(words(texts.LEAVE_CHIPS), MUTED),), 40, above=6),)
-        chips = tuple(words.number(chip) for chip in chips_leave[:3]) if box.w > 700 else ()
-        pages.insert(0, Lettering(box, lines, "left" if chips else "centre", fill=look.fill, chips=chips))
+        pages.insert(0, Lettering(box, lines, "left" if drawn else "centre", fill=look.fill, chips=drawn))
     if not pages:
         return None
     return pages[int(clock.now.timestamp()) // (PAGE_SECONDS * every) % len(pages)]
+
+
+def _swaps(view: ScreenView, leaving: tuple[Chips, ...]) -> tuple[Swap, ...]:
+    """The chips that leave as they are drawn; without a set nobody knows more of them than their value."""
+    pictures, pairs = dict(view.pictures), {old.value: (old, new) for old, new in view.leaving}
+    swaps = []
+    for value in leaving[:MOST_SWAPS]:
+        old, new = pairs.get(value, (Chip(value, NOBODYS, 0), None))
+        swaps.append(Swap(old, new, *(pictures.get(chip.picture, b"") if chip else b"" for chip in (old, new))))
+    return tuple(swaps)
 
 
 def _called(view: ScreenView, words: Words) -> str:

@@ -6,6 +6,7 @@ Lengths are thousandths of the picture's height, whatever display it stands on.
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tdapp.domain.chip_set import Chip
 from tdapp.ui.screens.looks import WHITE, Look
 
 LEAST = 32.0  # no letter on the room's screen is smaller than 3.2 % of its height
@@ -63,6 +64,17 @@ class Line:
     shorter: tuple[Run, ...] = ()
 
 
+class Swap(NamedTuple):
+    """A chip that leaves the game, and the one that takes its place (None: none does), each with the club's own picture
+    of it (b'' none, and it is drawn).
+    """
+
+    old: Chip
+    new: Chip | None
+    old_picture: bytes = b""
+    new_picture: bytes = b""
+
+
 @dataclass(frozen=True, slots=True)
 class Lettering:
     """Lines one under the other. `icon`: a shipped icon's name before the first line. `chips`: drawn at the left."""
@@ -74,7 +86,7 @@ class Lettering:
     fill: str = ""
     edge: str = ""
     icon: str = ""
-    chips: tuple[str, ...] = ()
+    chips: tuple[Swap, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

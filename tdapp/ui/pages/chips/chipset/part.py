@@ -5,12 +5,15 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
+from tdapp.app.chip_sets import sharing
 from tdapp.domain import chip_sets
 from tdapp.domain.chip_colours import alike
 from tdapp.domain.chip_set import Chip, ChipSet
-from tdapp.domain.state import State
 from tdapp.domain.units import Chips
-from tdapp.read.chip_sets import ChipView, SetView
+from tdapp.read.chip_plan import stock_view
+from tdapp.read.chip_sets import SetView, set_view
+from tdapp.read.said import Said
+from tdapp.ui.chip_pictures import ChipPictures, ask_picture
 from tdapp.ui.pages.chips.chipset import draft as drafts
 from tdapp.ui.pages.chips.chipset import texts
 from tdapp.ui.pages.chips.chipset.draft import Column, Draft
@@ -24,9 +27,9 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words.say import Words
 
-CHOOSE_KEY, KEEP_KEY, DEFAULT_KEY = "Alt+O", "Alt+K", "Alt+N"
+SHARED = ("stock.shared", "stock.shared_short")
+CHOOSE_KEY, KEEP_KEY, DEFAULT_KEY, PICTURE_KEY, DRAW_KEY = "Alt+O", "Alt+K", "Alt+N", "Alt+P", "Alt+X"
 
 
 class SetPart(Part):
@@ -37,6 +40,8 @@ class SetPart(Part):
         self.view: SetView | None = None
         self.draft: Draft | None = None
         self._of = room.tournament
+        self._shared: list[Said] = []  # other tournaments that play with the same chips
+        self.pictures = ChipPictures(room)
         self.name = QLineEdit()
         self.name.setObjectName("chip_set_name")
         self.name.setMaxLength(80)
@@ -46,9 +51,12 @@ class SetPart(Part):
         self.menu = SetMenu(self)
         self.bar = SetBar(room)
         self.table = SetTable(room.words)
+        self.table.lines.image_of = self.pictures.image
         self.preview = Preview()
         self.add = Button(icon="plus", key="Ins", name="chip_add")
         self.remove = Button(icon="trash-2", key="Del", name="chip_remove")
+        self.picture = Button(icon="file-up", key=PICTURE_KEY, name="chip_picture")
+        self.no_picture = Button(kind="quiet", icon="x", key=DRAW_KEY, name="chip_no_picture")
         self.note = Label("", "muted", wrap=True)
         self.note.setObjectName("chip_set_note")
         self.sum = Label("", "strong")
@@ -69,7 +77,10 @@ class SetPart(Part):
         if anew:
             self.draft = None
             self.bar.hide()
-        self.show_view(self.room.view(_set_view))
+        room = self.room
+        stock = room.view(stock_view, room.now(), sharing(room.club, room.tournament)) if room.tournament else None
+        self._shared = [each for each in stock.findings if each.code in SHARED] if stock is not None else []
+        self.show_view(room.view(set_view))
 
     def show_view(self, view: SetView) -> None:
         """Show this set; what is typed over it stays until it is saved or discarded."""
@@ -88,6 +99,8 @@ class SetPart(Part):
             (self.default, texts.DEFAULT),
             (self.add, texts.ADD),
             (self.remove, texts.REMOVE),
+            (self.picture, texts.IMPORT),
+            (self.no_picture, texts.NO_PICTURE),
             (self.save, texts.SAVE),
             (self.discard, texts.DISCARD),
         ):
@@ -174,10 +187,39 @@ class SetPart(Part):
         if self.draft.rows:
             self.table.go_to(min(at, len(self.draft.rows) - 1), column)
 
+    def ask_picture(self) -> None:
+        """A picture of the club's own chip instead of a drawing."""
+        if self.chip() is not None:
+            ask_picture(self.room, self, texts.IMPORT_TITLE, texts.IMAGES, self.take_picture)
+
+    def take_picture(self, path: str) -> None:
+        """The picture in this file is of the chip the keyboard is at."""
+        chip = self.chip()
+        if chip is None:
+            return
+        kept = self.pictures.keep(path)
+        if kept is None:
+            self.room.told.emit(Told(self.room.words(texts.NOT_AN_IMAGE, path=path), "refused"))
+        elif kept:
+            self._change(chip._replace(picture=kept))
+            self.room.told.emit(Told(self.room.words(texts.PICTURED, value=chip.value), "info"))
+
+    def draw_instead(self) -> None:
+        """No picture: the chip is drawn."""
+        chip = self.chip()
+        if chip is not None and chip.picture:
+            self._change(chip._replace(picture=""))
+
     def chip(self) -> Chip | None:
         """The chip the keyboard is at."""
         at = self.table.here()
         return self.table.lines.chip(at) if at is not None else None
+
+    def _change(self, chip: Chip) -> None:
+        at = self.table.here()
+        if self.draft is not None and at is not None:
+            self.draft = drafts.with_chip(self.draft, at, chip)
+            self._show_draft()
 
     def _on_typed(self, row: int, column: int, typed: str) -> None:
         if self.draft is not None and row < len(self.draft.rows):
@@ -223,7 +265,7 @@ class SetPart(Part):
             pieces = sum(chip.at_hand for chip in chips)
             worth = sum(chip.at_hand * chip.value for chip in chips)
             self.sum.setText(words(texts.SUM, n=pieces, worth=worth))
-        self.findings.show_findings(_findings(self.view, words) if self.view is not None else ())
+        self.findings.show_findings([(words.said(each), "warning") for each in self._shared])
         self._allow()
         self._went()
 
@@ -256,7 +298,12 @@ class SetPart(Part):
         """The chip the keyboard is at, large, and what there is to say about the cell."""
         chip = self.chip()
         gone = chip is not None and self.view is not None and _gone(self.view, chip)
-        self.preview.show_chip(chip, self.room.words, None, gone=gone)
+        self.preview.show_chip(
+            chip, self.room.words, self.pictures.image(chip) if chip is not None else None, gone=gone
+        )
+        nothing = "" if chip is not None else self.room.words(texts.NO_ROW)
+        self.picture.allow(nothing)
+        self.no_picture.setVisible(chip is not None and bool(chip.picture))
         self._say_note()
 
     def _say_note(self) -> None:
@@ -289,7 +336,7 @@ class SetPart(Part):
             head.addWidget(button)
         tools = QHBoxLayout()
         tools.setSpacing(8)
-        for button in (self.add, self.remove):
+        for button in (self.add, self.remove, self.picture, self.no_picture):
             tools.addWidget(button)
         tools.addStretch(1)
         left = QVBoxLayout()
@@ -340,6 +387,8 @@ class SetPart(Part):
             (self.default, self.toggle_default),
             (self.add, self.add_chip),
             (self.remove, self.remove_chip),
+            (self.picture, self.ask_picture),
+            (self.no_picture, self.draw_instead),
             (self.save, self.save_set),
             (self.discard, self.discard_typed),
         ):
@@ -365,15 +414,3 @@ def _alike(draft: Draft | None) -> dict[Chips, tuple[Chips, ...]]:
 
 def _gone(view: SetView, chip: Chip) -> bool:
     return any(each.gone and each.chip.value == chip.value for each in view.chips)
-
-
-def _findings(view: SetView, words: Words) -> tuple[tuple[str, str], ...]:
-    """What somebody should look at, each with its tone."""
-    return tuple((words.said(each), "warning") for each in view.findings)
-
-
-def _set_view(state: State) -> SetView:
-    chip_set, gone = state.bank.chip_set, state.bank.gone
-    chips = chip_set.chips if chip_set is not None else ()
-    worth = Chips(sum(chip.at_hand * chip.value for chip in chips))
-    return SetView(chip_set, tuple(ChipView(chip, gone=chip.value in gone) for chip in chips), worth)

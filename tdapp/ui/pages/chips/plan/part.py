@@ -10,6 +10,7 @@ from tdapp.read.chip_plan import PlanView, plan_view
 from tdapp.read.chip_sets import set_view
 from tdapp.ui.actions.tournament import change_structure
 from tdapp.ui.actions.window import STRUCTURE_PAGE
+from tdapp.ui.chip_pictures import ChipPictures
 from tdapp.ui.pages.chips.findings import Findings
 from tdapp.ui.pages.chips.plan import texts
 from tdapp.ui.pages.chips.plan.table import PlanTable
@@ -33,6 +34,7 @@ class PlanPart(Part):
         super().__init__(room)
         self.view: PlanView | None = None
         self.table = PlanTable(room.words)
+        self.table.lines.image_of = ChipPictures(room).image
         self.about = Label("", "muted", wrap=True)
         self.about.setObjectName("chip_plan_about")
         self.findings = Findings("chip_plan_findings")

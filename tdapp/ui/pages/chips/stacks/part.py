@@ -5,12 +5,14 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from tdapp.app.chip_sets import sharing
 from tdapp.domain import chip_sets
 from tdapp.domain.chip_set import Pieces
 from tdapp.domain.units import Chips
 from tdapp.read.chip_plan import SharingView, StockView
 from tdapp.read.chip_sets import ProposalsView, SetView, StackView, proposals_view, set_view, stack_views
 from tdapp.read.stock_as_typed import stock_as_typed
+from tdapp.ui.chip_pictures import ChipPictures
 from tdapp.ui.pages.chips.findings import Findings
 from tdapp.ui.pages.chips.stacks import draft as drafts
 from tdapp.ui.pages.chips.stacks import texts
@@ -47,7 +49,9 @@ class StacksPart(Part):
         self.stock: StockView | None = None
         self._of = room.tournament
         self._sharing: tuple[SharingView, ...] = ()
+        self.pictures = ChipPictures(room)
         self.table = StacksTable()
+        self.table.lines.image_of = self.pictures.image
         self.ways = Proposals()
         self.sum = Label("", "strong", wrap=True)
         self.sum.setObjectName("chip_stock_sum")
@@ -68,7 +72,7 @@ class StacksPart(Part):
         room = self.room
         if self._of != room.tournament:
             self._of, self.draft = room.tournament, None
-        self._sharing = ()
+        self._sharing = sharing(room.club, room.tournament) if room.tournament is not None else ()
         self.show_views(room.view(set_view), room.view(stack_views))
 
     def show_views(self, chips: SetView, stacks: tuple[StackView, ...]) -> None:

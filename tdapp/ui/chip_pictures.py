@@ -1,0 +1,77 @@
+"""Pictures of the club's own chips: read from a file, made small and square, kept once, decoded once to be drawn."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QBuffer, QByteArray, QDir, QIODevice, QRect, Qt
+from PySide6.QtGui import QImage, QImageReader, QImageWriter
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tdapp.app.chip_pictures import keep_picture, picture
+from tdapp.domain.chip_set import Chip
+from tdapp.texts import Text
+from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.room import Room
+
+SIDE = 320  # pixels of a kept picture: sharp on a sheet of paper and on the room's screen
+QUALITY = 88  # of a JPEG: a chip takes some 20 KB
+LARGEST = 20_000  # pixels on a side of a file that is opened at all
+
+
+class ChipPictures:
+    """The pictures of the open club. A picture is known by its hash, so one that was decoded never changes."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._images: dict[str, QImage] = {}
+
+    def image(self, chip: Chip) -> QImage | None:
+        """The club's picture of a chip; None: it has none, or the file lost it, and the chip is drawn."""
+        if not chip.picture or not self._room.has_club:
+            return None
+        if chip.picture not in self._images:
+            data = picture(self._room.club, chip.picture)
+            self._images[chip.picture] = QImage.fromData(QByteArray(data)) if data else QImage()
+        found = self._images[chip.picture]
+        return None if found.isNull() else found
+
+    def keep(self, path: str) -> str | None:
+        """Keep the picture in a file for the club: its hash; '' when that was refused, which is told. None: the file is
+        no picture."""
+        small = made_small(path)
+        if small is None:
+            return None
+        return guarded(self._room, lambda: keep_picture(self._room.club, small)) or ""
+
+
+def made_small(path: str) -> bytes | None:
+    """The middle square of a picture as a JPEG, at most 320 pixels a side; None: it cannot be read."""
+    reader = QImageReader(path)
+    reader.setAutoTransform(True)  # as the camera was held
+    size = reader.size()
+    if not size.isValid() or max(size.width(), size.height()) > LARGEST:
+        return None
+    image = reader.read()
+    if image.isNull():
+        return None
+    side = min(image.width(), image.height())
+    middle = QRect((image.width() - side) // 2, (image.height() - side) // 2, side, side)
+    image = image.copy(middle).convertToFormat(QImage.Format.Format_RGB32)
+    if side > SIDE:
+        image = image.scaled(
+            SIDE, SIDE, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(buffer, QByteArray(b"jpeg"))
+    writer.setQuality(QUALITY)
+    return bytes(buffer.data().data()) if writer.write(image) else None
+
+
+def ask_picture(room: Room, parent: QWidget, title: Text, kinds: Text, then: Callable[[str], object]) -> QFileDialog:
+    """Ask for the file of a picture; `then` is called with its path. Nothing waits for the dialog."""
+    asking = QFileDialog(parent, room.words(title), QDir.homePath(), room.words(kinds))
+    asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    asking.fileSelected.connect(then)
+    asking.open()
+    return asking

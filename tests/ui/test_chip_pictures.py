@@ -1,0 +1,54 @@
+"""Pictures of the club's chips: any photo becomes small and square, is kept once, and what is none is refused."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain.chip_set import Chip
+from tdapp.domain.units import Chips
+from tdapp.ui.chip_pictures import SIDE, ChipPictures, made_small
+from tests.ui.pages.evening import Evening
+
+
+@pytest.fixture
+def photo(tmp_path: Path, qtbot: QtBot) -> str:
+    """A wide photo: red in the middle square, blue beside it."""
+    image = QImage(1600, 900, QImage.Format.Format_RGB32)
+    image.fill(QColor("#0000ff"))
+    painter = QPainter(image)
+    painter.fillRect(350, 0, 900, 900, QColor("#ff0000"))
+    painter.end()
+    path = str(tmp_path / "photo.png")
+    assert image.save(path)
+    return path
+
+
+def test_a_photo_becomes_its_middle_square_and_is_kept_once(photo: str, tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    pictures = ChipPictures(evening.room)
+    digest = pictures.keep(photo)
+    assert digest and pictures.keep(photo) == digest and len(digest) == 64
+    shown = pictures.image(Chip(Chips(25), "#2e8b57", 1, picture=digest))
+    assert shown is not None and (shown.width(), shown.height()) == (SIDE, SIDE)
+    for x in (2, SIDE // 2, SIDE - 3):
+        colour = QColor(shown.pixel(x, SIDE // 2))
+        assert colour.red() > 230 and colour.blue() < 25
+    assert pictures.image(Chip(Chips(25), "#2e8b57", 1)) is None
+    evening.close()
+
+
+def test_a_picture_the_club_does_not_have_is_drawn_instead(tmp_path: Path, qtbot: QtBot) -> None:
+    evening = Evening(tmp_path)
+    assert ChipPictures(evening.room).image(Chip(Chips(25), "#2e8b57", 1, picture="f" * 64)) is None
+    evening.close()
+
+
+def test_what_is_no_picture_is_refused(tmp_path: Path, qtbot: QtBot) -> None:
+    evening = Evening(tmp_path)
+    wrong = tmp_path / "chip.png"
+    wrong.write_bytes(b"not a picture at all")
+    assert made_small(str(wrong)) is None and made_small(str(tmp_path / "missing.png")) is None
+    assert ChipPictures(evening.room).keep(str(wrong)) is None
+    evening.close()
