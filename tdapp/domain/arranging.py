@@ -36,6 +36,11 @@ def set_room(state: State, now: datetime, rules: RoomRules) -> tuple[Fact, ...]:
     return () if rules == state.room.rules else (RoomSet(rules),)
 
 
+def begin_with_room(state: State, now: datetime, rules: RoomRules) -> tuple[Fact, ...]:
+    """The club's room, where a tournament is created: whoever may do that arranges nothing by it. See `set_room`."""
+    return set_room(state, now, rules)
+
+
 def _tidy(rules: RoomRules) -> RoomRules:
     """The same with clean labels, each wish once, and counts from the highest down."""
     pairs = dict.fromkeys(Apart(*sorted(pair)) for pair in rules.apart)

@@ -74,13 +74,19 @@ def dealt_in(state: State, now: datetime, seat: Seat) -> DealtIn:
     if state.floor.rules.game is Game.STUD:
         return DealtIn.AT_ONCE
     if last is None:
-        return DealtIn.ASK
+        return DealtIn.AT_ONCE if _begins(state, seat.table) else DealtIn.ASK
     there = {number for number, entry in enumerate(state.tables[seat.table].seats, 1) if entry is not None}
     there.add(seat.number)
     if len(there) < 2:
         return DealtIn.AT_ONCE
     after = next_positions(last, there)
     return DealtIn.WAITS if waits(seat.number, button=after.button, small_blind=after.small_blind) else DealtIn.AT_ONCE
+
+
+def _begins(state: State, table: TableNo) -> bool:
+    """Whether all who sit there were moved there and are still on the way, as after a new draw: nobody has to wait."""
+    seats = state.tables[table].seats
+    return any(seats) and all(entry is None or entry in state.floor.unseated for entry in seats)
 
 
 def _occupied(state: State, table: TableNo) -> tuple[Table, list[int]]:

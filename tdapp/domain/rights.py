@@ -67,7 +67,7 @@ _NEEDED: Mapping[Right, str] = {
     """,
     Right.STRUCTURE: """
         tournament.create tournament.change_setup tournament.change_structure tournament.finish
-        seeds.reveal
+        arranging.begin_with_room seeds.reveal
         chip_sets.choose_set chip_sets.make_stack chip_sets.expect
         price_list.set_terms price_list.set_closing club.archive club.restore club.settings
     """,

@@ -125,4 +125,4 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
         "moves.accept": _accept,
     }
 )
-PLAIN = frozenset({"seeds.reveal", "arranging.set_room"})
+PLAIN = frozenset({"seeds.reveal", "arranging.set_room", "arranging.begin_with_room"})

@@ -17,6 +17,8 @@ DRAWS: dict[str, Text] = {
     "label.seeds.give_public_value": QT_TRANSLATE_NOOP("Draws", "public value {value}"),
     "act.seeds.reveal": QT_TRANSLATE_NOOP("Draws", "Secret of the draws revealed"),
     "label.seeds.reveal": QT_TRANSLATE_NOOP("Draws", "revealing of the secret of the draws"),
+    "act.arranging.begin_with_room": QT_TRANSLATE_NOOP("Draws", "The club's room taken over"),
+    "label.arranging.begin_with_room": QT_TRANSLATE_NOOP("Draws", "taking over of the club's room"),
     "act.arranging.set_room": QT_TRANSLATE_NOOP("Draws", "Rules of the room changed"),
     "label.arranging.set_room": QT_TRANSLATE_NOOP("Draws", "change of the room's rules"),
     # What a draw is

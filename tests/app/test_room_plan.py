@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app import room_plan
+from tdapp.app import operators, room_plan
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
+from tdapp.domain import arranging
+from tdapp.domain.refusal import Refused
+from tdapp.domain.rights import Right
 from tdapp.domain.room import Apart, BlockedSeat, KeptSeat, RoomRules, TablePlace
 from tdapp.domain.setup import Setup
 from tdapp.domain.units import PlayerId, Seat, TableNo
@@ -68,3 +71,13 @@ def test_the_room_is_there_after_the_file_was_closed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kept", ["", "{", "[]", '{"version": 1}', '{"version": 9, "room": "{}"}'])
 def test_what_cannot_be_read_is_no_room(kept: str) -> None:
     assert room_plan.room_of({room_plan.ROOM: kept}) is None
+
+
+def test_who_may_create_but_not_seat_begins_with_the_clubs_room_and_cannot_change_it(club: Club) -> None:
+    room_plan.keep_room(club, HERE)
+    operators.switch_on(club, "Eve", "2468")
+    operators.sign_in(club, operators.add(club, "Ann", (Right.STRUCTURE,), "1357"), "1357")
+    tournament = club.create(SETUP, STRUCTURE)
+    assert club.desk.state(tournament).room.rules == ROOM
+    with pytest.raises(Refused, match="may_not"):
+        club.desk.do(tournament, arranging.set_room, HERE)

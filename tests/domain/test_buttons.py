@@ -2,7 +2,7 @@
 
 import pytest
 
-from tdapp.domain import breaking, buttons, entries, floor, floor_rules, seating, timing
+from tdapp.domain import breaking, buttons, entries, floor, floor_rules, moves, seating, timing
 from tdapp.domain.buttons import DealtIn
 from tdapp.domain.table_facts import ButtonPlaced, FloorRules, Game, HandPlayed
 from tdapp.domain.units import EntryId, TableNo
@@ -158,6 +158,14 @@ def test_n_17_only_between_button_and_small_blind_a_newcomer_waits(number: int, 
 
 def test_without_a_button_the_dealer_says_who_waits() -> None:
     evening = playing(18)
+    assert buttons.dealt_in(evening.state, evening.now, seat(1, 4)) is DealtIn.ASK
+
+
+def test_where_all_have_just_been_drawn_anew_nobody_waits() -> None:
+    evening = playing(18)
+    evening.do(seating.redraw, "1/ab")
+    assert {buttons.dealt_in(evening.state, evening.now, seat(1, n)) for n in range(1, 10)} == {DealtIn.AT_ONCE}
+    evening.do(moves.confirm_seated)  # play has begun: now nobody knows
     assert buttons.dealt_in(evening.state, evening.now, seat(1, 4)) is DealtIn.ASK
 
 
