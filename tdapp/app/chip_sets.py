@@ -13,8 +13,10 @@ from tdapp.app.club import Club
 from tdapp.app.resources import resource
 from tdapp.domain.chip_needs import needs
 from tdapp.domain.chip_set import Chip, ChipSet, Pattern
-from tdapp.domain.chip_sets import checked_set
+from tdapp.domain.chip_sets import checked_set, choose_set, expect, make_stack, stacked
+from tdapp.domain.chip_stock import at_hand_of
 from tdapp.domain.refusal import Refused, require
+from tdapp.domain.state import State
 from tdapp.domain.units import Chips, TournamentId
 from tdapp.read.chip_plan import SharingView
 from tdapp.read.status import Phase
@@ -46,9 +48,10 @@ class SetTemplate:
         return self.chip_set.name
 
 
-def shipped_sets() -> tuple[SetTemplate, ...]:
-    """The chip sets that ship with the application, by name."""
-    return tuple(sorted((_shipped(path) for path in resource("chipsets").glob("*.toml")), key=lambda each: each.name))
+def shipped_sets(country: str = "") -> tuple[SetTemplate, ...]:
+    """The chip sets that ship with the application, those usual in that country (ISO 3166) first, then by name."""
+    found = (_shipped(path) for path in resource("chipsets").glob("*.toml"))
+    return tuple(sorted(found, key=lambda each: (country not in each.countries, bool(each.countries), each.name)))
 
 
 def club_sets(club: Club) -> tuple[SetTemplate, ...]:
@@ -100,6 +103,25 @@ def default_set(club: Club, settings: Mapping[str, str]) -> ChipSet | None:
     return find_set(club, key) if key else None
 
 
+def begin_with_chips(club: Club, tournament: TournamentId, settings: Mapping[str, str]) -> None:
+    """A new tournament plays with the club's chips, if it has chosen some."""
+    chip_set = default_set(club, settings)
+    if chip_set is not None:
+        club.desk.do(tournament, choose_set, chip_set)
+
+
+def copy_chips(club: Club, of: State, copy: TournamentId) -> None:
+    """The same chips, stacks made in the same way and as many expected, as far as the copy sells them."""
+    if of.bank.chip_set is None:
+        return
+    club.desk.do(copy, choose_set, of.bank.chip_set)
+    for offer, pieces in sorted(of.bank.stacks.items()):
+        if club.desk.why_not(copy, make_stack, offer, pieces) is None:
+            club.desk.do(copy, make_stack, offer, pieces)
+    sold = {line.key for line in stacked(club.desk.state(copy))}
+    club.desk.do(copy, expect, {offer: times for offer, times in of.bank.expected.items() if offer in sold})
+
+
 def find_set(club: Club, key: str) -> ChipSet | None:
     """The set with this key, the club's own or a shipped one."""
     return next((each.chip_set for each in (*club_sets(club), *shipped_sets()) if each.key == key), None)
@@ -121,7 +143,8 @@ def sharing(club: Club, tournament: TournamentId) -> tuple[SharingView, ...]:
         other = club.desk.state(row.id)
         begun = state.clock.started(now) and other.clock.started(now)
         if begun or abs(row.day - state.setup.day) <= NEAR:
-            pieces = tuple(sorted((chip, each.total) for chip, each in needs(other, now).items()))
+            at_hand = at_hand_of(state.bank.chip_set, {})
+            pieces = tuple(sorted((chip, each.total) for chip, each in needs(other, now, at_hand).items()))
             found.append(SharingView(row.id, row.name, row.day, pieces))
     return tuple(found)
 

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from tdapp.domain.chip_set import Pieces
 from tdapp.domain.chip_sets import in_play, stack_of, stacked
-from tdapp.domain.chip_stock import Evening, Need, Selling, need
+from tdapp.domain.chip_stock import Brought, Evening, Largest, Need, Selling, brought, largest, need
 from tdapp.domain.clock import position
 from tdapp.domain.colour_up import ColourUpPlan, Leaving, plan, usable
 from tdapp.domain.price_list import STANDARD
@@ -72,10 +72,24 @@ def raced(state: State) -> tuple[Leaving, ...]:
     return tuple(Leaving(race.old, race.new, None, RACED, None) for race in state.bank.raced)
 
 
-def needs(state: State, now: datetime) -> dict[Chips, Need]:
-    """Pieces of each denomination the tournament needs from first to last."""
-    steps = (*raced(state), *plan_of(state, now).steps)
-    return need(sellings(state), steps, evening(state, now))
+def moves(state: State, now: datetime, at_hand: Mapping[Chips, int]) -> tuple[Brought, ...]:
+    """What every colour-up takes out and brings, those that are over first."""
+    return brought(sellings(state), steps(state, now), evening(state, now), at_hand)
+
+
+def needs(state: State, now: datetime, at_hand: Mapping[Chips, int]) -> dict[Chips, Need]:
+    """Pieces of each denomination the tournament needs from first to last. `at_hand`: those it may use."""
+    return need(sellings(state), steps(state, now), evening(state, now), at_hand)
+
+
+def field(state: State, now: datetime, at_hand: Mapping[Chips, int]) -> Largest | None:
+    """The largest field these pieces are enough for; None: no stack a player enters with is made."""
+    return largest(sellings(state), steps(state, now), evening(state, now), at_hand)
+
+
+def steps(state: State, now: datetime) -> tuple[Leaving, ...]:
+    """Every colour-up of the evening, those that are over first."""
+    return (*raced(state), *plan_of(state, now).steps)
 
 
 def _stacks(state: State) -> tuple[Pieces, ...]:

@@ -24,7 +24,8 @@ class Selling(NamedTuple):
 class Brought(NamedTuple):
     """A colour-up in pieces: `pieces` old chips expected in play, on so many `tables`.
 
-    `bring`: new chips for a table; `bring_all`: for all of them. `raced`: so many of those a table races for at most:
+    `bring`: what is brought to all tables for them, the new chip first; higher ones where there are not enough of it,
+    for which the tables give back new chips they have (`back`). `raced`: so many new chips a table races for at most:
     one for each player with odd chips.
     """
 
@@ -32,8 +33,8 @@ class Brought(NamedTuple):
     new: Chips
     pieces: int
     tables: int
-    bring: int
-    bring_all: int
+    bring: Pieces
+    back: int
     raced: int
 
 
@@ -80,42 +81,69 @@ def for_stacks(sellings: Iterable[Selling]) -> dict[Chips, int]:
     return found
 
 
-def brought(sellings: Sequence[Selling], steps: Iterable[Leaving], evening: Evening) -> tuple[Brought, ...]:
+def brought(
+    sellings: Sequence[Selling], steps: Iterable[Leaving], evening: Evening, at_hand: Mapping[Chips, int]
+) -> tuple[Brought, ...]:
     """What each colour-up takes out and brings, the first one first.
 
     All chips stay in play when players go out, so that every piece of a denomination is raced off when it leaves.
+    `at_hand`: all pieces of each denomination that may be used, those of the stacks too.
     """
     there = for_stacks(sellings)
+    spare = {chip: max(0, count - there.get(chip, 0)) for chip, count in at_hand.items()}
     players = sum(selling.times for selling in sellings if selling.enters)
     chips = Chips(sum(chip * count for chip, count in there.items()))
+    ordered = sorted(steps, key=lambda step: (step.then is None, step.then or 0, step.old))
+    leaves = {step.old: step.then for step in ordered if step.then is not None}
     found = []
-    for step in sorted(steps, key=lambda step: (step.then is None, step.then or 0, step.old)):
+    for step in ordered:
         if step.new is None or step.then is None:
             continue
-        pieces = there.pop(step.old, 0)
-        left = left_at(evening, step.then, players, chips)
+        pieces, row, new = there.pop(step.old, 0), step.then, step.new
+        left = left_at(evening, row, players, chips)
         tables = max(1, -(-left // evening.seats)) if pieces else 0
-        move = _moved(step.old, step.new, pieces, tables, min(left, evening.seats))
-        there[step.new] = there.get(step.new, 0) + move.bring_all
-        found.append(move)
+        stays = [chip for chip in sorted(spare) if chip >= new and not chip % new and leaves.get(chip, row + 1) > row]
+        given, back = _given(pieces * step.old, stays, spare, tables) if pieces else ({}, 0)
+        for chip, count in given.items():
+            there[chip] = there.get(chip, 0) + count
+            spare[chip] = max(0, spare[chip] - count)
+        there[new] = max(0, there.get(new, 0) - back)
+        seats = min(left, evening.seats) if pieces else 0
+        bring = tuple((chip, given[chip]) for chip in sorted(given))
+        found.append(Brought(step.old, new, pieces, tables, bring, back, -(-seats * (new - step.old) // new)))
     return tuple(found)
 
 
-def _moved(old: Chips, new: Chips, pieces: int, tables: int, seats: int) -> Brought:
-    """Rounding gives a table at most one new chip more than its old ones are worth."""
-    if not pieces:
-        return Brought(old, new, 0, 0, 0, 0, 0)
-    in_all = -(-pieces * old // new) + tables
-    at_one = -(-pieces * old // (new * tables)) + 1
-    return Brought(old, new, pieces, tables, at_one, in_all, -(-seats * (new - old) // new))
+def _given(value: int, stays: Sequence[Chips], spare: Mapping[Chips, int], tables: int) -> tuple[dict[Chips, int], int]:
+    """The pieces that replace so much, and how many new chips come back for them.
+
+    Of the new chip what there is, then higher ones; what nothing is left for is short of the new chip. Rounding may
+    give a table one new chip more, which is brought while there are some.
+    """
+    new, given, rest = stays[0], dict[Chips, int](), value
+    for chip in stays:
+        count = min(-(-rest // chip), spare[chip])
+        if rest > 0 and count:
+            given[chip] = count
+            rest -= count * chip
+    if rest > 0:
+        given[new] = given.get(new, 0) + -(-rest // new)
+    back = max(0, -rest // new)
+    more = min(tables, spare[new] - given.get(new, 0))
+    if more > 0:
+        given[new] = given.get(new, 0) + more
+    return given, back
 
 
-def need(sellings: Sequence[Selling], steps: Iterable[Leaving], evening: Evening) -> dict[Chips, Need]:
+def need(
+    sellings: Sequence[Selling], steps: Iterable[Leaving], evening: Evening, at_hand: Mapping[Chips, int]
+) -> dict[Chips, Need]:
     """Pieces needed of each denomination, for stacks and for colour-ups."""
     found = {chip: Need(count) for chip, count in for_stacks(sellings).items()}
-    for move in brought(sellings, steps, evening):
-        was = found.get(move.new, Need())
-        found[move.new] = was._replace(races=was.races + move.bring_all)
+    for move in brought(sellings, steps, evening, at_hand):
+        for chip, count in move.bring:
+            was = found.get(chip, Need())
+            found[chip] = was._replace(races=was.races + count)
     return found
 
 
@@ -123,19 +151,17 @@ def largest(
     sellings: Sequence[Selling],
     steps: Sequence[Leaving],
     evening: Evening,
-    chip_set: ChipSet,
-    taken: Mapping[Chips, int],
+    at_hand: Mapping[Chips, int],
 ) -> Largest | None:
-    """For how many players the set is enough, if rebuys and add-ons are sold in the same share.
+    """For how many players the chips are enough, if rebuys and add-ons are sold in the same share.
 
-    `taken`: pieces other tournaments hold. None: no stack a player enters with is decided.
+    None: no stack a player enters with is decided.
     """
     if not any(selling.enters and selling.pieces for selling in sellings):
         return None
-    at_hand = {chip.value: chip.at_hand - taken.get(chip.value, 0) for chip in chip_set.chips}
 
     def short(players: int) -> Chips | None:
-        needed = need(grown(sellings, players), steps, evening)
+        needed = need(grown(sellings, players), steps, evening, at_hand)
         return next((chip for chip in sorted(needed) if needed[chip].total > at_hand.get(chip, 0)), None)
 
     low, high = 0, LARGEST
@@ -171,10 +197,15 @@ def left_at(evening: Evening, row: int, players: int, chips: Chips) -> int:
     return max(2, round(players * float((1 - gone) ** THINNING)))
 
 
-def missing(needed: Mapping[Chips, int], chip_set: ChipSet) -> dict[Chips, int]:
+def at_hand_of(chip_set: ChipSet, taken: Mapping[Chips, int]) -> dict[Chips, int]:
+    """The pieces of a set that may be used, less those others hold (`taken`)."""
+    return {chip.value: max(0, chip.at_hand - taken.get(chip.value, 0)) for chip in chip_set.chips}
+
+
+def missing(needed: Mapping[Chips, Need], at_hand: Mapping[Chips, int]) -> dict[Chips, int]:
     """Denominations there are too few of, and how many are short."""
-    at_hand = {chip.value: chip.at_hand for chip in chip_set.chips}
-    return {chip: count - at_hand.get(chip, 0) for chip, count in needed.items() if count > at_hand.get(chip, 0)}
+    over = {chip: each.total - at_hand.get(chip, 0) for chip, each in needed.items()}
+    return {chip: over[chip] for chip in sorted(over) if over[chip] > 0}
 
 
 def added(needs: Collection[Mapping[Chips, int]]) -> dict[Chips, int]:

@@ -4,12 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 
-from tdapp.domain import chip_stock
 from tdapp.domain.bank import Race
-from tdapp.domain.chip_needs import evening, needs, plan_of, raced, sellings, since
+from tdapp.domain.chip_needs import field, moves, needs, plan_of, sellings, since
 from tdapp.domain.chip_set import Chip, ChipSet
 from tdapp.domain.chip_sets import in_play
-from tdapp.domain.chip_stock import Brought, Need, brought
+from tdapp.domain.chip_stock import Brought, Need, added, at_hand_of
 from tdapp.domain.colour_up import GRAVE, Leaving, suggested
 from tdapp.domain.state import State
 from tdapp.domain.structure import Break, Structure, level_numbers
@@ -93,8 +92,9 @@ class StepView:
     `level`: the last level that needs it, None: no level does. `at`: the break where the structure races it off, None:
     at none. `best`: the break where it should be, None: it is needed to the end, or no break comes after. `done`: it
     was raced off. `pieces`: so many are expected in play by then, `tables`: on so many tables.
-    `bring`: new chips for one table; `bring_all`: for all of them, odd chips included. `raced`: so many new chips are
-    raced for at a table at most, one for each player with odd chips.
+    `bring`: new chips for one table; `bring_all`: for all of them, odd chips included. `higher`: higher chips for all
+    tables, because there are not enough new ones; `back`: so many new chips the tables give back for them. `raced`: so
+    many new chips are raced for at a table at most, one for each player with odd chips.
     """
 
     old: Chip
@@ -108,6 +108,8 @@ class StepView:
     bring: int
     bring_all: int
     raced: int
+    higher: tuple[tuple[Chip, int], ...] = ()
+    back: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,15 +151,13 @@ class BreakChips:
 def stock_view(state: State, now: datetime, sharing: Sequence[SharingView] = ()) -> StockView:
     """Whether the set is enough for this tournament, and for those that share it."""
     chip_set = state.bank.chip_set
-    sold = sellings(state)
-    players = sum(each.times for each in sold if each.enters)
+    players = sum(each.times for each in sellings(state) if each.enters)
     if chip_set is None:
         return StockView((), players, findings=(say("chips.no_set"),))
-    needed = needs(state, now)
-    others = chip_stock.added([dict(each.needs) for each in sharing])
+    others = added([dict(each.needs) for each in sharing])
+    at_hand = at_hand_of(chip_set, others)
+    needed, fits = needs(state, now, at_hand), field(state, now, at_hand)
     rows = tuple(_stock_row(chip, needed.get(chip.value), others) for chip in chip_set.chips)
-    steps = (*raced(state), *plan_of(state, now).steps)
-    field = chip_stock.largest(sold, steps, evening(state, now), chip_set, others)
     short = {row.chip.value for row in rows if row.over < 0}
     shared = tuple(
         replace(each, short=tuple(chip for chip, count in each.needs if count and chip in short)) for each in sharing
@@ -165,8 +165,8 @@ def stock_view(state: State, now: datetime, sharing: Sequence[SharingView] = ())
     return StockView(
         rows=rows,
         players=players,
-        largest=field.players if field is not None else None,
-        limit=field.limit if field is not None else None,
+        largest=fits.players if fits is not None else None,
+        limit=fits.limit if fits is not None else None,
         sharing=shared,
         findings=(*_wanting(rows), *_shared(shared), *open_stacks(state)),
     )
@@ -180,12 +180,12 @@ def plan_view(state: State, now: datetime, structure: Structure | None = None) -
     if structure is not None:
         state = state._replace(structure=structure)
     made = plan_of(state, now)
-    moves = {move.old: move for move in brought(sellings(state), (*raced(state), *made.steps), evening(state, now))}
+    brings = {move.old: move for move in moves(state, now, at_hand_of(chip_set, {}))}
     best = suggested(state.structure, made.steps, since(state, now))
     lowest = next((chip for chip in chip_set.chips if chip.value in in_play(state)), None)
     steps = (
-        *(_done(chip_set, race, moves.get(race.old)) for race in state.bank.raced),
-        *(_step(state, chip_set, step, moves.get(step.old)) for step in made.steps),
+        *(_done(chip_set, race, brings.get(race.old)) for race in state.bank.raced),
+        *(_step(state, chip_set, step, brings.get(step.old)) for step in made.steps),
     )
     return PlanView(
         steps=tuple(step for step in steps if step is not None),
@@ -262,18 +262,26 @@ def _view(
     best: BreakRow | None = None,
     done: bool = False,
 ) -> StepView:
+    new_chip = chip_set.chip(new) if new is not None else None
+    if move is None or not move.pieces:
+        return StepView(old, new_chip, level, at, best, done, 0, 0, 0, 0, 0)
+    given = dict(move.bring)
+    bring_all = given.pop(move.new, 0)
+    higher = ((chip_set.chip(chip), count) for chip, count in given.items())
     return StepView(
         old=old,
-        new=chip_set.chip(new) if new is not None else None,
+        new=new_chip,
         level=level,
         at=at,
         best=best,
         done=done,
-        pieces=move.pieces if move else 0,
-        tables=move.tables if move else 0,
-        bring=move.bring if move else 0,
-        bring_all=move.bring_all if move else 0,
-        raced=move.raced if move else 0,
+        pieces=move.pieces,
+        tables=move.tables,
+        bring=-(-bring_all // move.tables),
+        bring_all=bring_all,
+        raced=move.raced,
+        higher=tuple((chip, count) for chip, count in higher if chip is not None),
+        back=move.back,
     )
 
 

@@ -6,11 +6,11 @@ from datetime import datetime
 
 from rpds import HashTrieMap
 
-from tdapp.domain import chip_stock
 from tdapp.domain.chip_colours import alike
-from tdapp.domain.chip_needs import evening, needs, plan_of, raced, sellings, since, sold, times_of
+from tdapp.domain.chip_needs import field, needs, since, sold, times_of
 from tdapp.domain.chip_set import Chip, ChipSet, Pieces, worth
 from tdapp.domain.chip_sets import chips_of, line_of, stack_of, stacked, wrong_with
+from tdapp.domain.chip_stock import Need, added, at_hand_of, missing
 from tdapp.domain.colour_up import usable
 from tdapp.domain.starting_stacks import Proposal, Remark, propose
 from tdapp.domain.state import State
@@ -163,16 +163,18 @@ def proposals_view(
     chips = chips_of(state, line)
     if chip_set is None:
         return ProposalsView(offer, chips, stacks, (), say("chips.no_set"))
+    others = dict(taken)
     open_now = _with_stacks(state, {each.key: () for each in with_it})
-    held = chip_stock.added([dict(taken), {chip: each.total for chip, each in needs(open_now, now).items()}])
-    first = _propose(state, now, chip_set, chips, stacks, held)
-    if first:  # what it will bring at colour-ups is not free for stacks
-        moves = needs(_with_stacks(state, {offer: first[0].pieces}), now)
-        races = {chip: each.races for chip, each in moves.items()}
-        before = {chip: each.races for chip, each in needs(open_now, now).items()}
-        more = {chip: max(0, count - before.get(chip, 0)) for chip, count in races.items()}
-        first = _propose(state, now, chip_set, chips, stacks, chip_stock.added([held, more]))
-    views = [_proposal(state, now, chip_set, offer, each, dict(taken)) for each in first]
+    held = added([others, {chip: each.total for chip, each in _needs(open_now, now, chip_set, others).items()}])
+    found = _propose(state, now, chip_set, chips, stacks, held)
+    if found:  # what such a stack will bring at colour-ups is not free for stacks
+        then = _needs(_with_stacks(state, {offer: found[0].pieces}), now, chip_set, others)
+        less = _needs(open_now, now, chip_set, others)
+        more = {chip: max(0, each.races - less.get(chip, Need()).races) for chip, each in then.items()}
+        found = _propose(state, now, chip_set, chips, stacks, added([held, more])) or found
+    views = [
+        _proposal(_with_stacks(state, {offer: each.pieces}), now, each, at_hand_of(chip_set, others)) for each in found
+    ]
     none = None if views else say("chips.unpayable", chips=int(chips))
     return ProposalsView(offer, chips, stacks, tuple(sorted(views, key=lambda view: not view.enough)), none)
 
@@ -201,20 +203,20 @@ def _propose(
     return propose(chips, chip_set, structure, stacks=stacks, values=values, taken=held, seats=seats)
 
 
-def _proposal(
-    state: State, now: datetime, chip_set: ChipSet, offer: str, proposal: Proposal, taken: Mapping[Chips, int]
-) -> ProposalView:
-    then = _with_stacks(state, {offer: proposal.pieces})
-    steps = (*raced(then), *plan_of(then, now).steps)
-    needed = chip_stock.added([taken, {chip: each.total for chip, each in needs(then, now).items()}])
-    field = chip_stock.largest(sellings(then), steps, evening(then, now), chip_set, taken)
-    short = chip_stock.missing(needed, chip_set)
+def _needs(state: State, now: datetime, chip_set: ChipSet, taken: Mapping[Chips, int]) -> dict[Chips, Need]:
+    return needs(state, now, at_hand_of(chip_set, taken))
+
+
+def _proposal(then: State, now: datetime, proposal: Proposal, at_hand: Mapping[Chips, int]) -> ProposalView:
+    """A way, as the tournament would be with it."""
+    short = missing(needs(then, now, at_hand), at_hand)
+    fits = field(then, now, at_hand)
     remarks = [say("proposal.short", n=count, chip=int(chip)) for chip, count in short.items()]
     remarks += [say(f"proposal.{remark.value}") for remark in proposal.remarks if remark is not Remark.SHORT]
     return ProposalView(
         pieces=proposal.pieces,
         way=say(f"proposal.{proposal.way.value}"),
-        largest=field.players if field is not None else 0,
+        largest=fits.players if fits is not None else 0,
         enough=not short,
         remarks=tuple(remarks),
     )

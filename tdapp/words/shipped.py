@@ -12,10 +12,17 @@ _TEXTS = (
     QT_TRANSLATE_NOOP("Shipped", "Home sizes", "a payout table for small fields"),
     QT_TRANSLATE_NOOP("Shipped", "Nine places", "a payout table"),
     QT_TRANSLATE_NOOP("Shipped", "Everything to the winner", "a payout table"),
+    QT_TRANSLATE_NOOP("Shipped", "400 chips from 25, one table", "a chip set"),
+    QT_TRANSLATE_NOOP("Shipped", "600 chips from 25, two tables", "a chip set"),
+    QT_TRANSLATE_NOOP("Shipped", "500 chips from 5, one table", "a chip set"),
+    QT_TRANSLATE_NOOP("Shipped", "1,000 chips from 100, three tables", "a chip set"),
+    QT_TRANSLATE_NOOP("Shipped", "Live series, 500 players", "a chip set"),
+    QT_TRANSLATE_NOOP("Shipped", "Short stacks of 20 pieces, one table", "a chip set"),
+    QT_TRANSLATE_NOOP("Shipped", "Case of 500 chips from 50", "a chip set"),
 )
 SHIPPED: dict[str, Text] = {text.source: text for text in _TEXTS}
 
 
 def template_name(words: Words, name: str) -> str:
-    """The name of a structure or payout table for this reader."""
+    """The name of a structure, payout table or chip set for this reader."""
     return words(SHIPPED[name]) if name in SHIPPED else name

@@ -5,13 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tdapp.app.templates import structures
-from tdapp.domain.chip_set import ChipSet
+from tdapp.domain.chip_set import worth
 from tdapp.domain.chip_stock import (
     Brought,
     Evening,
     Largest,
     Need,
     Selling,
+    at_hand_of,
     brought,
     for_stacks,
     grown,
@@ -28,6 +29,7 @@ STACK = pieces(v25=12, v100=12, v500=5, v1000=6)  # 10,000
 CLUB = next(each.structure for each in structures() if each.key == "club_t25")
 T25 = tuple(map(Chips, (25, 100, 500, 1000, 5000)))
 STEPS = plan(CLUB, T25).steps
+ENOUGH = at_hand_of(chip_set(PLENTY), {})
 LATE = Evening(CLUB, 9, 7)  # registration closes with level 7
 
 
@@ -37,50 +39,63 @@ def test_stacks_take_their_pieces_as_often_as_they_are_sold() -> None:
 
 
 def test_a_colour_up_brings_what_all_old_chips_are_worth_and_one_for_each_table() -> None:
-    moves = brought((Selling(STACK, 9, True),), STEPS, LATE)
+    moves = brought((Selling(STACK, 9, True),), STEPS, LATE, ENOUGH)
     # Nine players, one table: 108 chips of 25 are 27 of 100, and rounding may give one more.
-    assert moves[0] == Brought(Chips(25), Chips(100), 108, 1, 28, 28, 7)
+    assert moves[0] == Brought(Chips(25), Chips(100), 108, 1, pieces(v100=28), 0, 7)
     # By then the table has those as well: 108 + 28 chips of 100.
-    assert moves[1].pieces == 136
-    assert (moves[1].bring_all, moves[1].tables) == (29, 1)
+    assert (moves[1].pieces, moves[1].tables, moves[1].bring) == (136, 1, pieces(v500=29))
 
 
 def test_tables_get_fewer_and_each_needs_more_new_chips() -> None:
-    moves = brought((Selling(STACK, 180, True),), STEPS, LATE)
+    moves = brought((Selling(STACK, 180, True),), STEPS, LATE, ENOUGH)
     assert [move.tables for move in moves] == [20, 13, 8]
-    assert moves[0].bring == -(-180 * 12 * 25 // (100 * 20)) + 1
-    assert all(move.bring * move.tables >= move.bring_all for move in moves)
+    assert moves[0].bring == pieces(v100=180 * 12 * 25 // 100 + 20)
 
 
 def test_what_nobody_has_is_not_raced() -> None:
-    moves = brought((Selling(pieces(v1000=10), 9, True),), STEPS, LATE)
-    assert [(move.pieces, move.bring_all) for move in moves] == [(0, 0), (0, 0), (0, 0)]
+    moves = brought((Selling(pieces(v1000=10), 9, True),), STEPS, LATE, ENOUGH)
+    assert [(move.pieces, move.tables, move.bring) for move in moves] == [(0, 0, ())] * 3
 
 
-def test_the_need_counts_stacks_and_what_colour_ups_bring() -> None:
-    needed = need((Selling(STACK, 10, True),), STEPS, LATE)
-    # Ten players sit at two tables when the 25s leave, and at one when the 100s do.
-    assert needed == {25: Need(120, 0), 100: Need(120, 32), 500: Need(50, 32), 1000: Need(60, 42)}
-    assert missing({chip: each.total for chip, each in needed.items()}, chip_set(HOME)) == {100: 32, 500: 32, 1000: 27}
+def test_where_there_are_no_more_new_chips_higher_ones_come_and_the_tables_give_new_ones_back() -> None:
+    at_hand = {**ENOUGH, Chips(100): 110}
+    move = brought((Selling(STACK, 9, True),), STEPS, LATE, at_hand)[0]
+    # 2,700 is two hundreds and five five hundreds; all hundreds are there, as two come out of the safe.
+    assert (move.bring, move.back) == (pieces(v100=2, v500=5), 0)
+    move = brought((Selling(STACK, 9, True),), STEPS, LATE, {**at_hand, Chips(100): 108, Chips(500): 45})[0]
+    assert (move.bring, move.back) == (pieces(v1000=3), 3)
+
+
+def test_four_hundred_chips_are_enough_for_ten_stacks_of_12_12_5_6_and_their_colour_ups() -> None:
+    at_hand = at_hand_of(chip_set(HOME), {})
+    needed = need((Selling(STACK, 10, True),), STEPS, LATE, at_hand)
+    # The source keeps 15 chips of 1,000 and 5 of 5,000 for colour-ups, and those are what it takes.
+    assert needed == {25: Need(120), 100: Need(120), 500: Need(50), 1000: Need(60, 15), 5000: Need(0, 5)}
+    assert not missing(needed, at_hand)
+    assert missing(need((Selling(STACK, 11, True),), STEPS, LATE, at_hand), at_hand)
+
+
+def test_what_nothing_is_left_for_is_short_of_the_new_chip() -> None:
+    at_hand = {Chips(25): 120, Chips(100): 120, Chips(500): 50, Chips(1000): 60, Chips(5000): 0}
+    needed = need((Selling(STACK, 10, True),), STEPS, LATE, at_hand)
+    assert missing(needed, at_hand) == {100: 30, 500: 30, 1000: 40}
 
 
 def test_the_largest_field_and_the_chip_that_runs_out_first() -> None:
     sold = (Selling(STACK, 0, True),)
-    found = largest(sold, STEPS, LATE, chip_set(PLENTY), {})
+    found = largest(sold, STEPS, LATE, ENOUGH)
     assert found is not None
-    fits = need(grown(sold, found.players), STEPS, LATE)
-    more = need(grown(sold, found.players + 1), STEPS, LATE)
-    assert not missing({chip: each.total for chip, each in fits.items()}, chip_set(PLENTY))
-    assert found.limit in missing({chip: each.total for chip, each in more.items()}, chip_set(PLENTY))
+    assert not missing(need(grown(sold, found.players), STEPS, LATE, ENOUGH), ENOUGH)
+    assert found.limit in missing(need(grown(sold, found.players + 1), STEPS, LATE, ENOUGH), ENOUGH)
 
 
 def test_rebuys_grow_with_the_field_and_what_others_hold_is_not_there() -> None:
     sold = (Selling(pieces(v25=4, v100=9), 10, True), Selling(pieces(v1000=1), 5, False))
     whole = chip_set({25: 4_000, 100: 90_000, 500: 90_000, 1000: 400, 5000: 90_000})
-    assert largest(sold, (), LATE, whole, {}) == Largest(800, Chips(1000))
-    assert largest(sold, (), LATE, whole, {Chips(1000): 300}) == Largest(200, Chips(1000))
-    assert largest((Selling((), 10, True),), (), LATE, whole, {}) is None
-    assert largest((Selling(pieces(v50=1), 10, True),), (), LATE, whole, {}) == Largest(0, Chips(50))
+    assert largest(sold, (), LATE, at_hand_of(whole, {})) == Largest(800, Chips(1000))
+    assert largest(sold, (), LATE, at_hand_of(whole, {Chips(1000): 300})) == Largest(200, Chips(1000))
+    assert largest((Selling((), 10, True),), (), LATE, ENOUGH) is None
+    assert largest((Selling(pieces(v50=1), 10, True),), (), LATE, ENOUGH) == Largest(0, Chips(50))
 
 
 @pytest.mark.parametrize(("row", "left"), [(0, 180), (7, 180), (12, 92), (19, 2), (20, 2)])
@@ -93,20 +108,27 @@ def test_once_it_is_known_how_many_are_left_no_more_are_thought_of() -> None:
     assert left_at(Evening(CLUB, 9, 11, 40), 14, 180, Chips(1_800_000)) < 40
 
 
-stocks = st.fixed_dictionaries({chip: st.integers(0, 6000) for chip in T25}).map(chip_set)
+stocks = st.fixed_dictionaries({chip: st.integers(0, 6000) for chip in T25})
 
 
 @settings(max_examples=60)
 @given(stocks, st.integers(0, 300), st.integers(0, 200))
-def test_the_set_is_enough_exactly_up_to_the_largest_field(whole: ChipSet, players: int, rebuys: int) -> None:
-    sold = (Selling(STACK, players, True), Selling(pieces(v500=4, v1000=8), rebuys if players else 0, False))
-    found = largest(sold, STEPS, LATE, whole, {})
+def test_the_set_is_enough_exactly_up_to_the_largest_field(at_hand: dict[Chips, int], players: int, more: int) -> None:
+    sold = (Selling(STACK, players, True), Selling(pieces(v500=4, v1000=8), more if players else 0, False))
+    found = largest(sold, STEPS, LATE, at_hand)
     assert found is not None
-    for field in {0, found.players // 2, found.players}:
-        needed = need(grown(sold, field), STEPS, LATE)
-        assert not missing({chip: each.total for chip, each in needed.items()}, whole)
-    needed = need(grown(sold, found.players + 1), STEPS, LATE)
-    assert found.limit in missing({chip: each.total for chip, each in needed.items()}, whole)
+    for count in {0, found.players // 2, found.players}:
+        assert not missing(need(grown(sold, count), STEPS, LATE, at_hand), at_hand)
+    assert found.limit in missing(need(grown(sold, found.players + 1), STEPS, LATE, at_hand), at_hand)
+
+
+@given(stocks, st.integers(1, 400))
+def test_what_is_brought_is_worth_what_leaves_and_at_most_a_chip_a_table_more(
+    at_hand: dict[Chips, int], players: int
+) -> None:
+    for move in brought((Selling(STACK, players, True),), STEPS, LATE, at_hand):
+        leaves = move.pieces * move.old + move.back * move.new
+        assert leaves <= worth(move.bring) < leaves + (move.tables + 1) * move.new
 
 
 @given(st.integers(2, 10_000), st.integers(0, 21), st.integers(0, 21))
