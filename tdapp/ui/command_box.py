@@ -8,7 +8,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from tdapp.domain.terms import SaleKind
-from tdapp.read.commands import MOST, ForSale, Offer, Person, Scene, Suggestion, Verb, bust_sentence, suggest
+from tdapp.read.command_scene import MOST, ForSale, Offer, Person, Scene, Suggestion, Verb
+from tdapp.read.commands import bust_sentence, suggest
 from tdapp.read.desk import on_sale
 from tdapp.read.matching import matches
 from tdapp.read.names import fold

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tdapp.read.commands import Verb
+from tdapp.read.command_scene import Verb
 from tdapp.read.names import fold
 from tdapp.read.players import BustPreview
 from tdapp.texts import QT_TRANSLATE_NOOP, Text

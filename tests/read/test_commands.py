@@ -6,7 +6,8 @@ from datetime import timedelta
 import pytest
 
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat, TableNo
-from tdapp.read.commands import ForSale, Offer, Person, Scene, Suggestion, Verb, bust_sentence, suggest
+from tdapp.read.command_scene import ForSale, Offer, Person, Scene, Suggestion, Verb
+from tdapp.read.commands import bust_sentence, suggest
 from tdapp.read.names import PlayerName, fold
 from tdapp.read.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.read.said import say

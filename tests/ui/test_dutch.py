@@ -14,7 +14,7 @@ from tdapp.app.resources import resource
 from tdapp.app.templates import payouts, structures
 from tdapp.domain import timing
 from tdapp.domain.units import Cents, Money, Seat, TableNo
-from tdapp.read.commands import Verb
+from tdapp.read.command_scene import Verb
 from tdapp.read.names import PlayerName, fold
 from tdapp.read.said import say
 from tdapp.texts import Text

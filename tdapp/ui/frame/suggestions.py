@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdapp.read.commands import Suggestion
+from tdapp.read.command_scene import Suggestion
 from tdapp.read.players import EntryStatus
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.fonts import text_font

@@ -1,0 +1,129 @@
+"""What the command box can speak about, and what it can suggest: see `commands`."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from tdapp.domain.units import EntryId, Money, PlayerId, Seat, TableNo
+from tdapp.read.matching import find
+from tdapp.read.names import PlayerName
+from tdapp.read.players import EntryStatus, PlayerRow
+from tdapp.read.said import Said, say
+
+MOST = 8
+MOST_MINUTES = 24 * 60
+SEAT = re.compile(r"(\d{1,4})\s*[-./]\s*(\d{1,2})")
+NUMBER = re.compile(r"\d{1,4}")
+Marks = tuple[tuple[int, int], ...]  # where the letters that were typed stand, from and to
+
+
+class Verb(StrEnum):
+    """What can be typed before a name or a number. `words` has them in every language."""
+
+    BUST = "bust"
+    BACK = "back"
+    MOVE = "move"
+    SWAP = "swap"
+    PAY = "pay"
+    REGISTER = "register"
+    CANCEL = "cancel"
+    BREAK = "break"
+    TABLE = "table"
+    RULE = "rule"
+    REBUY = "rebuy"
+    ADD_ON = "add_on"
+    REFUND = "refund"
+    DESK = "desk"
+    BUTTON = "button"
+    HAND = "hand"
+    SEATED = "seated"
+    HALT = "halt"
+    COMPRESS = "compress"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An action that needs nothing more, under the name it has in the box's language; `why_not` when it is grey."""
+
+    action: str
+    label: str
+    why_not: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody of the club who may be meant and is not in the tournament; `search` is the folded name."""
+
+    player: PlayerId
+    name: PlayerName
+    search: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForSale:
+    """A rebuy or add-on of the price list that is sold now."""
+
+    key: str
+    name: str
+    total: Money
+    verb: Verb
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the box can speak about: entries, open tables, actions, what is for sale, the verbs' words.
+
+    `people` of the club and `incidents` are those that what was typed may mean, best first: others have looked already.
+    """
+
+    rows: Sequence[PlayerRow] = ()
+    tables: Sequence[TableNo] = ()
+    offers: Sequence[Offer] = ()
+    people: Sequence[Person] = ()
+    incidents: Sequence[Offer] = ()  # `action` is the incident's id
+    verbs: Mapping[str, Verb] | None = None  # folded word: verb
+    started: bool = False
+    for_sale: Sequence[ForSale] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """One thing Enter may do. `action` and `args` go to the registry; '' when it cannot be done, and `said` says why.
+
+    `label` is what the list shows (a name, an action), `marks` the letters of it that were typed. `row`: the entry it
+    is about, None for none. `out` and `tied`: the entries of one hand, for showing what their bust-out would mean.
+    """
+
+    action: str
+    args: tuple[Any, ...]
+    said: Said
+    label: str
+    marks: Marks = ()
+    row: PlayerRow | None = None
+    out: tuple[EntryId, ...] = ()
+    tied: tuple[bool, ...] = ()
+
+
+Suggesting = Callable[[str, Scene], Iterator[Suggestion]]  # what stands after a verb, and who and what is there
+
+
+def show(row: PlayerRow, marks: Marks) -> Suggestion:
+    """Go to an entry on the Players page."""
+    return Suggestion("players.show", (row.entry,), say("command.show", name=row.name), row.name.full, marks, row)
+
+
+def entries(typed: str, scene: Scene) -> list[tuple[PlayerRow, Marks]]:
+    """The entries a name, a table-seat or '#ticket' stands for."""
+    if match := SEAT.fullmatch(typed):
+        seat = Seat(TableNo(int(match[1])), int(match[2]))
+        return [(row, ()) for row in scene.rows if row.seat == seat]
+    if match := re.fullmatch(r"#\s*(\d{1,9})", typed):
+        return [(row, ()) for row in scene.rows if row.entry == int(match[1])]
+    return [(found.row, found.marks) for found in find(scene.rows, typed)]
+
+
+def is_in(row: PlayerRow) -> bool:
+    """Whether an entry is not out."""
+    return row.status in (EntryStatus.PLAYING, EntryStatus.WAITING)
