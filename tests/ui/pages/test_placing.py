@@ -122,3 +122,11 @@ def test_one_table_fills_the_view(width: float, height: float) -> None:
     cell = fullest_cell(width=width, height=height, seats=9)
     assert cell <= width and cell_height(cell, 9) <= height
     assert cell >= 0.95 * (width - 18) or cell_height(cell, 9) >= 0.95 * (height - 18)
+
+
+@pytest.mark.parametrize(("width", "height"), [(880.0, 470.0), (700.0, 300.0), (300.0, 200.0)])
+def test_a_room_too_large_for_the_view_takes_its_whole_width(width: float, height: float) -> None:
+    floor = unplanned(1_112, width=width, height=height)
+    wide, high = floor.total
+    assert floor.width >= SMALLEST and high > height
+    assert width - 2 * SMALLEST - 18 <= wide <= width

@@ -127,6 +127,8 @@ def fitting_columns(count: int, *, width: float, height: float, seats: int) -> i
     width, height = width - 2 * MARGIN, height - 2 * MARGIN
     most = max(1, min(count, int(width / SMALLEST)))
     best = max(range(1, most + 1), key=lambda n: min(width / n, widest(ceil(count / n), height, seats)), default=1)
+    if min(width / best, widest(ceil(count / best), height, seats)) < SMALLEST:
+        return most  # not even the smallest are all in sight: then as few rows as can be
     if min(width / best, widest(ceil(count / best), height, seats)) >= NEAR:
         return best
     for wide in (READABLE, NEAR):

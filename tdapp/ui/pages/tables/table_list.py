@@ -15,6 +15,7 @@ from tdapp.ui.pages.tables.saying import PROPOSED, SHORT, free_seats
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.names_cell import NamesCell
 from tdapp.words.say import Words
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -28,6 +29,7 @@ HEADINGS = (
 )
 FULL = QT_TRANSLATE_NOOP("Tables", "as full as the fullest")
 WIDTHS = (70, 90, 330, 110)
+STATE, LEAST_STATE = 2, 160  # as wide as its words: what is left is for the names
 
 
 class TablesModel(QAbstractTableModel):
@@ -112,6 +114,7 @@ class TableList(QTableView):
         head.setStretchLastSection(True)
         for column, width in enumerate(WIDTHS):
             self.setColumnWidth(column, width)
+        self.setItemDelegateForColumn(len(HEADINGS) - 1, NamesCell(self))
         self.doubleClicked.connect(self._enter)
         self._wear()
         look().changed.connect(self._wear)
@@ -120,6 +123,7 @@ class TableList(QTableView):
         """Show these tables; the chosen one stays chosen while it is open."""
         table = self.table()
         self.list.show_view(view, words)
+        self.setColumnWidth(STATE, min(WIDTHS[STATE], max(LEAST_STATE, self.sizeHintForColumn(STATE) + 8)))
         if table is not None:
             self.go_to(table)
 

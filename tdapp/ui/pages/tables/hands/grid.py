@@ -11,6 +11,7 @@ from tdapp.read.hands import HandsView, TableInStep
 from tdapp.ui.pages.tables.hands import texts
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.names_cell import NamesCell
 from tdapp.words.say import Words
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -133,6 +134,7 @@ class Grid(QTableView):
         head.setSectionResizeMode(NAMES, QHeaderView.ResizeMode.Stretch)
         for column, width in WIDTHS.items():
             self.setColumnWidth(column, width)
+        self.setItemDelegateForColumn(NAMES, NamesCell(self))
         self.doubleClicked.connect(self.ticked)
 
     def show_view(self, view: HandsView, words: Words) -> None:
@@ -146,12 +148,17 @@ class Grid(QTableView):
 
     def _fit(self, words: Words) -> None:
         """Columns as wide as the longest words in them."""
-        metrics = self.fontMetrics()
-        counted = (words(texts.NOT_COUNTED), words(texts.DIFFERS, heads=10, seated=10), words(texts.HEADS[COUNTED]))
-        played = tuple(words(text) for text in (texts.PLAYED, texts.PLAYS, texts.PLAYS_NONE))
-        for column, said, more in ((HAND, played, TICK), (COUNTED, counted, 0)):
-            longest = max(metrics.horizontalAdvance(text) for text in said)
-            self.setColumnWidth(column, max(WIDTHS[column], longest + more + PADDING))
+        cells = {
+            HAND: (texts.PLAYED, texts.PLAYS, texts.PLAYS_NONE),
+            COUNTED: (texts.NOT_COUNTED, texts.DIFFERS),
+            LAST: (texts.HANDS_LEFT, texts.DAY_DONE),
+        }
+        letters, heads = self.fontMetrics(), self.horizontalHeader().fontMetrics()
+        for column, least in WIDTHS.items():
+            said = [words(text, heads=10, seated=10, n=10) for text in cells.get(column, ())]
+            wide = [letters.horizontalAdvance(text) + (TICK if column == HAND else 0) for text in said]
+            wide.append(heads.horizontalAdvance(words(texts.HEADS[column])))
+            self.setColumnWidth(column, max(least, max(wide) + PADDING))
 
     def table(self) -> TableNo | None:
         """The table the keyboard is at."""
