@@ -79,7 +79,7 @@ def _to_fill(sheet: Sheet, paper: RacePaper, table: RaceTable, half: Half) -> No
     top = _bar(sheet, race, half.top, words(said.BRING, count=bring, chip=race.new.value) if bring else "")
     low = _to_write(sheet, race, half.bottom)
     _list(sheet, race, table, top, low, filled=False)
-    _how(sheet, paper, top, low)
+    _how(sheet, paper, top, top - low)
 
 
 def _filled(sheet: Sheet, race: RaceView, table: RaceTable, half: Half) -> None:
@@ -200,24 +200,38 @@ def _to_write(sheet: Sheet, race: RaceView, bottom: float) -> float:
     return bottom + _TOTALS
 
 
-def _how(sheet: Sheet, paper: RacePaper, top: float, bottom: float) -> None:
-    """How it goes, beside the list, by number; in smaller letters where the language needs more of them."""
+def _how(sheet: Sheet, paper: RacePaper, top: float, room: float) -> None:
+    """How it goes, beside the list: the same for every table of a race, so it is in the file once."""
+    canvas, race = sheet.canvas, paper.race
+    form = f"how{race.old.value}-{race.new.value}"
+    if not canvas.hasForm(form):
+        canvas.beginForm(form, 0, -room, sheet.paper.width, 0)
+        _steps(sheet, paper, room)
+        canvas.endForm()
+    canvas.saveState()
+    canvas.translate(0, top)
+    canvas.doForm(form)
+    canvas.restoreState()
+
+
+def _steps(sheet: Sheet, paper: RacePaper, room: float) -> None:
+    """The steps by number, from 0 down; in smaller letters where the language needs more of them."""
     words, x = sheet.words, sheet.left + sheet.width * _LIST + _GAP
     rules = " · ".join(paper.rules)
     head = words(said.HOW, rule=rules) if rules else words(said.HOW_PLAIN)
-    sheet.text(x, top - _HEAD + 4, head, size=8, bold=True, width=sheet.right - x)
-    sheet.rule(top - _HEAD, x0=x, weight=STRONG)
-    y = top - _HEAD - 4
-    blocks, size = _steps(sheet, paper.race, x, _STEP), _STEP
-    while size > _LEAST_STEP and sum(block.height for block in blocks) > y - bottom:
+    sheet.text(x, 4 - _HEAD, head, size=8, bold=True, width=sheet.right - x)
+    sheet.rule(-_HEAD, x0=x, weight=STRONG)
+    y, size = -_HEAD - 4, _STEP
+    blocks = _numbered(sheet, paper.race, x, size)
+    while size > _LEAST_STEP and sum(block.height for block in blocks) > room + y:
         size -= 0.5
-        blocks = _steps(sheet, paper.race, x, size)
+        blocks = _numbered(sheet, paper.race, x, size)
     for block in blocks:
         block.draw(y)
         y -= block.height
 
 
-def _steps(sheet: Sheet, race: RaceView, x: float, size: float) -> list[Block]:
+def _numbered(sheet: Sheet, race: RaceView, x: float, size: float) -> list[Block]:
     steps = procedure(sheet.words, race)
     return [
         paragraph(sheet, step, size=size, indent=13, mark=f"{number}.", after=2.5, x=x)
