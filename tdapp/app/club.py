@@ -123,10 +123,12 @@ class Club:
     def create(
         self, setup: Setup, structure: Structure, *, terms: Terms | None = None, closes: Window | None = None
     ) -> TournamentId:
-        """A new tournament, under the club's rulebook and house rules, in the club's room where that fits.
+        """A new tournament, under the club's rulebook and house rules, in the club's room where that fits, played with
+        the chips new tournaments begin with.
 
         `terms` None: nothing is sold but the entry. `closes` None: registration closes as the setup says.
         """
+        from tdapp.app.chip_sets import begin_with_chips
         from tdapp.app.house_rules import for_new
         from tdapp.app.room_plan import room_of
 
@@ -137,6 +139,7 @@ class Club:
         room = room_of(settings)
         if room is not None and self.desk.why_not(tournament, begin_with_room, room) is None:
             self.desk.do(tournament, begin_with_room, room)
+        begin_with_chips(self, tournament, settings)
         if terms is not None:
             self.desk.do(tournament, set_terms, terms)
         if closes is not None and kept(structure, closes) is closes:
@@ -144,18 +147,22 @@ class Club:
         return tournament
 
     def duplicate(self, tournament: TournamentId, *, name: str, day: date) -> TournamentId:
-        """A new tournament with the frame, the structure and the terms of entry of another, without its players.
+        """A new tournament with the frame, the structure, the terms of entry and the chips of another, and no players.
 
         Times of day in the terms are those of the new day.
         """
+        from tdapp.app.chip_sets import copy_chips
+
         state: State = self.desk.state(tournament)
         later = day - state.setup.day
-        return self.create(
+        copy = self.create(
             replace(state.setup, name=name, day=day),
             state.structure,
             terms=copied_terms(state.terms, state.structure, later),
             closes=moved(state.closes, later),
         )
+        copy_chips(self, state, copy)
+        return copy
 
     def archive(self, tournament: TournamentId) -> None:
         """Take a tournament out of the daily list."""

@@ -11,6 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+from tdapp.app import demo_chips
 from tdapp.app.club import Club
 from tdapp.app.demo_desk import Till, fill_waiting_list
 from tdapp.app.desk import Desk
@@ -78,11 +79,15 @@ class Evening:
         self.clock = clock
         self.chance = Random(SEED)
         club.remember(KEY_SETTING, sha256(SEED.encode()).hexdigest())
+        demo_chips.keep_house_chips(club)
         self.main = self._create("Herfst Open 2026", day, buy_in=150_00, fee=15_00, unit=5_00)
         self.side = self._create("Friday Turbo", day, buy_in=40_00, fee=5_00, unit=5_00, shipped="home_t100")
         self._reached = reached
         self._people = list(_add_people(club))
         self._till = Till(club, self.main, self.chance)
+        demo_chips.set_chips(club, self.main, demo_chips.MAIN)
+        demo_chips.expect_sales(club, self.main)
+        demo_chips.set_chips(club, self.side, demo_chips.TURBO)
         self._paused = False
 
     def play(self, until: datetime | None = None) -> None:
@@ -236,6 +241,7 @@ class Evening:
         """Another tournament of the evening, about to begin, for which people wait."""
         day = self._state.setup.day
         later = self._create("Late Night Turbo", day, buy_in=40_00, fee=5_00, unit=5_00, shipped="home_t100")
+        demo_chips.set_chips(self.club, later, demo_chips.TURBO)
         fill_waiting_list(self.club, later, self._people[FIELD + 24 :], self._now)
 
 
