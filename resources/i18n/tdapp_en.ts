@@ -168,51 +168,51 @@
     <name>ChipCount</name>
     <message numerus="yes">
         <source>%n numbers are typed and not saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n number is typed and not saved yet.</numerusform>
+            <numerusform>%n numbers are typed and not saved yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows are left out:</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n row is left out:</numerusform>
             <numerusform>%n rows are left out:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack</numerusform>
+            <numerusform>%n stacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks can be taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack can be taken</numerusform>
+            <numerusform>%n stacks can be taken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n table</numerusform>
             <numerusform>%n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables can be taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table can be taken</numerusform>
+            <numerusform>%n tables can be taken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n numbers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take %n number</numerusform>
+            <numerusform>Take %n numbers</numerusform>
         </translation>
     </message>
 </context>
@@ -309,156 +309,156 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n chips of {chip} are still counted, and they were raced off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip of {chip} is still counted, and it was raced off</numerusform>
+            <numerusform>%n chips of {chip} are still counted, and they were raced off</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chips of {chip} were counted or changed as {other}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip of {chip} was counted or changed as {other}</numerusform>
+            <numerusform>%n chips of {chip} were counted or changed as {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chips of {chip} were counted twice, or given too much</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip of {chip} was counted twice, or given too much</numerusform>
+            <numerusform>%n chips of {chip} were counted twice, or given too much</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chips of {chip} were overlooked, or are gone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip of {chip} was overlooked, or is gone</numerusform>
+            <numerusform>%n chips of {chip} were overlooked, or are gone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players at table {table} have more than {chips} chips. Count again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player at table {table} has more than {chips} chips. Count again.</numerusform>
+            <numerusform>%n players at table {table} have more than {chips} chips. Count again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rebuys or add-ons were sold after their stacks were counted, {chips} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rebuy or add-on was sold after its stack was counted, {chips} in all</numerusform>
+            <numerusform>%n rebuys or add-ons were sold after their stacks were counted, {chips} in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks and {tables} tables counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack and {tables} tables counted</numerusform>
+            <numerusform>%n stacks and {tables} tables counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks are not counted yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack is not counted yet</numerusform>
+            <numerusform>%n stacks are not counted yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks are not counted yet. Count them, or give a reason.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack is not counted yet. Count it, or give a reason.</numerusform>
+            <numerusform>%n stacks are not counted yet. Count them, or give a reason.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks at table {table} are not counted yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack at table {table} is not counted yet</numerusform>
+            <numerusform>%n stacks at table {table} are not counted yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks counted</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n stack counted</numerusform>
             <numerusform>%n stacks counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks of {chips} were given out and not sold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack of {chips} was given out and not sold</numerusform>
+            <numerusform>%n stacks of {chips} were given out and not sold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks of {chips} were sold and not given out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack of {chips} was sold and not given out</numerusform>
+            <numerusform>%n stacks of {chips} were sold and not given out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A pile of %n chips of {chip} was counted twice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A pile of %n chip of {chip} was counted twice</numerusform>
+            <numerusform>A pile of %n chips of {chip} was counted twice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A pile of %n chips of {chip} was overlooked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A pile of %n chip of {chip} was overlooked</numerusform>
+            <numerusform>A pile of %n chips of {chip} was overlooked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chip count: %n stacks to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chip count: %n stack to go</numerusform>
+            <numerusform>Chip count: %n stacks to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chip count: %n tables to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chip count: %n table to go</numerusform>
+            <numerusform>Chip count: %n tables to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chips of %n tables counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chips of %n table counted</numerusform>
+            <numerusform>Chips of %n tables counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The race of {old} for {new} is open at %n tables: finish it first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The race of {old} for {new} is open at %n table: finish it first</numerusform>
+            <numerusform>The race of {old} for {new} is open at %n tables: finish it first</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>chip count of %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chip count of %n table</numerusform>
+            <numerusform>chip count of %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>count of %n stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>count of %n stack</numerusform>
+            <numerusform>count of %n stacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>count of %n stacks and {tables} tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>count of %n stack and {tables} tables</numerusform>
+            <numerusform>count of %n stacks and {tables} tables</numerusform>
         </translation>
     </message>
 </context>
@@ -1297,6 +1297,13 @@
         <translation>
             <numerusform>Break in %n minute</numerusform>
             <numerusform>Break in %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Break in %n minutes: colour up {chips}</source>
+        <translation>
+            <numerusform>Break in %n minute: colour up {chips}</numerusform>
+            <numerusform>Break in %n minutes: colour up {chips}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -61,15 +61,19 @@
     </message>
     <message>
         <source>Chip leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipleiders</translation>
     </message>
     <message>
         <source>Chip ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboekhouding</translation>
     </message>
     <message>
         <source>Chip race</source>
         <translation type="unfinished">Chip race</translation>
+    </message>
+    <message>
+        <source>Chip set and stock</source>
+        <translation>Chipset en voorraad</translation>
     </message>
     <message>
         <source>Chips found, hidden or lost</source>
@@ -85,7 +89,11 @@
     </message>
     <message>
         <source>Close the chip count</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiptelling afsluiten</translation>
+    </message>
+    <message>
+        <source>Colour-up plan</source>
+        <translation>Colour-up-plan</translation>
     </message>
     <message>
         <source>Count a hand played</source>
@@ -93,15 +101,15 @@
     </message>
     <message>
         <source>Count a stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stack tellen</translation>
     </message>
     <message>
         <source>Count a table&apos;s chips</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van een tafel tellen</translation>
     </message>
     <message>
         <source>Count chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips tellen</translation>
     </message>
     <message>
         <source>Count penalties</source>
@@ -146,6 +154,10 @@
     <message>
         <source>Hand for hand, head count</source>
         <translation>Hand voor hand, koppen tellen</translation>
+    </message>
+    <message>
+        <source>How stacks are made</source>
+        <translation>Hoe stacks zijn gemaakt</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1237,639 +1249,639 @@
     <name>ChipCount</name>
     <message numerus="yes">
         <source>%n numbers are typed and not saved yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Er is %n getal getypt dat nog niet bewaard is.</numerusform>
+            <numerusform>Er zijn %n getallen getypt die nog niet bewaard zijn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows are left out:</source>
-        <translation type="unfinished">
-            <numerusform>%n rij valt af:</numerusform>
-            <numerusform>%n rijen vallen af:</numerusform>
+        <translation>
+            <numerusform>%n rij valt weg:</numerusform>
+            <numerusform>%n rijen vallen weg:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack</numerusform>
+            <numerusform>%n stacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks can be taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack kan worden overgenomen</numerusform>
+            <numerusform>%n stacks kunnen worden overgenomen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tafel</numerusform>
             <numerusform>%n tafels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables can be taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tafel kan worden overgenomen</numerusform>
+            <numerusform>%n tafels kunnen worden overgenomen</numerusform>
         </translation>
     </message>
     <message>
         <source>&apos;{typed}&apos; is no number of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{typed}&apos; is geen aantal chips</translation>
     </message>
     <message>
         <source>&apos;{typed}&apos; is no number of chips. Type one such as 34500 or 34.5k.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{typed}&apos; is geen aantal chips. Typ er een zoals 34500 of 34,5k.</translation>
     </message>
     <message>
         <source>A list with a table and its chips, or a table, a seat or a name, and the chips of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Een lijst met een tafel en de chips daarvan, of met een tafel, een stoel of een naam en de chips van elk</translation>
     </message>
     <message>
         <source>BB</source>
         <comment>big blinds</comment>
-        <translation type="unfinished">BB</translation>
+        <translation>BB</translation>
     </message>
     <message>
         <source>Before</source>
         <comment>head of a column: how a stack was counted before</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eerder</translation>
     </message>
     <message>
         <source>Begin a count</source>
-        <translation type="unfinished"></translation>
+        <translation>Telling beginnen</translation>
     </message>
     <message>
         <source>Close the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Telling afsluiten</translation>
     </message>
     <message>
         <source>Count begun at {at}. Type one number a table, or its stacks at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telling begonnen om {at}. Typ één getal per tafel, of rechts de stacks ervan.</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished">Geteld</translation>
+        <translation>Geteld</translation>
     </message>
     <message>
         <source>Counted</source>
         <comment>head of a column: whether a table is counted</comment>
-        <translation type="unfinished">Geteld</translation>
+        <translation>Geteld</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Verschil</translation>
+        <translation>Verschil</translation>
     </message>
     <message>
         <source>Every chip is counted, and they are just what is in play. Close the count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle chips zijn geteld en het is precies wat er in het spel is. Sluit de telling af.</translation>
     </message>
     <message>
         <source>From the tables to the stacks, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Van de tafels naar de stacks en terug</translation>
     </message>
     <message>
         <source>Go to table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar tafel {table}</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished">Importeren</translation>
+        <translation>Importeren</translation>
     </message>
     <message>
         <source>Import counted chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Getelde chips importeren</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished">In het spel</translation>
+        <translation>In het spel</translation>
     </message>
     <message>
         <source>Last count, {at}: {chips}, just what was in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste telling, {at}: {chips}, precies wat er in het spel was.</translation>
     </message>
     <message>
         <source>Last count, {at}: {chips}, {difference} over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste telling, {at}: {chips}, {difference} te veel.</translation>
     </message>
     <message>
         <source>Last count, {at}: {chips}, {difference} short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste telling, {at}: {chips}, {difference} te weinig.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
         <comment>a row of the file that is left out</comment>
-        <translation type="unfinished">Regel {line}: {reason}</translation>
+        <translation>Regel {line}: {reason}</translation>
     </message>
     <message>
         <source>Line {line}: {reason}  ({text})</source>
         <comment>with what stands in the row</comment>
-        <translation type="unfinished">Regel {line}: {reason}  ({text})</translation>
+        <translation>Regel {line}: {reason}  ({text})</translation>
     </message>
     <message>
         <source>No count goes on. Stacks typed now are taken down for the press and the floor map; the first number of a table begins a count of the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen telling bezig. Stacks die je nu typt, worden genoteerd voor de pers en de plattegrond; met het eerste getal van een tafel begint een telling van de zaal.</translation>
     </message>
     <message>
         <source>No row is left out.</source>
-        <translation type="unfinished">Er valt geen rij af.</translation>
+        <translation>Er valt geen rij weg.</translation>
     </message>
     <message>
         <source>No row of this list can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen rij van deze lijst kan worden overgenomen.</translation>
     </message>
     <message>
         <source>Nobody in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand in het spel</translation>
     </message>
     <message>
         <source>Once players are in, their chips are counted here, by table or by stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zodra er spelers in zijn, worden hun chips hier geteld, per tafel of per stack.</translation>
     </message>
     <message>
         <source>One number</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén getal</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Speler</translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spelers</translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Rows that are left out, with their lines</source>
-        <translation type="unfinished">Rijen die afvallen, met hun regels</translation>
+        <translation>Rijen die wegvallen, met hun regel</translation>
     </message>
     <message>
         <source>Save the stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacks bewaren</translation>
     </message>
     <message>
         <source>Save, and go to the next table or seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren, en naar de volgende tafel of stoel</translation>
     </message>
     <message>
         <source>Say which column is chips, and which a table, a seat or a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg welke kolom chips is, en welke een tafel, een stoel of een naam.</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished">Stoel</translation>
+        <translation>Stoel</translation>
     </message>
     <message>
         <source>Somebody came to this table or left it since it was counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinds deze tafel geteld is, is er iemand bij gekomen of weggegaan.</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished">Stack</translation>
+        <translation>Stack</translation>
     </message>
     <message>
         <source>Stacks</source>
-        <translation type="unfinished">Stacks</translation>
+        <translation>Stacks</translation>
     </message>
     <message>
         <source>Still to count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog te tellen</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tafel</translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished">Tafel {table}</translation>
+        <translation>Tafel {table}</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished">Tafels</translation>
+        <translation>Tafels</translation>
     </message>
     <message numerus="yes">
         <source>Take %n numbers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neem %n getal over</numerusform>
+            <numerusform>Neem %n getallen over</numerusform>
         </translation>
     </message>
     <message>
         <source>What it may be, the likeliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat het kan zijn, het waarschijnlijkste eerst</translation>
     </message>
     <message>
         <source>Without a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder stoel</translation>
     </message>
     <message>
         <source>again</source>
         <comment>a table must be counted again: somebody came or went</comment>
-        <translation type="unfinished"></translation>
+        <translation>opnieuw</translation>
     </message>
     <message>
         <source>in {seat} sits {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>op {seat} zit {name}</translation>
     </message>
     <message>
         <source>neither a table, nor a seat, nor a name</source>
-        <translation type="unfinished"></translation>
+        <translation>geen tafel, geen stoel en geen naam</translation>
     </message>
     <message>
         <source>nobody called {name} is in play</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand die {name} heet, is in het spel</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no difference between counted and in play</comment>
-        <translation type="unfinished">geen</translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>none</source>
         <comment>players without a table</comment>
-        <translation type="unfinished">geen</translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>the same stack or table as in line {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>dezelfde stack of tafel als in regel {first}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>{chips} over</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} te veel</translation>
     </message>
     <message>
         <source>{chips} short</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} te weinig</translation>
     </message>
     <message>
         <source>{chips}, {at}</source>
         <comment>a stack and when it was counted</comment>
-        <translation type="unfinished"></translation>
+        <translation>{chips}, {at}</translation>
     </message>
     <message>
         <source>{column}, {row}: {value}</source>
         <comment>a cell, read out</comment>
-        <translation type="unfinished"></translation>
+        <translation>{column}, {row}: {value}</translation>
     </message>
     <message>
         <source>{n} players in play have this name; give the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} spelers in het spel heten zo; geef de stoel</translation>
     </message>
     <message>
         <source>{some} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} van {all}</translation>
     </message>
     <message>
         <source>{why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}</translation>
     </message>
 </context>
 <context>
     <name>ChipLeaders</name>
     <message>
         <source>All stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle stacks</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished">Gemiddeld</translation>
+        <translation>Gemiddeld</translation>
     </message>
     <message>
         <source>BB</source>
         <comment>big blinds</comment>
-        <translation type="unfinished">BB</translation>
+        <translation>BB</translation>
     </message>
     <message>
         <source>Between</source>
-        <translation type="unfinished"></translation>
+        <translation>Tussen</translation>
     </message>
     <message>
         <source>Big stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Grote stacks</translation>
     </message>
     <message>
         <source>By table</source>
-        <translation type="unfinished"></translation>
+        <translation>Per tafel</translation>
     </message>
     <message>
         <source>Chip counts</source>
         <comment>name of a file</comment>
-        <translation type="unfinished">Chipstanden</translation>
+        <translation>Chiptelling</translation>
     </message>
     <message>
         <source>Chip counts by table</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chiptelling per tafel</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished">Chips</translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Count stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacks tellen</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished">Geteld</translation>
+        <translation>Geteld</translation>
     </message>
     <message>
         <source>Counted at</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteld om</translation>
     </message>
     <message>
         <source>Largest stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Grootste stack</translation>
     </message>
     <message>
         <source>No stack counted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen stack geteld</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Plaats</translation>
+        <translation>Plaats</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Speler</translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Save as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst bewaren</translation>
     </message>
     <message>
         <source>Save the chip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiptelling bewaren</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished">Stoel</translation>
+        <translation>Stoel</translation>
     </message>
     <message>
         <source>Stacks</source>
-        <translation type="unfinished">Stacks</translation>
+        <translation>Stacks</translation>
     </message>
     <message>
         <source>Stacks are counted in the Count part, from a list, or here and anywhere by typing: count 12-4 34500</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacks worden geteld in het deel Telling, uit een lijst, of hier en overal door te typen: tel 12-4 34500</translation>
     </message>
     <message>
         <source>Stacks of two averages and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacks van twee keer het gemiddelde of meer</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tafel</translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>{at}</source>
         <comment>a stack counted in this level, by its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>{at}</translation>
     </message>
     <message>
         <source>{at}, break</source>
         <comment>a stack counted in an earlier break, or before the start</comment>
-        <translation type="unfinished"></translation>
+        <translation>{at}, pauze</translation>
     </message>
     <message>
         <source>{at}, level {level}</source>
         <comment>a stack counted in an earlier level</comment>
-        <translation type="unfinished"></translation>
+        <translation>{at}, level {level}</translation>
     </message>
     <message>
         <source>{chips} · {blinds} BB</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} · {blinds} BB</translation>
     </message>
     <message>
         <source>{counted} of {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted} van {left}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <comment>two times: the oldest and the newest count</comment>
-        <translation type="unfinished">{first} en {last}</translation>
+        <translation>{first} en {last}</translation>
     </message>
     <message>
         <source>{name}, {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {chips}</translation>
     </message>
 </context>
 <context>
     <name>ChipLedger</name>
     <message>
         <source>Add-ons: {offer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Add-ons: {offer}</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished">Gemiddeld</translation>
+        <translation>Gemiddeld</translation>
     </message>
     <message>
         <source>Change given wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkeerd gewisseld</translation>
     </message>
     <message>
         <source>Chip ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboekhouding</translation>
     </message>
     <message>
         <source>Chip ledger</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chipboekhouding</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished">Chips</translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Chips found after their race</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips die na hun race opdoken</translation>
     </message>
     <message>
         <source>Chips found without an owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevonden chips zonder eigenaar</translation>
     </message>
     <message>
         <source>Chips in play</source>
-        <translation type="unfinished">Chips in het spel</translation>
+        <translation>Chips in het spel</translation>
     </message>
     <message>
         <source>Chips lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips kwijt</translation>
     </message>
     <message>
         <source>Chips of another tournament taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips van een ander toernooi eruit gehaald</translation>
     </message>
     <message>
         <source>Close every line</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle regels dicht</translation>
     </message>
     <message>
         <source>Each</source>
-        <translation type="unfinished">Elk</translation>
+        <translation>Elk</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijvingen</translation>
     </message>
     <message>
         <source>Entries cancelled, and no-shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Geannuleerde inschrijvingen en no-shows</translation>
     </message>
     <message>
         <source>Entries: {offer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inschrijvingen: {offer}</translation>
     </message>
     <message>
         <source>Every entry, rebuy and add-on stands here, and whatever leaves play, down to a race&apos;s rounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier staan alle inschrijvingen, rebuys en add-ons, en alles wat uit het spel gaat, tot en met de afronding van een race.</translation>
     </message>
     <message>
         <source>Given back: {offer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruggegeven: {offer}</translation>
     </message>
     <message>
         <source>Hidden chips taken out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen chips uit het spel gehaald</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished">In het spel</translation>
+        <translation>In het spel</translation>
     </message>
     <message>
         <source>In play then</source>
         <comment>head of a column: the sum so far</comment>
-        <translation type="unfinished">Dan in het spel</translation>
+        <translation>Dan in het spel</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished">Logboek</translation>
+        <translation>Logboek</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Boekhouding</translation>
     </message>
     <message>
         <source>No chips in play yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen chips in het spel</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">Nummer</translation>
+        <translation>Aantal</translation>
     </message>
     <message>
         <source>Open every line</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle regels open</translation>
     </message>
     <message>
         <source>Other adjustments</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere correcties</translation>
     </message>
     <message>
         <source>Players left</source>
-        <translation type="unfinished">Spelers over</translation>
+        <translation>Nog in</translation>
     </message>
     <message>
         <source>Re-entries: {offer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Re-entries: {offer}</translation>
     </message>
     <message>
         <source>Rebuys: {offer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebuys: {offer}</translation>
     </message>
     <message>
         <source>Rounding of the race of {old} for {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>Afronding van de race van {old} naar {new}</translation>
     </message>
     <message>
         <source>Save as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst bewaren</translation>
     </message>
     <message>
         <source>Save the chip ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboekhouding bewaren</translation>
     </message>
     <message>
         <source>Seat {seat}, {name}: {odd} odd, keeps {kept}, so as not to be raced out</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat}, {name}: {odd} over, houdt {kept} om er niet uit te gaan</translation>
     </message>
     <message>
         <source>Seat {seat}, {name}: {odd} odd, {got} new</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat}, {name}: {odd} over, {got} nieuw</translation>
     </message>
     <message>
         <source>Seat {seat}, {name}: {odd} odd, {got} new, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat}, {name}: {odd} over, {got} nieuw, {card}</translation>
     </message>
     <message>
         <source>Stacks given up to enter again</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacks ingeleverd voor een re-entry</translation>
     </message>
     <message>
         <source>Stacks of the disqualified</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacks van gediskwalificeerden</translation>
     </message>
     <message>
         <source>Stacks set out wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacks verkeerd uitgezet</translation>
     </message>
     <message>
         <source>Starting stack changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startstack gewijzigd</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished">Tafel {table}</translation>
+        <translation>Tafel {table}</translation>
     </message>
     <message>
         <source>Table {table}: {odd} odd × {old} = {worth}, {got} new × {new} = {paid}</source>
         <comment>a race at one table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}: {odd} over × {old} = {worth}, {got} nieuw × {new} = {paid}</translation>
     </message>
     <message>
         <source>Table {table}: {odd} odd × {old} = {worth}, {got} new × {new} = {paid}, {kept} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}: {odd} over × {old} = {worth}, {got} nieuw × {new} = {paid}, {kept} gehouden</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Wat</translation>
+        <translation>Wat</translation>
     </message>
     <message>
         <source>adds up</source>
-        <translation type="unfinished"></translation>
+        <translation>klopt</translation>
     </message>
     <message>
         <source>given out {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>uitgegeven {pieces}</translation>
     </message>
     <message>
         <source>taken in {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>ingenomen {pieces}</translation>
     </message>
     <message>
         <source>{chips} differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} verschil</translation>
     </message>
     <message>
         <source>{chips} · {blinds} BB</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} · {blinds} BB</translation>
     </message>
     <message>
         <source>{n} × {chip}</source>
         <comment>so many chips of a denomination</comment>
-        <translation type="unfinished">{n} × {chip}</translation>
+        <translation>{n} × {chip}</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
 </context>
 <context>
@@ -2456,7 +2468,7 @@
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished">Telling</translation>
+        <translation>Telling</translation>
     </message>
     <message>
         <source>Few pieces, counted quickly</source>
@@ -2478,11 +2490,11 @@
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiders</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Boekhouding</translation>
     </message>
     <message>
         <source>More low chips, less changing</source>
@@ -3619,405 +3631,405 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n chips of {chip} are still counted, and they were raced off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip van {chip} is nog meegeteld, maar al uit de race</numerusform>
+            <numerusform>%n chips van {chip} zijn nog meegeteld, maar al uit het spel geracet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chips of {chip} were counted or changed as {other}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip van {chip} is geteld of gewisseld als {other}</numerusform>
+            <numerusform>%n chips van {chip} zijn geteld of gewisseld als {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chips of {chip} were counted twice, or given too much</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip van {chip} is dubbel geteld of te veel gegeven</numerusform>
+            <numerusform>%n chips van {chip} zijn dubbel geteld of te veel gegeven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chips of {chip} were overlooked, or are gone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip van {chip} is over het hoofd gezien of kwijt</numerusform>
+            <numerusform>%n chips van {chip} zijn over het hoofd gezien of kwijt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players at table {table} have more than {chips} chips. Count again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler aan tafel {table} heeft meer dan {chips} chips. Tel opnieuw.</numerusform>
+            <numerusform>%n spelers aan tafel {table} hebben meer dan {chips} chips. Tel opnieuw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rebuys or add-ons were sold after their stacks were counted, {chips} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rebuy of add-on is verkocht nadat de stack geteld was, {chips} in totaal</numerusform>
+            <numerusform>%n rebuys of add-ons zijn verkocht nadat hun stacks geteld waren, {chips} in totaal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks and {tables} tables counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack en {tables} tafels geteld</numerusform>
+            <numerusform>%n stacks en {tables} tafels geteld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks are not counted yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack is nog niet geteld</numerusform>
+            <numerusform>%n stacks zijn nog niet geteld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks are not counted yet. Count them, or give a reason.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack is nog niet geteld. Tel die, of geef een reden.</numerusform>
+            <numerusform>%n stacks zijn nog niet geteld. Tel ze, of geef een reden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks at table {table} are not counted yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack aan tafel {table} is nog niet geteld</numerusform>
+            <numerusform>%n stacks aan tafel {table} zijn nog niet geteld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks counted</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n stack geteld</numerusform>
             <numerusform>%n stacks geteld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks of {chips} were given out and not sold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack van {chips} is uitgegeven en niet verkocht</numerusform>
+            <numerusform>%n stacks van {chips} zijn uitgegeven en niet verkocht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks of {chips} were sold and not given out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stack van {chips} is verkocht en niet uitgegeven</numerusform>
+            <numerusform>%n stacks van {chips} zijn verkocht en niet uitgegeven</numerusform>
         </translation>
     </message>
     <message>
         <source>A chip count goes on already. Close it before the next one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is al een chiptelling bezig. Sluit die af voordat de volgende begint.</translation>
     </message>
     <message numerus="yes">
         <source>A pile of %n chips of {chip} was counted twice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Een stapel van %n chip van {chip} is dubbel geteld</numerusform>
+            <numerusform>Een stapel van %n chips van {chip} is dubbel geteld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A pile of %n chips of {chip} was overlooked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Een stapel van %n chip van {chip} is over het hoofd gezien</numerusform>
+            <numerusform>Een stapel van %n chips van {chip} is over het hoofd gezien</numerusform>
         </translation>
     </message>
     <message>
         <source>Adjustment {number} of {chips} was done twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Correctie {number} van {chips} is twee keer uitgevoerd</translation>
     </message>
     <message>
         <source>Adjustment {number} of {chips} was written down and not done</source>
-        <translation type="unfinished"></translation>
+        <translation>Correctie {number} van {chips} is genoteerd en niet uitgevoerd</translation>
     </message>
     <message>
         <source>Chip count agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>De chiptelling klopt</translation>
     </message>
     <message>
         <source>Chip count begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiptelling begint</translation>
     </message>
     <message>
         <source>Chip count closed: {chips}, just what is in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiptelling afgesloten: {chips}, precies wat er in het spel is</translation>
     </message>
     <message>
         <source>Chip count closed: {chips}, {difference} less than in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiptelling afgesloten: {chips}, {difference} minder dan in het spel</translation>
     </message>
     <message>
         <source>Chip count closed: {chips}, {difference} more than in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiptelling afgesloten: {chips}, {difference} meer dan in het spel</translation>
     </message>
     <message numerus="yes">
         <source>Chip count: %n stacks to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chiptelling: nog %n stack</numerusform>
+            <numerusform>Chiptelling: nog %n stacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chip count: %n tables to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chiptelling: nog %n tafel</numerusform>
+            <numerusform>Chiptelling: nog %n tafels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chips of %n tables counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chips van %n tafel geteld</numerusform>
+            <numerusform>Chips van %n tafels geteld</numerusform>
         </translation>
     </message>
     <message>
         <source>Chips of table {table} counted: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips van tafel {table} geteld: {chips}</translation>
     </message>
     <message>
         <source>Count is {chips} over</source>
-        <translation type="unfinished"></translation>
+        <translation>Telling is {chips} te hoog</translation>
     </message>
     <message>
         <source>Count is {chips} short</source>
-        <translation type="unfinished"></translation>
+        <translation>Telling is {chips} te laag</translation>
     </message>
     <message>
         <source>No chip count goes on. Begin one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen chiptelling bezig. Begin er eerst een.</translation>
     </message>
     <message>
         <source>No number was given. Type what was counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen getal gegeven. Typ wat er geteld is.</translation>
     </message>
     <message>
         <source>Nobody is in play, so there are no chips to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand is in het spel, dus er zijn geen chips te tellen.</translation>
     </message>
     <message>
         <source>Nobody sits at table {table}, so there are no chips to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan tafel {table} zit niemand, dus er zijn geen chips te tellen.</translation>
     </message>
     <message>
         <source>Race of {old} for {new} at table {table}: its new chips, {chips} in all, were not given out</source>
-        <translation type="unfinished"></translation>
+        <translation>Race van {old} naar {new} aan tafel {table}: de nieuwe chips, samen {chips}, zijn niet uitgegeven</translation>
     </message>
     <message>
         <source>Race of {old} for {new} at table {table}: its old chips, {chips} in all, were not taken in</source>
-        <translation type="unfinished"></translation>
+        <translation>Race van {old} naar {new} aan tafel {table}: de oude chips, samen {chips}, zijn niet ingenomen</translation>
     </message>
     <message>
         <source>Race of {old} for {new}: the new chips, {chips} in all, were not given out</source>
-        <translation type="unfinished"></translation>
+        <translation>Race van {old} naar {new}: de nieuwe chips, samen {chips}, zijn niet uitgegeven</translation>
     </message>
     <message>
         <source>Race of {old} for {new}: the old chips, {chips} in all, were not taken in</source>
-        <translation type="unfinished"></translation>
+        <translation>Race van {old} naar {new}: de oude chips, samen {chips}, zijn niet ingenomen</translation>
     </message>
     <message>
         <source>Seat {seat} is empty, so nobody has chips there. Look for the right seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat} is leeg, dus daar heeft niemand chips. Zoek de juiste stoel.</translation>
     </message>
     <message>
         <source>Somebody came to table {table} or left it since it was counted: count it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinds tafel {table} geteld is, is er iemand bij gekomen of weggegaan: tel die opnieuw</translation>
     </message>
     <message>
         <source>Stack of {name} counted: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack van {name} geteld: {chips}</translation>
     </message>
     <message>
         <source>Stack of {name} in {seat} counted: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack van {name} op {seat} geteld: {chips}</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished">Tafel {table}</translation>
+        <translation>Tafel {table}</translation>
     </message>
     <message>
         <source>Table {table} is entered as {entered}, and its stacks come to {meant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} is ingevoerd als {entered}, en de stacks daar zijn samen {meant}</translation>
     </message>
     <message>
         <source>Tables {table} and {second} are both entered as {entered}: one sheet twice</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafels {table} en {second} zijn allebei ingevoerd als {entered}: één formulier dubbel</translation>
     </message>
     <message>
         <source>The count before this one found the same: it is older</source>
-        <translation type="unfinished"></translation>
+        <translation>De telling hiervoor kwam op hetzelfde uit: het verschil is ouder</translation>
     </message>
     <message>
         <source>The count is {chips} over what is in play. Look for the cause, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>De telling is {chips} meer dan er in het spel is. Zoek de oorzaak, of geef een reden.</translation>
     </message>
     <message>
         <source>The count is {chips} short of what is in play. Look for the cause, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>De telling is {chips} minder dan er in het spel is. Zoek de oorzaak, of geef een reden.</translation>
     </message>
     <message>
         <source>The race of {old} for {new} at table {table} was written down and not played</source>
-        <translation type="unfinished"></translation>
+        <translation>De race van {old} naar {new} aan tafel {table} is genoteerd en niet gespeeld</translation>
     </message>
     <message numerus="yes">
         <source>The race of {old} for {new} is open at %n tables: finish it first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De race van {old} naar {new} staat open aan %n tafel: maak die eerst af</numerusform>
+            <numerusform>De race van {old} naar {new} staat open aan %n tafels: maak die eerst af</numerusform>
         </translation>
     </message>
     <message>
         <source>The race of {old} for {new} was written down and not played at any table</source>
-        <translation type="unfinished"></translation>
+        <translation>De race van {old} naar {new} is genoteerd en aan geen tafel gespeeld</translation>
     </message>
     <message>
         <source>The stack of {name} is given twice. Give it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stack van {name} is twee keer gegeven. Geef die één keer.</translation>
     </message>
     <message>
         <source>The {chips} of {name}, disqualified, are still on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>De {chips} van {name}, gediskwalificeerd, staan nog op tafel</translation>
     </message>
     <message>
         <source>The {chips} of {name}, whose entry was cancelled, are still on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>De {chips} van {name}, wiens inschrijving is geannuleerd, staan nog op tafel</translation>
     </message>
     <message>
         <source>The {chips} {name} gave back are still on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>De {chips} die {name} teruggaf, staan nog op tafel</translation>
     </message>
     <message>
         <source>The {chips} {name} gave up to enter again are still on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>De {chips} die {name} inleverde voor een re-entry, staan nog op tafel</translation>
     </message>
     <message>
         <source>although it is more than in play</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel het meer is dan er in het spel is</translation>
     </message>
     <message>
         <source>although stacks were not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel er stacks niet geteld waren</translation>
     </message>
     <message>
         <source>although the chips in play cannot make it</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel het met de chips in het spel niet te maken is</translation>
     </message>
     <message>
         <source>although the count was over</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de telling te hoog was</translation>
     </message>
     <message>
         <source>although the count was short</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de telling te laag was</translation>
     </message>
     <message>
         <source>beginning of the chip count</source>
-        <translation type="unfinished"></translation>
+        <translation>begin van de chiptelling</translation>
     </message>
     <message numerus="yes">
         <source>chip count of %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chiptelling van %n tafel</numerusform>
+            <numerusform>chiptelling van %n tafels</numerusform>
         </translation>
     </message>
     <message>
         <source>chip count of table {table}, {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>chiptelling van tafel {table}, {chips}</translation>
     </message>
     <message numerus="yes">
         <source>count of %n stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>telling van %n stack</numerusform>
+            <numerusform>telling van %n stacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>count of %n stacks and {tables} tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>telling van %n stack en {tables} tafels</numerusform>
+            <numerusform>telling van %n stacks en {tables} tafels</numerusform>
         </translation>
     </message>
     <message>
         <source>count of {name} in {seat}, {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>telling van {name} op {seat}, {chips}</translation>
     </message>
     <message>
         <source>count of {name}, {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>telling van {name}, {chips}</translation>
     </message>
     <message>
         <source>end of the chip count, {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>einde van de chiptelling, {chips}</translation>
     </message>
     <message>
         <source>end of the chip count, {difference} over</source>
-        <translation type="unfinished"></translation>
+        <translation>einde van de chiptelling, {difference} te veel</translation>
     </message>
     <message>
         <source>end of the chip count, {difference} short</source>
-        <translation type="unfinished"></translation>
+        <translation>einde van de chiptelling, {difference} te weinig</translation>
     </message>
     <message>
         <source>it closes a chip count that never began.</source>
-        <translation type="unfinished"></translation>
+        <translation>ze sluit een chiptelling af die nooit begonnen is.</translation>
     </message>
     <message>
         <source>{chips} at table {table} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. Count again, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} aan tafel {table} is met de chips in het spel niet te maken, de laagste is {lowest}; {nearest} wel. Tel opnieuw, of geef een reden.</translation>
     </message>
     <message>
         <source>{chips} at table {table} is {over} more than the {most} in play. Look at the number, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} aan tafel {table} is {over} meer dan de {most} in het spel. Kijk het getal na, of geef een reden.</translation>
     </message>
     <message>
         <source>{chips} counted, just what is in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} geteld, precies wat er in het spel is</translation>
     </message>
     <message>
         <source>{chips} of {name} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. Count again, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} van {name} is met de chips in het spel niet te maken, de laagste is {lowest}; {nearest} wel. Tel opnieuw, of geef een reden.</translation>
     </message>
     <message>
         <source>{chips} of {name} is {over} more than the {most} in play. Look at the number, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} van {name} is {over} meer dan de {most} in het spel. Kijk het getal na, of geef een reden.</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>{name} bought {chips} after that stack was counted: count it again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kocht {chips} nadat die stack geteld was: tel die opnieuw</translation>
     </message>
     <message>
         <source>{name} is in play and has at least one chip. Count again, or enter the bust-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is in het spel en heeft minstens één chip. Tel opnieuw, of voer de bust-out in.</translation>
     </message>
     <message>
         <source>{name} is out, so there is no stack to count. Look whose chips these are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is uit, dus er is geen stack te tellen. Kijk van wie deze chips zijn.</translation>
     </message>
     <message>
         <source>{where}: a digit of {entered} was misread, {meant} would agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: een cijfer van {entered} is verkeerd gelezen, met {meant} klopt het</translation>
     </message>
     <message>
         <source>{where}: two digits of {entered} changed places, {meant} would agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: twee cijfers van {entered} zijn verwisseld, met {meant} klopt het</translation>
     </message>
     <message>
         <source>{where}: {entered} has a zero too many, {meant} would agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {entered} heeft een nul te veel, met {meant} klopt het</translation>
     </message>
     <message>
         <source>{where}: {entered} lacks a zero, {meant} would agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: bij {entered} ontbreekt een nul, met {meant} klopt het</translation>
     </message>
 </context>
 <context>
@@ -6139,27 +6151,27 @@
     <name>Export</name>
     <message>
         <source>Average</source>
-        <translation type="unfinished">Gemiddeld</translation>
+        <translation>Gemiddeld</translation>
     </message>
     <message>
         <source>Big blinds</source>
-        <translation type="unfinished">Big blinds</translation>
+        <translation>Big blinds</translation>
     </message>
     <message>
         <source>Chip counts</source>
-        <translation type="unfinished">Chipstanden</translation>
+        <translation>Chiptelling</translation>
     </message>
     <message>
         <source>Chip counts by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiptelling per tafel</translation>
     </message>
     <message>
         <source>Chip ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboekhouding</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished">Chips</translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Club number</source>
@@ -6167,11 +6179,11 @@
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished">Geteld</translation>
+        <translation>Geteld</translation>
     </message>
     <message>
         <source>Counted at</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteld om</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -6191,15 +6203,15 @@
     </message>
     <message>
         <source>In play then</source>
-        <translation type="unfinished">Dan in het spel</translation>
+        <translation>Dan in het spel</translation>
     </message>
     <message>
         <source>Journal line</source>
-        <translation type="unfinished"></translation>
+        <translation>Logboekregel</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Soort</translation>
+        <translation>Soort</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -6207,7 +6219,7 @@
     </message>
     <message>
         <source>Largest stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Grootste stack</translation>
     </message>
     <message>
         <source>Last name</source>
@@ -6215,7 +6227,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">Level</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>Nationality</source>
@@ -6247,7 +6259,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spelers</translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Players of the club</source>
@@ -6287,11 +6299,11 @@
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Tijd</translation>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Wat</translation>
+        <translation>Wat</translation>
     </message>
     <message>
         <source>amount</source>
@@ -7954,7 +7966,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished">Chips</translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Choose a list of players</source>
@@ -8103,11 +8115,11 @@
     </message>
     <message>
         <source>Seat, or table and seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel, of tafel en stoel</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tafel</translation>
+        <translation>Tafel</translation>
     </message>
     <message numerus="yes">
         <source>Take %n rows for whom they are likely to be</source>
@@ -9842,9 +9854,16 @@
             <numerusform>Pauze over %n minuten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Break in %n minutes: colour up {chips}</source>
+        <translation>
+            <numerusform>Pauze over %n minuut: colour up {chips}</numerusform>
+            <numerusform>Pauze over %n minuten: colour up {chips}</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Colour up: {chips}</source>
-        <translation>Color-up: {chips}</translation>
+        <source>Bring to each table: {chips}</source>
+        <translation>Breng naar elke tafel: {chips}</translation>
     </message>
     <message>
         <source>Correct what was set by hand</source>
@@ -9896,6 +9915,10 @@
     <message>
         <source>Prizes no longer match the pool: {difference} too much</source>
         <translation>Prijzen kloppen niet met de pot: {difference} te veel</translation>
+    </message>
+    <message>
+        <source>Race off in this break: {chips}</source>
+        <translation>Race deze pauze weg: {chips}</translation>
     </message>
     <message numerus="yes">
         <source>Registration closes in %n minutes</source>
@@ -9987,6 +10010,11 @@
     <message>
         <source>{name} wins</source>
         <translation>{name} wint</translation>
+    </message>
+    <message>
+        <source>{n} × {chip} ({total} in all)</source>
+        <comment>so many new chips</comment>
+        <translation>{n} × {chip} ({total} in totaal)</translation>
     </message>
     <message>
         <source>{total} in all</source>
@@ -13483,7 +13511,7 @@
     </message>
     <message>
         <source>Change given wrong</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Verkeerd gewisseld</translation>
     </message>
     <message>
         <source>Chips are raced off table by table. Draw the seats first.</source>
@@ -13512,6 +13540,10 @@
     <message>
         <source>Close</source>
         <translation type="unfinished">Sluiten</translation>
+    </message>
+    <message>
+        <source>Draw the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Draw the cards of %n tables</source>
@@ -13547,6 +13579,10 @@
     <message>
         <source>Gets</source>
         <comment>head of a column: new chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

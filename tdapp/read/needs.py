@@ -14,6 +14,8 @@ from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.domain.windows import closes_at, registration_open
 from tdapp.read.check_in import FROM_THE_START, lone_players
 from tdapp.read.clock import ClockPhase, clock_view
+from tdapp.read.colour_up_needs import break_soon, to_race
+from tdapp.read.count_needs import count_needs
 from tdapp.read.hand_needs import hand_needs
 from tdapp.read.lone import Since
 from tdapp.read.moves import HALTING, cited, unseated_view
@@ -51,6 +53,7 @@ def needs_view(
             _seats(state, now),
             _tables(state, now, proposal, directory or {}),
             hand_needs(state, now),
+            count_needs(state, directory or {}),
             _clock(state, now),
             _registration(state, now),
             _alternates(state, now, directory or {}),
@@ -162,9 +165,9 @@ def _clock(state: State, now: datetime) -> Iterator[Need]:
                 "levels_over", Urgency.WARNING, say("needs.levels_over"), say("needs.levels_over.why"), STRUCTURE
             )
         case ClockPhase.RUNNING if clock.next_break and clock.left <= SOON:
-            leave = clock.next_break.colour_up
-            detail = say("needs.break_soon.chips", chips=tuple(leave)) if leave else None
-            yield Need("break_soon", Urgency.WARNING, say("needs.break_soon", n=_minutes(clock.left)), detail)
+            yield break_soon(state, now, minutes=_minutes(clock.left))
+        case ClockPhase.BREAK:
+            yield from to_race(state, now, clock)
         case ClockPhase.RUNNING if clock.next_level is None and clock.next_break is None and state.alive > 1:
             yield Need("last_level", Urgency.INFO, say("needs.last_level"), say("needs.levels_over.why"), STRUCTURE)
 

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from datetime import UTC, timedelta
 
-from tdapp.domain import buttons, entries, halting, moves, payouts, seating, timing, tournament
+from tdapp.domain import buttons, chip_sets, entries, halting, moves, payouts, racing, seating, timing, tournament
+from tdapp.domain.bank import RaceRounding, RaceWay
 from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.setup import PayoutColumn, PayoutTable
@@ -14,6 +15,7 @@ from tdapp.read.need import Need, Urgency
 from tdapp.read.needs import needs_view
 from tdapp.read.said import Said, say_refused, say_trouble
 from tdapp.words.say import Words
+from tests.domain.chips import SET, STACK
 from tests.domain.evening import (
     DIRECTORY,
     MINUTE,
@@ -149,9 +151,32 @@ def test_a_table_to_break_and_the_final_table() -> None:
 def test_the_break_that_comes_within_five_minutes_and_its_colour_up() -> None:
     assert "break_soon" not in codes(playing(9).wait(34.9))
     evening = playing(9).wait(36)
-    assert card(evening, "break_soon") == ("Break in 4 minutes", "Colour up: 25", "", Urgency.WARNING)
+    assert card(evening, "break_soon") == ("Break in 4 minutes: colour up 25", "", "", Urgency.WARNING)
     evening.do(timing.pause)
     assert "break_soon" not in codes(evening)
+
+
+def test_what_is_brought_to_the_tables_for_a_colour_up_and_raced_in_the_break() -> None:
+    evening = playing(9).wait(36)
+    evening.do(chip_sets.choose_set, SET)
+    assert card(evening, "break_soon")[1:3] == ("", "chips.plan")
+    evening.do(chip_sets.make_stack, "", STACK)
+    assert card(evening, "break_soon")[1] == "Bring to each table: 19 × 100 (19 in all)"
+    evening.wait(5)
+    title, detail, action, urgency = card(evening, "colour_up")
+    assert (title, action, urgency) == ("Race off in this break: 25", "chips.race", Urgency.WARNING)
+    assert detail == "Bring to each table: 19 × 100 (19 in all)"
+    begun = evening.do(racing.begin, 25, 100, way=RaceWay.CARDS, rounding=RaceRounding.HALF_UP)
+    assert begun and "colour_up" not in codes(evening)
+
+
+def test_a_race_that_is_not_begun_is_urgent_when_the_break_ends() -> None:
+    evening = playing(9).wait(36)
+    evening.do(chip_sets.choose_set, SET)
+    evening.wait(18.5)
+    assert card(evening, "colour_up")[3] is Urgency.DANGER
+    evening.do(chip_sets.choose_set, None)
+    assert "colour_up" not in codes(evening)
 
 
 def test_levels_that_run_out() -> None:

@@ -23,6 +23,7 @@ TONES = {Urgency.DANGER: "danger", Urgency.WARNING: "warning", Urgency.INFO: "in
 SIGNS = {Urgency.DANGER: "octagon-alert", Urgency.WARNING: "triangle-alert", Urgency.INFO: "info"}
 ICONS = {
     "break_soon": "coffee",
+    "colour_up": "chip",
     "draw_seats": "dices",
     "waiting": "armchair",
     "start": "play",
