@@ -1,9 +1,11 @@
 """The Set part: a set chosen, typed, put right, kept for the club and taken by new tournaments; all by keyboard."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.chip_sets import CHIP_SET, club_sets, shipped_sets
@@ -11,10 +13,11 @@ from tdapp.domain import chip_sets
 from tdapp.domain.chip_set import ChipSet, Pattern
 from tdapp.ui.pages.chips.chipset.draft import Column
 from tdapp.ui.pages.chips.chipset.part import SetPart
+from tdapp.ui.room import Told
 from tdapp.ui.theme.look import look
 from tests.ui.pages.chips.cells import type_at
 from tests.ui.pages.chips.samples import SET
-from tests.ui.pages.evening import Evening
+from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
@@ -152,3 +155,44 @@ def test_the_name_is_typed_over(with_set: SetPart, qtbot: QtBot) -> None:
     qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
     saved = chosen(part)
     assert saved is not None and saved.name == "Chips of Zolc" and saved.key == SET.key
+
+
+def test_a_picture_of_the_chip_takes_the_place_of_the_drawing(with_set: SetPart, tmp_path: Path, qtbot: QtBot) -> None:
+    part, photo = with_set, tmp_path / "chip.png"
+    image = QImage(400, 300, QImage.Format.Format_RGB32)
+    image.fill(QColor("#cc2200"))
+    assert image.save(str(photo))
+    part.table.go_to(1)
+    assert not part.no_picture.isVisible()
+    part.take_picture(str(photo))
+    qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
+    saved = chosen(part)
+    assert saved is not None and len(saved.chips[1].picture) == 64 and not saved.chips[0].picture
+    assert part.pictures.image(saved.chips[1]) is not None and part.no_picture.isVisible()
+    qtbot.keyClick(part, Qt.Key.Key_X, ALT)
+    qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
+    assert chosen(part) == SET
+
+
+def test_a_file_that_is_no_picture_is_refused_and_changes_nothing(with_set: SetPart, tmp_path: Path) -> None:
+    lines: list[Told] = []
+    with_set.room.told.connect(lines.append)
+    wrong = tmp_path / "notes.txt"
+    wrong.write_text("no picture", encoding="utf-8")
+    with_set.take_picture(str(wrong))
+    assert [each.kind for each in lines] == ["refused"] and "notes.txt" in lines[0].text
+    assert with_set.draft is not None and not with_set.draft.changed
+
+
+def test_another_tournament_with_the_same_chips_is_named(with_set: SetPart, evening: Evening) -> None:
+    assert with_set.findings.said() == []
+    other = evening.club.create(replace(SETUP, name="Zondag Deepstack"), STRUCTURE)
+    evening.room.do(chip_sets.choose_set, SET, tournament=other)
+    with_set.refresh()
+    assert len(with_set.findings.said()) == 1 and "Zondag Deepstack" in with_set.findings.said()[0]
+
+
+def test_a_colour_is_opened_as_it_can_be_typed_again(with_set: SetPart) -> None:
+    part = with_set
+    assert part.table.lines.text(0, Column.COLOUR) == "green" and part.table.lines.text(3, Column.EDGE) == "black"
+    assert part.table.lines.data(part.table.lines.index(0, Column.COLOUR), Qt.ItemDataRole.EditRole) == "green"

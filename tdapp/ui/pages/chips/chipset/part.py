@@ -1,9 +1,6 @@
 """The Set part: with which chips the tournament is played, how they look, and how many there are of each."""
 
-from functools import partial
-
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.chip_sets import sharing
 from tdapp.domain import chip_sets
@@ -13,26 +10,19 @@ from tdapp.domain.units import Chips
 from tdapp.read.chip_plan import stock_view
 from tdapp.read.chip_sets import SetView, set_view
 from tdapp.read.said import Said
-from tdapp.ui.chip_pictures import ChipPictures, ask_picture
+from tdapp.ui.chip_pictures import ask_picture
 from tdapp.ui.pages.chips.chipset import draft as drafts
 from tdapp.ui.pages.chips.chipset import texts
+from tdapp.ui.pages.chips.chipset.body import SetBody
 from tdapp.ui.pages.chips.chipset.draft import Column, Draft
-from tdapp.ui.pages.chips.chipset.keeping import SetBar, SetMenu, is_default, is_kept, make_default
-from tdapp.ui.pages.chips.chipset.preview import Preview
-from tdapp.ui.pages.chips.chipset.table import SetTable
-from tdapp.ui.pages.chips.findings import Findings
-from tdapp.ui.pages.part import Part
+from tdapp.ui.pages.chips.chipset.keeping import is_default, is_kept, make_default
 from tdapp.ui.room import Room, Told
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
 
 SHARED = ("stock.shared", "stock.shared_short")
-CHOOSE_KEY, KEEP_KEY, DEFAULT_KEY, PICTURE_KEY, DRAW_KEY = "Alt+O", "Alt+K", "Alt+N", "Alt+P", "Alt+X"
 
 
-class SetPart(Part):
+class SetPart(SetBody):
     """Another set is chosen at once; what is typed over it counts once it is saved."""
 
     def __init__(self, room: Room) -> None:
@@ -41,31 +31,6 @@ class SetPart(Part):
         self.draft: Draft | None = None
         self._of = room.tournament
         self._shared: list[Said] = []  # other tournaments that play with the same chips
-        self.pictures = ChipPictures(room)
-        self.name = QLineEdit()
-        self.name.setObjectName("chip_set_name")
-        self.name.setMaxLength(80)
-        self.choose = Button(icon="folder-open", key=CHOOSE_KEY, name="chip_set_choose")
-        self.keep = Button(icon="save", key=KEEP_KEY, name="chip_set_keep")
-        self.default = Button(kind="filter", key=DEFAULT_KEY, name="chip_set_default")
-        self.menu = SetMenu(self)
-        self.bar = SetBar(room)
-        self.table = SetTable(room.words)
-        self.table.lines.image_of = self.pictures.image
-        self.preview = Preview()
-        self.add = Button(icon="plus", key="Ins", name="chip_add")
-        self.remove = Button(icon="trash-2", key="Del", name="chip_remove")
-        self.picture = Button(icon="file-up", key=PICTURE_KEY, name="chip_picture")
-        self.no_picture = Button(kind="quiet", icon="x", key=DRAW_KEY, name="chip_no_picture")
-        self.note = Label("", "muted", wrap=True)
-        self.note.setObjectName("chip_set_note")
-        self.sum = Label("", "strong")
-        self.findings = Findings("chip_set_findings")
-        self.discard = Button(kind="quiet", name="chip_set_discard")
-        self.save = PrimaryButton(icon="check", key="Ctrl+S", name="chip_set_save")
-        self.empty = EmptyState("chip")
-        self.first = self.empty.offer(Button(icon="folder-open", key=CHOOSE_KEY, name="chip_set_first"), self.show_menu)
-        self._lay_out()
         self._connect()
         self.retranslate()
 
@@ -90,37 +55,10 @@ class SetPart(Part):
         self.stack.setCurrentWidget(self.body if self.draft is not None else self.empty)
         self._show_draft()
 
-    def retranslate(self) -> None:
-        words = self.room.words
-        for button, text in (
-            (self.choose, texts.CHOOSE),
-            (self.first, texts.CHOOSE),
-            (self.keep, texts.KEEP),
-            (self.default, texts.DEFAULT),
-            (self.add, texts.ADD),
-            (self.remove, texts.REMOVE),
-            (self.picture, texts.IMPORT),
-            (self.no_picture, texts.NO_PICTURE),
-            (self.save, texts.SAVE),
-            (self.discard, texts.DISCARD),
-        ):
-            button.say(words(text))
-        self.name.setPlaceholderText(words(texts.NAME))
-        self.name.setAccessibleName(words(texts.NAME))
-        self.table.setAccessibleName(words(texts.TABLE))
-        self.bar.retranslate()
-        self.empty.say(words(texts.NO_SET), words(texts.NO_SET_WHY))
-
     def take_focus(self) -> None:
         (self.table if self.draft is not None else self.first).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Doing
-
-    def show_menu(self) -> None:
-        """The club's sets and the shipped ones to choose from."""
-        self.menu.fill(self.room)
-        under = self.choose if self.choose.isVisible() else self.first
-        self.menu.popup(under.mapToGlobal(under.rect().bottomLeft()))
 
     def take(self, chip_set: ChipSet | None) -> None:
         """Play with another set, or with none that is known."""
@@ -325,52 +263,6 @@ class SetPart(Part):
     def _is_overtaken(self) -> bool:
         return self.draft is not None and self.view is not None and self.draft.base != self.view.chip_set
 
-    # Layout
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        self.name.setMinimumWidth(160)
-        head.addWidget(self.name, 1)
-        for button in (self.choose, self.keep, self.default):
-            head.addWidget(button)
-        tools = QHBoxLayout()
-        tools.setSpacing(8)
-        for button in (self.add, self.remove, self.picture, self.no_picture):
-            tools.addWidget(button)
-        tools.addStretch(1)
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(self.table, 1)
-        left.addLayout(tools)
-        self.body = QWidget()
-        sides = QHBoxLayout(self.body)
-        sides.setContentsMargins(0, 0, 0, 0)
-        sides.setSpacing(8)
-        sides.addLayout(left, 1)
-        sides.addWidget(self.preview)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.body)
-        self.stack.addWidget(self.empty)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        self.note.setMinimumHeight(36)
-        foot.addWidget(self.note, 1)
-        foot.addWidget(self.sum)
-        foot.addWidget(self.discard)
-        foot.addWidget(self.save)
-        self.foot = QWidget()
-        foot.setContentsMargins(0, 0, 0, 0)
-        self.foot.setLayout(foot)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.bar)
-        column.addWidget(self.stack, 1)
-        column.addWidget(self.findings)
-        column.addWidget(self.foot)
-
     def _connect(self) -> None:
         self.table.lines.typed.connect(self._on_typed)
         self.table.turn_wanted.connect(self._on_turn)
@@ -392,15 +284,9 @@ class SetPart(Part):
             (self.save, self.save_set),
             (self.discard, self.discard_typed),
         ):
-            button.clicked.connect(partial(_call, slot))
+            button.clicked.connect(slot)
             if button.key.startswith(("Alt", "Ctrl")):
                 key_on(self, button.key, slot)
-
-
-def _call(slot: object) -> None:
-    """A click says whether the button is down; the deed does not ask."""
-    if callable(slot):
-        slot()
 
 
 def _alike(draft: Draft | None) -> dict[Chips, tuple[Chips, ...]]:
