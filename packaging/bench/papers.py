@@ -1,4 +1,5 @@
-"""How long 10,000 seat cards take and how much memory, beside a bare reportlab canvas that draws the same strings.
+"""How long 10,000 seat cards take and how much memory, beside a bare reportlab canvas that draws the same strings, and
+how long the race sheets of 120 tables.
 
 `rows()` gives (what, ours, reference, at most so many times the reference, what the reference is). The memory row
 counts bytes. Run by path, it prints them; with 'child' it prints the memory one job of its own process took.
@@ -19,10 +20,14 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
-from tdapp.domain.units import Seat, Seq, TableNo
+from tdapp.domain.bank import RaceRounding, RaceWay
+from tdapp.domain.chip_set import Chip, Pattern
+from tdapp.domain.units import Chips, EntryId, Seat, Seq, TableNo
+from tdapp.read.chip_papers import RacePaper, RacePapers
 from tdapp.read.names import PlayerName
 from tdapp.read.papers import SeatCard, SeatCards, Stamp
-from tdapp.reports import seat_cards
+from tdapp.read.race import RaceSeat, RaceTable, RaceView, TableState
+from tdapp.reports import race_sheets, seat_cards
 from tdapp.reports.paper import A4, MARGIN
 from tdapp.words.say import Words
 
@@ -30,6 +35,7 @@ Row = tuple[str, float | None, float, float, str]
 
 FONTS = Path(__file__).resolve().parents[2] / "resources" / "fonts"
 CARDS, TURNS = 10_000, 3
+TABLES, SEATS, LIMIT_SECONDS = 120, 9, 3.0
 LIMIT_BYTES = 60 * 1024 * 1024
 _LASTS = ("Jaźwińska", "van der Berg", "Nguyễn", "Παπαδόπουλος", "Щербакова", "Ødegård", "Szczęsny", "O'Connor")
 _FIRSTS = ("Łukasz", "Jan-Willem", "Thị Hương", "Νίκος", "Юлия", "Åsa", "Siobhán", "Grzegorz", "Inês", "Jiří")
@@ -51,6 +57,9 @@ def rows() -> Iterator[Row]:
     yield ("seat cards for 10,000 players", ours, theirs, 1.3, "bare reportlab canvas, same strings and font")
     yield ("memory for them above idle, European names, bytes", _memory("europe"), LIMIT_BYTES, 1.0, "60 MB")
     yield ("memory for them above idle, all scripts, bytes", _memory("all"), LIMIT_BYTES, 1.0, "60 MB")
+    races = race_papers()
+    seconds = statistics.median(_timed(lambda: _race_sheets(races)) for _ in range(TURNS))
+    yield (f"race sheets for {TABLES} tables, s", seconds, LIMIT_SECONDS, 1.0, "3 s")
 
 
 def _memory(names: str) -> float | None:
@@ -71,6 +80,28 @@ def cards(*, scripts: bool = False) -> SeatCards:
     stamp = Stamp("Herfst Open 2026", datetime(2026, 11, 20, 20, 17, tzinfo=UTC), Seq(60_000), "9F3AC07B QX4MZ2WK")
     seats = (Seat(TableNo(number // 9 + 1), number % 9 + 1) for number in range(CARDS))
     return SeatCards(stamp, tuple(SeatCard(name, seat) for name, seat in zip(names, seats, strict=True)))
+
+
+def race_papers() -> RacePapers:
+    """A race that goes to every table, with every seat taken."""
+    players = [
+        RaceSeat(n % SEATS + 1, EntryId(n), PlayerName(f"{_LASTS[n % 8]} {n}", _FIRSTS[n % 10]))
+        for n in range(TABLES * SEATS)
+    ]
+    tables = tuple(
+        RaceTable(TableNo(n + 1), SEATS, TableState.OPEN, tuple(players[n * SEATS : (n + 1) * SEATS]))
+        for n in range(TABLES)
+    )
+    old = Chip(Chips(25), "#2e7d32", 20_000)
+    new = Chip(Chips(100), "#111111", 20_000, pattern=Pattern.BARS)
+    chips = Chips(TABLES * SEATS * 10_000)
+    race = RaceView(old, new, RaceWay.CARDS, RaceRounding.HALF_UP, tables, False, chips, chips, new.value)
+    stamp = Stamp("Herfst Open 2026", datetime(2026, 11, 20, 20, 17, tzinfo=UTC), Seq(60_000), "9F3AC07B QX4MZ2WK")
+    return RacePapers(stamp, (RacePaper(race, ("HC 24",), 12 * TABLES * SEATS),))
+
+
+def _race_sheets(model: RacePapers) -> int:
+    return race_sheets.before(model, Words("en", UTC), BytesIO(), paper=A4, fonts=FONTS).pages
 
 
 def _ours(model: SeatCards) -> int:
