@@ -96,6 +96,7 @@ def test_with_the_last_table_the_keys_go_to_the_stacks_that_are_asked_for(
         line = window.focusWidget()
         qtbot.keyClicks(line, stack)
         qtbot.keyClick(line, Key.Key_Tab)
+    assert window.hand.over.hasFocus()
     qtbot.keyClick(window, Key.Key_O, ALT)
     assert len(places(state(evening))) == 2
     assert window.typed.hasFocus()  # the lines for the stacks are gone, and the next hand is played

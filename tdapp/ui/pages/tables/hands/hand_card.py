@@ -1,6 +1,7 @@
 """The hand that is played: begin, who went out in it and with what, over, end."""
 
 from datetime import timedelta
+from itertools import pairwise
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit
 
@@ -160,6 +161,8 @@ class HandCard(Card):
                 part.show()  # now, as the keys may go there at once
             self._captions.append(caption)
             self._lines[bust.entry] = line
+        for before, after in pairwise((self.begin, *self._lines.values(), self.over)):
+            self.setTabOrder(before, after)
 
     def _allow(self, play: HandView | None) -> None:
         if play is None:
