@@ -2779,6 +2779,11 @@
         <translation>Hij gaat per hand verder</translation>
     </message>
     <message>
+        <source>Last hands</source>
+        <comment>of the day; the clock stands</comment>
+        <translation type="unfinished">Laatste handen</translation>
+    </message>
+    <message>
         <source>Last level</source>
         <translation>Laatste level</translation>
     </message>
@@ -3840,6 +3845,10 @@
         <translation>Sinds tafel {table} geteld is, is er iemand bij gekomen of weggegaan: tel die opnieuw</translation>
     </message>
     <message>
+        <source>Stack of {name}</source>
+        <translation>Stack van {name}</translation>
+    </message>
+    <message>
         <source>Stack of {name} counted: {chips}</source>
         <translation>Stack van {name} geteld: {chips}</translation>
     </message>
@@ -3998,10 +4007,6 @@
     <message>
         <source>{chips} of {name} is {over} more than the {most} in play. Look at the number, or give a reason.</source>
         <translation>{chips} van {name} is {over} meer dan de {most} in het spel. Kijk het getal na, of geef een reden.</translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
     </message>
     <message>
         <source>{name} bought {chips} after that stack was counted: count it again</source>

@@ -26,6 +26,9 @@ class Column(StrEnum):
     LANGUAGES = "languages"
     NOTE = "note"
     BORN = "born"
+    TABLE = "table"
+    SEAT = "seat"  # the number of a seat, or table and seat in one, as in 12-4
+    CHIPS = "chips"
 
 
 _HEADINGS: dict[Column, tuple[str, ...]] = {
@@ -51,7 +54,15 @@ _HEADINGS: dict[Column, tuple[str, ...]] = {
         "born", "date of birth", "day of birth", "birth date", "birthdate", "birthday", "dob", "geboortedatum",
         "geboren",
     ),
+    Column.TABLE: ("table", "table no", "table number", "tafel", "tafelnummer", "tafel nr"),
+    Column.SEAT: ("seat", "seat no", "seat number", "table seat", "stoel", "stoelnummer", "tafel stoel"),
+    Column.CHIPS: (
+        "chips", "chip count", "chipcount", "stack", "count", "counted", "stapel", "chipstand", "aantal chips",
+        "geteld",
+    ),
 }  # fmt: skip
+COUNT_COLUMNS = (Column.TABLE, Column.SEAT, Column.CHIPS, Column.NAME, Column.LAST, Column.FIRST, Column.INFIX)
+_OF_PEOPLE = tuple(column for column in Column if column not in (Column.TABLE, Column.SEAT, Column.CHIPS))
 _BY_HEADING = {heading: column for column, headings in _HEADINGS.items() for heading in headings}
 
 
@@ -68,7 +79,7 @@ class Columns:
         return any(kind in (Column.LAST, Column.FIRST, Column.NAME) for kind in self.kinds)
 
 
-def guess_columns(sheet: Sheet, among: Collection[Column] = tuple(Column)) -> Columns:
+def guess_columns(sheet: Sheet, among: Collection[Column] = _OF_PEOPLE) -> Columns:
     """What the columns probably are: by their headings in English or Dutch, else by how many there are.
 
     `among`: the kinds that are of use.
@@ -80,8 +91,15 @@ def guess_columns(sheet: Sheet, among: Collection[Column] = tuple(Column)) -> Co
         kinds.append(None if kind in kinds or kind not in among else kind)
     if any(kinds):
         return Columns(tuple(kinds), head=True)
-    in_order = (Column.NAME,) if sheet.columns == 1 else (Column.LAST, Column.FIRST)
+    in_order = _in_order(sheet.columns, among)
     return Columns((*in_order, *[None] * (sheet.columns - len(in_order))), head=False)
+
+
+def _in_order(columns: int, among: Collection[Column]) -> tuple[Column, ...]:
+    """What the columns of a list without headings are."""
+    if Column.CHIPS in among:
+        return (Column.TABLE, Column.SEAT, Column.CHIPS) if columns > 2 else (Column.SEAT, Column.CHIPS)[-columns:]
+    return (Column.NAME,) if columns == 1 else (Column.LAST, Column.FIRST)
 
 
 def cells_of(row: SheetRow, columns: Columns) -> dict[Column, str]:

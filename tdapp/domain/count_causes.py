@@ -183,17 +183,31 @@ def _sales_then(state: State, entry: EntryId) -> int:
 def _numbers(state: State, over: int) -> Iterator[Cause]:
     """Numbers as they were entered that may have been meant to be others."""
     values = denominations(state)
-    whole: dict[int, list[TableNo]] = {}
+    misread = []
     for table, entry, entered in entered_numbers(state):
         meant = entered - over
         kind = slip(entered, meant)
-        payable = kind is not None and (not values or fewest_chips(meant, values) is not None)
-        if kind is not None and payable:
-            yield Cause(_SLIPS[kind], over, table=table, entry=entry, entered=entered, meant=Chips(meant))
-        if entry is None and table is not None:
-            whole.setdefault(entered, []).append(table)
+        if kind is None or (values and fewest_chips(meant, values) is None):
+            continue
+        cause = Cause(_SLIPS[kind], over, table=table, entry=entry, entered=entered, meant=Chips(meant))
+        if kind is Slip.MISREAD:
+            misread.append(cause)
+        else:
+            yield cause
+    if len(misread) <= MOST_ALIKE:  # a digit in any of many numbers says nothing
+        yield from misread
+    yield from _twice(state, over)
+
+
+def _twice(state: State, over: int) -> Iterator[Cause]:
+    """Two tables entered with the same number, unless it is what their players began with."""
+    whole: dict[int, list[TableNo]] = {}
+    for table in state.open_tables():
+        number = table_number(state, table)
+        if number is not None and number > over and number != table.seated * state.setup.starting_stack:
+            whole.setdefault(number, []).append(table.number)
     for same, tables in whole.items():
-        if len(tables) > 1 and same > over:
+        if len(tables) > 1:
             meant = Chips(same - over)
             pairs = combinations(tables, 2)
             yield from (Cause(Why.TWICE, over, 0, *pair, entered=Chips(same), meant=meant) for pair in pairs)

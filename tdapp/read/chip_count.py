@@ -11,6 +11,7 @@ from tdapp.domain.state import State, Table
 from tdapp.domain.units import Chips, EntryId, Seat, TableNo
 from tdapp.read.cause_lines import cause_said, entry_of
 from tdapp.read.chip_counts import StackSeen, stacks_seen
+from tdapp.read.clock import present_level
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.said import Said
 
@@ -33,7 +34,8 @@ class CountSeat:
 class CountTable:
     """A table in a count of the room; number None: those without a seat.
 
-    `whole`: entered as one number, None: not, or it does not stand any more. `stacks`: what its stacks come to so far.
+    `whole`: entered as one number, None: not, or it does not stand any more. `stacks`: what its stacks come to so far;
+    while no count goes on: as they were last counted.
     `reseated`: it was counted, and somebody came or went since. `done`: every chip of it is counted.
     """
 
@@ -68,7 +70,8 @@ class CountView:
     """A count of the room. `since` None: none goes on, and `closed` says how the last ones ended, newest first.
 
     `missing`: players whose chips are not counted yet. `difference`: counted less in play, while something is missing
-    only what is left to find. `values`: denominations in play. `causes`: the likeliest first.
+    only what is left to find. `values`: denominations in play. `causes`: the likeliest first. `big_blind`: of
+    the present level.
     """
 
     since: datetime | None
@@ -79,6 +82,12 @@ class CountView:
     causes: tuple[CauseView, ...]
     closed: tuple[ClosedCount, ...]
     values: tuple[Chips, ...]
+    big_blind: Chips
+
+    @property
+    def to_go(self) -> int:
+        """Tables that are not counted yet, those without a seat as one of them."""
+        return sum(not table.done for table in self.tables)
 
     @property
     def difference(self) -> int:
@@ -117,7 +126,8 @@ def count_view(state: State, now: datetime, directory: Directory) -> CountView:
     without = tuple(seat_of(None, entry.id) for entry in state.playing() if entry.seat is None)
     if without:
         stacks = [seat.chips for seat in without if seat.chips is not None]
-        tables.append(CountTable(None, without, None, Chips(sum(stacks)), False, len(stacks) == len(without)))
+        total = Chips(sum(stacks)) if on else _last(without)
+        tables.append(CountTable(None, without, None, total, False, on and len(stacks) == len(without)))
     return CountView(
         since=state.bank.since,
         tables=tuple(tables),
@@ -127,6 +137,7 @@ def count_view(state: State, now: datetime, directory: Directory) -> CountView:
         causes=tuple(_cause_view(state, directory, cause) for cause in causes(state)),
         closed=tuple(ClosedCount(each.at, each.expected, each.counted) for each in reversed(state.bank.closed)),
         values=denominations(state),
+        big_blind=present_level(state, now).big_blind,
     )
 
 
@@ -138,10 +149,15 @@ def _count_table(state: State, table: Table, seats: tuple[CountSeat, ...]) -> Co
         number=table.number,
         seats=seats,
         whole=whole,
-        stacks=table_sum(state, table),
+        stacks=table_sum(state, table) if on else _last(seats),
         reseated=on and was is not None and was.entries != table.seats,
         done=on and (whole is not None or all(seat.chips is not None for seat in seats)),
     )
+
+
+def _last(seats: tuple[CountSeat, ...]) -> Chips:
+    """What stacks come to as they were last counted."""
+    return Chips(sum(seat.last.chips for seat in seats if seat.last is not None))
 
 
 def _cause_view(state: State, directory: Directory, cause: Cause) -> CauseView:

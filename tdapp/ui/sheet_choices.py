@@ -46,6 +46,9 @@ KINDS: dict[Column, Text] = {
     Column.LANGUAGES: QT_TRANSLATE_NOOP("Import", "Languages"),
     Column.NOTE: QT_TRANSLATE_NOOP("Import", "Note"),
     Column.BORN: QT_TRANSLATE_NOOP("Import", "Date of birth"),
+    Column.TABLE: QT_TRANSLATE_NOOP("Import", "Table"),
+    Column.SEAT: QT_TRANSLATE_NOOP("Import", "Seat, or table and seat"),
+    Column.CHIPS: QT_TRANSLATE_NOOP("Import", "Chips"),
 }
 DELIMITERS = {
     ",": QT_TRANSLATE_NOOP("Import", "commas"),

@@ -99,7 +99,7 @@ _LIFTED: dict[str, Text] = {
 
 _CAUSES: dict[str, Text] = {
     "cause.table": QT_TRANSLATE_NOOP("Counts", "Table {table}"),
-    "cause.stack": QT_TRANSLATE_NOOP("Counts", "{name}"),
+    "cause.stack": QT_TRANSLATE_NOOP("Counts", "Stack of {name}"),
     "cause.not_counted": QT_TRANSLATE_NOOP("Counts", "%n stacks are not counted yet", "", 1),
     "cause.not_counted.table": QT_TRANSLATE_NOOP("Counts", "%n stacks at table {table} are not counted yet", "", 1),
     "cause.reseated": QT_TRANSLATE_NOOP(

@@ -23,8 +23,29 @@ def _plan(room: Room) -> Part:
     return PlanPart(room)
 
 
+def _count(room: Room) -> Part:
+    from tdapp.ui.pages.chips.count.part import CountPart
+
+    return CountPart(room)
+
+
+def _ledger(room: Room) -> Part:
+    from tdapp.ui.pages.chips.ledger.part import LedgerPart
+
+    return LedgerPart(room)
+
+
+def _leaders(room: Room) -> Part:
+    from tdapp.ui.pages.chips.leaders.part import LeadersPart
+
+    return LeadersPart(room)
+
+
 PARTS: tuple[NamedPart, ...] = (
     NamedPart("set", texts.SET, _set),
     NamedPart("stacks", texts.STACKS, _stacks),
     NamedPart("plan", texts.PLAN, _plan),
+    NamedPart("count", texts.COUNT, _count),
+    NamedPart("ledger", texts.LEDGER, _ledger),
+    NamedPart("leaders", texts.LEADERS, _leaders),
 )

@@ -1,0 +1,54 @@
+"""What a director does with chips that are counted: begins and closes a count of the room, takes a number down."""
+
+from tdapp.domain import chip_counts
+from tdapp.domain.act import Act
+from tdapp.domain.units import Chips, EntryId, TableNo
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.actions.action import Action
+from tdapp.ui.room import Room
+
+
+def begin_count(room: Room) -> Act | None:
+    """All chips in the room are counted from now on."""
+    return room.do(chip_counts.begin_count)
+
+
+def close_count(room: Room) -> Act | None:
+    """The count is over; one that differs asks for a reason."""
+    return room.do(chip_counts.close_count)
+
+
+def count_stack(room: Room, entry: EntryId, chips: Chips) -> Act | None:
+    """A stack has so many chips."""
+    return room.do(chip_counts.count, stacks={entry: chips})
+
+
+def count_table(room: Room, table: TableNo, chips: Chips) -> Act | None:
+    """A table has so many chips."""
+    return room.do(chip_counts.count, tables={table: chips})
+
+
+def why_not_close(room: Room) -> str:
+    """Why no count can be closed now."""
+    return room.why_not(chip_counts.close_count)
+
+
+COUNT = Action("chips.count", QT_TRANSLATE_NOOP("Actions", "Count chips"), "chip", goes_to="chips")
+LEDGER = Action("chips.ledger", QT_TRANSLATE_NOOP("Actions", "Chip ledger"), "scale", goes_to="chips")
+LEADERS = Action("chips.leaders", QT_TRANSLATE_NOOP("Actions", "Chip leaders"), "trophy", goes_to="chips")
+CLOSE_COUNT = Action(
+    "chips.close_count",
+    QT_TRANSLATE_NOOP("Actions", "Close the chip count"),
+    "check",
+    do=close_count,
+    why_not=why_not_close,
+)
+COUNT_STACK = Action(
+    "chips.count_stack", QT_TRANSLATE_NOOP("Actions", "Count a stack"), "chip", do=count_stack, bare=False
+)
+COUNT_TABLE = Action(
+    "chips.count_table", QT_TRANSLATE_NOOP("Actions", "Count a table's chips"), "chip", do=count_table, bare=False
+)
+PARTS = {COUNT.id: "count", LEDGER.id: "ledger", LEADERS.id: "leaders"}  # the part of the page each shows
+
+COUNTS = (COUNT, LEDGER, LEADERS, CLOSE_COUNT, COUNT_STACK, COUNT_TABLE)

@@ -1,0 +1,88 @@
+"""Takes a list of counted chips from a file: what its columns are, which rows cannot be taken and why; then one act."""
+
+from PySide6.QtWidgets import QListWidget, QWidget
+
+from tdapp.app.chip_counts_exchange import CountPlan, plan_count
+from tdapp.app.columns import COUNT_COLUMNS, Column
+from tdapp.app.sheets import BadRow
+from tdapp.domain import chip_counts
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.list_importing import ListImporting
+from tdapp.ui.room import Room
+from tdapp.ui.sheet_choices import ROW_REASONS
+from tdapp.ui.widgets.label import Label
+from tdapp.words.say import Words
+
+TITLE = QT_TRANSLATE_NOOP("ChipCount", "Import counted chips")
+COMING_STACKS = QT_TRANSLATE_NOOP("ChipCount", "%n stacks can be taken", "", 1)
+COMING_TABLES = QT_TRANSLATE_NOOP("ChipCount", "%n tables can be taken", "", 1)
+LEFT_OUT = QT_TRANSLATE_NOOP("ChipCount", "%n rows are left out:", "", 1)
+NONE_LEFT_OUT = QT_TRANSLATE_NOOP("ChipCount", "No row is left out.")
+BAD_ROWS = QT_TRANSLATE_NOOP("ChipCount", "Rows that are left out, with their lines")
+TAKE = QT_TRANSLATE_NOOP("ChipCount", "Take %n numbers", "", 1)
+NO_CHIPS = QT_TRANSLATE_NOOP("ChipCount", "Say which column is chips, and which a table, a seat or a name.")
+NOTHING = QT_TRANSLATE_NOOP("ChipCount", "No row of this list can be taken.")
+LINE = QT_TRANSLATE_NOOP("ChipCount", "Line {line}: {reason}", "a row of the file that is left out")
+LINE_TEXT = QT_TRANSLATE_NOOP("ChipCount", "Line {line}: {reason}  ({text})", "with what stands in the row")
+
+REASONS = {
+    **ROW_REASONS,
+    "row.no_chips": QT_TRANSLATE_NOOP("ChipCount", "'{typed}' is no number of chips"),
+    "row.nowhere": QT_TRANSLATE_NOOP("ChipCount", "neither a table, nor a seat, nor a name"),
+    "row.nobody": QT_TRANSLATE_NOOP("ChipCount", "nobody called {name} is in play"),
+    "row.several_in": QT_TRANSLATE_NOOP("ChipCount", "{n} players in play have this name; give the seat"),
+    "row.other_there": QT_TRANSLATE_NOOP("ChipCount", "in {seat} sits {name}"),
+    "row.counted_twice": QT_TRANSLATE_NOOP("ChipCount", "the same stack or table as in line {first}"),
+    "row.refused": QT_TRANSLATE_NOOP("ChipCount", "{why}"),
+}
+
+
+class CountImporting(ListImporting):
+    """Shows a list of chips before it is taken."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(room, parent, title=TITLE, kinds=COUNT_COLUMNS)
+        self.setObjectName("count_importing")
+        self.setMinimumSize(760, 560)
+        self.planned: CountPlan | None = None
+        self.coming = Label("", "head")
+        self.left_out = Label("", "muted")
+        self.bad = QListWidget()
+        self.bad.setObjectName("count_import_bad")
+        self.bad.setAccessibleName(room.words(BAD_ROWS))
+        self.bad.setUniformItemSizes(True)
+        self.take.show_icon("check")
+        self.stand(self.progress, self.coming, self.left_out, self.bad)
+
+    def plan(self) -> None:
+        if self.sheet is None or self.room.tournament is None:
+            return
+        columns, words = self.choices.columns(), self.room.words
+        plan = self.room.view(plan_count, self.room.now(), self.room.club.directory, self.sheet, columns)
+        self.planned = plan
+        parts = [(COMING_STACKS, len(plan.stacks)), (COMING_TABLES, len(plan.tables))]
+        said = [words(text, n=many) for text, many in parts if many] or [words(NOTHING)]
+        self.coming.setText(words.several(said))
+        self.left_out.setText(words(LEFT_OUT, n=len(plan.bad)) if plan.bad else words(NONE_LEFT_OUT))
+        self.bad.clear()
+        self.bad.addItems([said_bad(row, words) for row in plan.bad])
+        self.bad.setVisible(bool(plan.bad))
+        many = len(plan.stacks) + len(plan.tables)
+        self.take.say(words(TAKE, n=many))
+        self.take.allow("" if many else words(NOTHING if Column.CHIPS in columns.kinds else NO_CHIPS))
+        self.take.setEnabled(bool(many))
+        self.settle()
+
+    def take_all(self) -> None:
+        """All of it in one act."""
+        plan = self.planned
+        if plan is None or self.busy or not (plan.stacks or plan.tables):
+            return
+        if self.room.do(chip_counts.count, stacks=plan.stacks, tables=plan.tables) is not None:
+            self.accept()
+
+
+def said_bad(row: BadRow, words: Words) -> str:
+    """A row that is left out: its line, why, and what stands there."""
+    reason = words(REASONS[row.code], **row.facts)
+    return words(LINE_TEXT if row.text else LINE, line=row.line, reason=reason, text=row.text)

@@ -1,0 +1,317 @@
+"""The Count part: numbers typed table by table or seat by seat, the difference as it stands, and what it may be."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.domain import chip_counts
+from tdapp.domain.units import Chips, EntryId
+from tdapp.read.chip_count import CountTable, CountView, count_view
+from tdapp.read.typed_chips import typed_chips
+from tdapp.ui.pages.chips.count import texts
+from tdapp.ui.pages.chips.count.causes import Causes
+from tdapp.ui.pages.chips.count.figures import Figures
+from tdapp.ui.pages.chips.count.rows import (
+    SEAT_HEADS,
+    STACK,
+    TABLE_HEADS,
+    WHOLE,
+    Key,
+    seat_rows,
+    table_rows,
+)
+from tdapp.ui.pages.chips.numbers import NumbersTable
+from tdapp.ui.pages.part import Part
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+WIDE, WIDE_SEATS = {0: 62, 1: 66, 3: 96, 4: 92}, {0: 52, 2: 132, 3: 120, 4: 52}  # columns at least, in pixels
+BEGIN_KEY, IMPORT_KEY, SAVE_KEY = "Alt+B", "Alt+I", "Ctrl+S"
+
+
+class CountPart(Part):
+    """A number of a table counts once Enter is pressed, the stacks of a table once its last one is, or it is left.
+
+    What was refused or cannot be read stays where it was typed. `asked`: the window's action that is wanted.
+    """
+
+    asked = Signal(str)
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.view: CountView | None = None
+        self.wholes: dict[Key, str] = {}  # typed and not saved: numbers of tables, and stacks
+        self.stacks: dict[EntryId, str] = {}
+        self._of = room.tournament
+        self._at: Key = None
+        words = room.words
+        self.figures = Figures("count")
+        self.begin = PrimaryButton(icon="play", key=BEGIN_KEY, name="count_begin")
+        self.bring = Button(icon="file-up", key=IMPORT_KEY, name="count_import")
+        self.note = Label("", "muted", wrap=True)
+        self.note.setObjectName("count_note")
+        self.tables = NumbersTable(
+            "count_tables",
+            TABLE_HEADS,
+            words,
+            column=WHOLE,
+            least=WIDE,
+            spread=WHOLE,
+            worded=(4,),
+        )
+        self.title = Label("", "head")
+        self.save = Button(icon="save", key=SAVE_KEY, name="count_save")
+        self.seats = NumbersTable(
+            "count_seats", SEAT_HEADS, words, column=STACK, least=WIDE_SEATS, spread=1, worded=(1,)
+        )
+        self.causes = Causes("count_causes")
+        self.empty = EmptyState("chip")
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    # Showing
+
+    def refresh(self) -> None:
+        if self._of != self.room.tournament:
+            self._of, self._at = self.room.tournament, None
+            self.wholes.clear()
+            self.stacks.clear()
+        self.show_view(self.room.view(count_view, self.room.now(), self.room.club.directory))
+
+    def show_view(self, view: CountView) -> None:
+        """Show this count; numbers that are typed and not saved stay."""
+        first = self.view is None
+        self.view = view
+        self._forget_saved(view)
+        self.stack.setCurrentWidget(self.body if view.tables else self.empty)
+        self.tables.show_rows(table_rows(view, self.wholes, self.room.words), self.room.words)
+        if first and view.tables:
+            self._go_on(None)
+        self._show_seats()
+        self._show_head(view)
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.bring.say(words(texts.IMPORT))
+        self.bring.setToolTip(words(texts.IMPORT_HELP))
+        self.save.say(words(texts.SAVE))
+        self.tables.setAccessibleName(words(texts.TABLES))
+        self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))
+
+    def take_focus(self) -> None:
+        self.tables.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def more_keys(self) -> list[tuple[str, str]]:
+        """Keys that stand on no button, for the key sheet."""
+        words = self.room.words
+        return [("Return", words(texts.KEY_ENTER)), ("Right", words(texts.KEY_RIGHT))]
+
+    # Doing
+
+    def begin_or_close(self) -> None:
+        """Begin a count of the room, or close the one that goes on."""
+        self.save_stacks()
+        on = self.view is not None and self.view.since is not None
+        self.room.do(chip_counts.close_count if on else chip_counts.begin_count)
+        self.refresh()
+
+    def show_table(self, table: Key) -> None:
+        """Show the stacks of a table; what was typed at the one before is saved."""
+        self.tables.go_to(table)
+
+    def save_stacks(self) -> bool:
+        """Take down the stacks that are typed at the table in sight; False: something stands in the way."""
+        table = self._table()
+        typed = {} if table is None else {s.entry: self.stacks[s.entry] for s in table.seats if s.entry in self.stacks}
+        found = {entry: typed_chips(text) for entry, text in typed.items()}
+        wrong = next((entry for entry, chips in found.items() if chips is None), None)
+        if wrong is not None:
+            self.seats.go_to(wrong)
+            return False
+        stacks = {entry: Chips(chips) for entry, chips in found.items() if chips is not None}
+        if not stacks:
+            return True
+        done = self.room.do(chip_counts.count, stacks=stacks)
+        return done is not None
+
+    def _on_whole(self, table: Key, typed: str) -> None:
+        chips = typed_chips(typed)
+        self._keep(self.wholes, table, typed)
+        if chips is not None and table is not None:
+            self.room.do(chip_counts.count, tables={table: Chips(chips)})
+        self._show_again()
+
+    def _on_stack(self, entry: EntryId, typed: str) -> None:
+        self._keep(self.stacks, entry, typed)
+        self._show_again()
+
+    def _keep(self, numbers: dict, key: object, typed: str) -> None:  # type: ignore[type-arg]
+        if typed.strip():
+            numbers[key] = typed.strip()
+        else:
+            numbers.pop(key, None)
+
+    def _on_tables_onward(self) -> None:
+        """Enter in the list of tables: the next one that is not counted."""
+        here = self.tables.key()
+        if here in self.wholes and typed_chips(self.wholes[here]) is None:
+            return
+        self._go_on(here)
+
+    def _on_seats_onward(self) -> None:
+        """Enter at a seat: the next one, or, at the last, the table is saved and the next one begins."""
+        table, here = self._table(), self.seats.key()
+        if table is None or here is None:
+            return
+        if here in self.stacks and typed_chips(self.stacks[here]) is None:
+            return
+        entries = [seat.entry for seat in table.seats]
+        at = entries.index(here)
+        if at + 1 < len(entries):
+            self.seats.go_to(entries[at + 1])
+        elif self.save_stacks():
+            self._go_on(table.number)
+            if self.seats.lines.rows:
+                self.seats.go_to(self.seats.lines.rows[0].key)
+
+    def _go_on(self, after: Key) -> None:
+        """The next table that is not counted, else the next one."""
+        tables = list(self.view.tables) if self.view is not None else []
+        at = next((at for at, table in enumerate(tables) if table.number == after), -1)
+        ahead = [*tables[at + 1 :], *tables[: max(at, 0)]]
+        found = next((table for table in ahead if not table.done), None) or next(iter(ahead), None)
+        if found is not None:
+            self.tables.go_to(found.number)
+
+    def _on_table(self) -> None:
+        """Another table is in sight: what was typed at the one before is saved."""
+        here = self.tables.key()
+        if here != self._at:
+            self.save_stacks()
+            self._at = here
+            self._show_seats()
+
+    def _beside_tables(self, way: int) -> None:
+        if way > 0 and self.seats.lines.rows:
+            self.seats.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.seats.go_to(self.seats.key())
+
+    def _beside_seats(self, way: int) -> None:
+        if way < 0:
+            self.take_focus()
+
+    def _drop(self, table: NumbersTable) -> None:
+        """Delete: what is typed and not saved is forgotten."""
+        numbers: dict = self.wholes if table is self.tables else self.stacks  # type: ignore[type-arg]
+        if numbers.pop(table.key(), None) is not None:
+            self._show_again()
+
+    # What is in sight
+
+    def _table(self) -> CountTable | None:
+        tables = self.view.tables if self.view is not None else ()
+        return next((table for table in tables if table.number == self._at), tables[0] if tables else None)
+
+    def _show_again(self) -> None:
+        if self.view is not None:
+            self.show_view(self.view)
+
+    def _show_seats(self) -> None:
+        table, words = self._table(), self.room.words
+        if table is None or self.view is None:
+            return
+        self._at = table.number
+        name = words(texts.SEATS_OF_NONE) if table.number is None else words(texts.SEATS_OF, table=int(table.number))
+        self.title.setText(name)
+        self.seats.setAccessibleName(name)
+        self.seats.show_rows(seat_rows(table, self.stacks, self.view.big_blind, words), words)
+        self.save.setVisible(any(seat.entry in self.stacks for seat in table.seats))
+
+    def _forget_saved(self, view: CountView) -> None:
+        """What is typed and stands in the book now needs not be kept here."""
+        wholes = {table.number: table.whole for table in view.tables}
+        stacks = {seat.entry: seat for table in view.tables for seat in table.seats}
+        for number in list(self.wholes):
+            if number not in wholes or wholes[number] == typed_chips(self.wholes[number]):
+                del self.wholes[number]
+        for entry in list(self.stacks):
+            seat, chips = stacks.get(entry), typed_chips(self.stacks[entry])
+            known = None if seat is None else seat.chips if view.since or seat.last is None else seat.last.chips
+            if seat is None or (chips is not None and chips == known):
+                del self.stacks[entry]
+
+    def _show_head(self, view: CountView) -> None:
+        words = self.room.words
+        on = view.since is not None
+        self.figures.show_count(view, words)
+        self.begin.say(words(texts.CLOSE if on else texts.BEGIN))
+        self.begin.show_icon("check" if on else "play")
+        decision = chip_counts.close_count if on else chip_counts.begin_count
+        self.begin.allow(self.room.why_not(decision))
+        self.note.setText(self.figures.note(view, len(self.wholes) + len(self.stacks), words))
+        self.causes.show_causes(view.causes if not view.agrees else (), words)
+
+    # Building
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.figures, 1)
+        head.addWidget(self.bring)
+        head.addWidget(self.begin)
+        seats_head = QHBoxLayout()
+        seats_head.addWidget(self.title)
+        seats_head.addStretch(1)
+        seats_head.addWidget(self.save)
+        right = QVBoxLayout()
+        right.setSpacing(6)
+        right.addLayout(seats_head)
+        right.addWidget(self.seats, 1)
+        both = QHBoxLayout()
+        both.setSpacing(16)
+        both.addWidget(self.tables, 9)
+        both.addLayout(right, 11)
+        self.body = QWidget()
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.note)
+        column.addWidget(self.causes)
+        column.addLayout(both, 1)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.body)
+        self.stack.addWidget(self.empty)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.stack)
+
+    def _connect(self) -> None:
+        self.begin.clicked.connect(self.begin_or_close)
+        self.bring.clicked.connect(self.import_list)
+        self.save.clicked.connect(self.save_stacks)
+        self.tables.lines.typed.connect(self._on_whole)
+        self.seats.lines.typed.connect(self._on_stack)
+        self.tables.onward.connect(self._on_tables_onward)
+        self.seats.onward.connect(self._on_seats_onward)
+        self.tables.went.connect(self._on_table)
+        self.tables.beside.connect(self._beside_tables)
+        self.seats.beside.connect(self._beside_seats)
+        self.tables.delete_wanted.connect(partial(self._drop, self.tables))
+        self.seats.delete_wanted.connect(partial(self._drop, self.seats))
+        self.causes.chosen.connect(self.show_table)
+        key_on(self, BEGIN_KEY, self.begin_or_close)
+        key_on(self, IMPORT_KEY, self.import_list)
+        key_on(self, SAVE_KEY, self.save_stacks)
+
+    def import_list(self) -> None:
+        """Take the chips from a list in a file."""
+        from tdapp.ui.list_importing import choose_file
+        from tdapp.ui.pages.chips.count.importing import CountImporting
+
+        choose_file(CountImporting(self.room, self))

@@ -1,0 +1,196 @@
+"""The Ledger part: the proof of the chips in play line by line; every line opens to the acts it is made of."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.app.chip_ledger_exchange import ledger_table
+from tdapp.read.chip_ledger import LedgerItem, LedgerLine, LedgerView
+from tdapp.ui.pages.chips.ledger import texts
+from tdapp.ui.pages.chips.ledger.said import item_said, line_said, odd_said, signed
+from tdapp.ui.pages.chips.numbers import Cell, NumbersTable, Row
+from tdapp.ui.pages.part import Part
+from tdapp.ui.room import Room
+from tdapp.ui.saving import ask_where, save_table
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Figure
+from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.say import Words
+
+EXPORT_KEY, OPEN_KEY = "Alt+E", "Alt+O"
+WIDE = {1: 72, 2: 96, 3: 120, 4: 120, 5: 72}  # columns at least, in pixels
+Key = tuple[int, int, int]  # a line; an item of it, -1: the line itself; a seat of a race, -1: none
+SUM: Key = (-1, -1, -1)
+
+
+class LedgerPart(Part):
+    """Enter or Right opens a line, Left closes it."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.view: LedgerView | None = None
+        self.opened: set[Key] = set()
+        self._of = room.tournament
+        self.in_play, self.proof, self.average, self.players = Figure(), Figure(), Figure(), Figure()
+        self.open_all = Button(key=OPEN_KEY, name="ledger_open")
+        self.export = Button(icon="file-down", key=EXPORT_KEY, name="ledger_export")
+        self.table = NumbersTable("chip_ledger", texts.HEADS, room.words, column=0, least=WIDE, spread=0, worded=(0,))
+        self.empty = EmptyState("chip")
+        self._lay_out()
+        self.table.onward.connect(self._turn)
+        self.table.beside.connect(self._beside)
+        self.table.doubleClicked.connect(self._turn)
+        self.open_all.clicked.connect(self.turn_all)
+        self.export.clicked.connect(self.save_list)
+        key_on(self, OPEN_KEY, self.turn_all)
+        key_on(self, EXPORT_KEY, self.save_list)
+        self.retranslate()
+
+    # Showing
+
+    def refresh(self) -> None:
+        if self._of != self.room.tournament:
+            self._of = self.room.tournament
+            self.opened.clear()
+        self.show_view(self.room.ledger_view())
+
+    def show_view(self, view: LedgerView) -> None:
+        """Show this ledger; lines that are open stay open."""
+        self.view = view
+        words = self.room.words
+        self.stack.setCurrentWidget(self.body if view.lines else self.empty)
+        self.in_play.show_figure(words.number(view.in_play), words(texts.IN_PLAY))
+        proof = words(texts.PROVEN) if view.proven else words(texts.WRONG, chips=abs(view.total - view.in_play))
+        self.proof.show_figure(proof, words(texts.PROOF))
+        self.proof.figure.set_tone("accent" if view.proven else "danger")
+        average = words(texts.AVERAGE_IS, chips=view.average or 0, blinds=view.average_blinds or 0)
+        self.average.show_figure(average, words(texts.AVERAGE))
+        self.players.show_figure(words.number(view.players), words(texts.PLAYERS))
+        self.table.show_rows(list(self._rows(view, words)), words)
+        self.open_all.say(words(texts.CLOSE if self.opened else texts.OPEN))
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.export.say(words(texts.EXPORT))
+        self.table.setAccessibleName(words(texts.LEDGER))
+        self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))
+
+    def take_focus(self) -> None:
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Doing
+
+    def turn_all(self) -> None:
+        """Open every line, or close all of them again."""
+        lines = self.view.lines if self.view is not None else ()
+        self.opened = set() if self.opened else {(at, -1, -1) for at in range(len(lines))}
+        self._show_again()
+
+    def save_list(self) -> None:
+        """Save the ledger as a list."""
+        name = self.room.words(texts.FILE)
+        ask_where(self.room, self, title=texts.EXPORT_TITLE, name=name, then=self.write_list)
+
+    def write_list(self, path: str) -> None:
+        """Write the ledger into a file."""
+        words = self.room.words
+        if self.view is not None:
+            said = partial(line_said, words=words)
+            save_table(self.room, ledger_table(self.view, said, partial(_item, words=words)), path)
+
+    def _turn(self) -> None:
+        self._open(self.table.key(), on=self.table.key() not in self.opened)
+
+    def _beside(self, way: int) -> None:
+        key = self.table.key()
+        if way < 0 and key is not None and key not in self.opened and key[1] >= 0:
+            line, item, seat = key
+            self.table.go_to((line, item, -1) if seat >= 0 else (line, -1, -1))
+        else:
+            self._open(key, on=way > 0)
+
+    def _open(self, key: Key | None, *, on: bool) -> None:
+        if key is None or key == SUM or key[2] >= 0 or (key[1] >= 0 and not self._item_of(key).odds):
+            return
+        (self.opened.add if on else self.opened.discard)(key)
+        self._show_again()
+
+    def _item_of(self, key: Key) -> LedgerItem:
+        assert self.view is not None
+        return self.view.lines[key[0]].items[key[1]]
+
+    def _show_again(self) -> None:
+        if self.view is not None:
+            self.show_view(self.view)
+
+    # The rows
+
+    def _rows(self, view: LedgerView, words: Words) -> Iterator[Row]:
+        for at, line in enumerate(view.lines):
+            key = (at, -1, -1)
+            yield _line_row(key, line, words, is_open=key in self.opened)
+            if key in self.opened:
+                yield from self._items(at, line, words)
+        if view.lines:
+            total = Cell(words.number(view.total), strong=True)
+            cells = (Cell(words(texts.TOTAL), strong=True), Cell(""), Cell(""), total, Cell(""), Cell(""))
+            yield Row(SUM, words(texts.TOTAL), cells)
+
+    def _items(self, at: int, line: LedgerLine, words: Words) -> Iterator[Row]:
+        for number, item in enumerate(line.items):
+            key = (at, number, -1)
+            icon = "" if not item.odds else "chevron-down" if key in self.opened else "chevron-right"
+            said = item_said(line, item, words)
+            what = Cell(said, icon=icon, indent=1)
+            when = Cell(words.time(item.at), tone="muted")
+            change = Cell(signed(item.change, words), tone="" if item.change >= 0 else "warning")
+            yield Row(key, said, (what, Cell(""), when, change, Cell(""), Cell(words.number(item.line), tone="muted")))
+            if key in self.opened:
+                for seat, odd in enumerate(item.odds):
+                    told = odd_said(odd, words)
+                    blank = (Cell(""),) * 5
+                    yield Row((at, number, seat), told, (Cell(told, indent=3, tone="muted"), *blank))
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(28)
+        for figure in (self.in_play, self.proof, self.average, self.players):
+            head.addWidget(figure)
+        head.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.open_all)
+        buttons.addWidget(self.export)
+        head.addLayout(buttons)
+        self.body = QWidget()
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.table, 1)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.body)
+        self.stack.addWidget(self.empty)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.stack)
+
+
+def _line_row(key: Key, line: LedgerLine, words: Words, *, is_open: bool) -> Row:
+    said = line_said(line, words)
+    cells = (
+        Cell(said, icon="chevron-down" if is_open else "chevron-right", strong=True),
+        Cell(words.number(line.n)),
+        Cell(signed(line.each, words) if line.each is not None else ""),
+        Cell(signed(line.change, words), tone="" if line.change >= 0 else "warning", strong=True),
+        Cell(words.number(line.running), tone="muted"),
+        Cell(""),
+    )
+    return Row(key, said, cells)
+
+
+def _item(line: LedgerLine, item: LedgerItem, words: Words) -> str:
+    return item_said(line, item, words)
