@@ -1,5 +1,5 @@
-"""The chips of a tournament of 10,000 players with 4,000 rebuys and 3,000 add-ons: whether there are enough, which leave
-at which break, and ways to make a stack.
+"""The chips of a tournament of 10,000 players with 4,000 rebuys and 3,000 add-ons: whether there are enough, which
+leave at which break, and ways to make a stack.
 
 The reference is a bare loop that counts what was sold of each line of the price list; the limit is in seconds.
 """
@@ -39,7 +39,8 @@ def rows() -> Iterator[Row]:
     """Every measurement of the chips before play."""
     state = large_tournament()
     plan, stock = median(lambda: plan_view(state, START)), median(lambda: stock_view(state, START))
-    bare = median(lambda: bare_loop(state))
+    entries, bought = list(state.entries.values()), list(state.purchases.values())
+    bare = median(lambda: bare_loop(entries, bought))
     if not stock_view(state, START).enough or len(plan_view(state, START).steps) < 3:
         raise AssertionError("plan and stock are not what was to be measured")
     many = f"{PLAYERS:,} players"
@@ -60,13 +61,13 @@ def median(look: Callable[[], object]) -> float:
     return statistics.median(found)
 
 
-def bare_loop(state: State) -> dict[str, int]:
+def bare_loop(entries: list[Entry], purchases: list[Purchase]) -> dict[str, int]:
     """What was sold of each line, and nothing else."""
     found: dict[str, int] = {}
-    for entry in state.entries.values():
+    for entry in entries:
         key = entry.sale.offer if entry.sale else ""
         found[key] = found.get(key, 0) + 1
-    for bought in state.purchases.values():
+    for bought in purchases:
         found[bought.sale.offer] = found.get(bought.sale.offer, 0) + 1
     return found
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from tdapp.app.club import Club
 from tdapp.app.resources import resource
-from tdapp.domain.chip_needs import needs
+from tdapp.domain.chip_needs import outlook
 from tdapp.domain.chip_set import Chip, ChipSet, Pattern
 from tdapp.domain.chip_sets import checked_set, choose_set, expect, make_stack, stacked
 from tdapp.domain.chip_stock import at_hand_of
@@ -144,7 +144,8 @@ def sharing(club: Club, tournament: TournamentId) -> tuple[SharingView, ...]:
         begun = state.clock.started(now) and other.clock.started(now)
         if begun or abs(row.day - state.setup.day) <= NEAR:
             at_hand = at_hand_of(state.bank.chip_set, {})
-            pieces = tuple(sorted((chip, each.total) for chip, each in needs(other, now, at_hand).items()))
+            needs = outlook(other, now).needs(at_hand)
+            pieces = tuple((chip, needs[chip].total) for chip in sorted(needs))
             found.append(SharingView(row.id, row.name, row.day, pieces))
     return tuple(found)
 

@@ -1,38 +1,73 @@
 """What a tournament needs of its chips, as it stands: its stacks, its colour-ups, the pieces of each denomination."""
 
-from collections import Counter
 from collections.abc import Mapping
 from datetime import datetime
+from typing import NamedTuple
 
-from tdapp.domain.chip_set import Pieces
 from tdapp.domain.chip_sets import in_play, stack_of, stacked
 from tdapp.domain.chip_stock import Brought, Evening, Largest, Need, Selling, brought, largest, need
 from tdapp.domain.clock import position
 from tdapp.domain.colour_up import ColourUpPlan, Leaving, plan, usable
 from tdapp.domain.price_list import STANDARD
 from tdapp.domain.state import State
-from tdapp.domain.structure import Structure, level_numbers
+from tdapp.domain.structure import level_numbers
 from tdapp.domain.terms import Offer, SaleKind
-from tdapp.domain.units import Chips
+from tdapp.domain.units import Chips, SaleNo
 from tdapp.domain.windows import late_level, registration_open
 
 RACED = -1  # the row of a race that is over: before all rows that are left
 
 
-def sold(state: State) -> Counter[str]:
+class Outlook(NamedTuple):
+    """A tournament's chips from first to last: what is handed out, what leaves when, how many tables there will be.
+
+    `sold`: how often each line of the price list was sold so far.
+    """
+
+    sold: Mapping[str, int]
+    sellings: tuple[Selling, ...]
+    steps: tuple[Leaving, ...]
+    evening: Evening
+
+    @property
+    def players(self) -> int:
+        """Entries, sold or expected, whichever are more."""
+        return sum(selling.times for selling in self.sellings if selling.enters)
+
+    def moves(self, at_hand: Mapping[Chips, int]) -> tuple[Brought, ...]:
+        """What every colour-up takes out and brings, those that are over first. `at_hand`: pieces that may be used."""
+        return brought(self.sellings, self.steps, self.evening, at_hand)
+
+    def needs(self, at_hand: Mapping[Chips, int]) -> dict[Chips, Need]:
+        """Pieces of each denomination, for stacks and for colour-ups."""
+        return need(self.sellings, self.steps, self.evening, at_hand)
+
+    def field(self, at_hand: Mapping[Chips, int]) -> Largest | None:
+        """The largest field these pieces are enough for; None: no stack a player enters with is made."""
+        return largest(self.sellings, self.steps, self.evening, at_hand)
+
+
+def outlook(state: State, now: datetime, so_far: Mapping[str, int] | None = None) -> Outlook:
+    """What a tournament needs of its chips. `so_far`: what was sold, where that has been counted already."""
+    so_far = sold(state) if so_far is None else so_far
+    return Outlook(so_far, _sellings(state, so_far), (*_raced(state), *plan_of(state, now).steps), _evening(state, now))
+
+
+def sold(state: State) -> Mapping[str, int]:
     """How often each line of the price list was sold and not given back."""
-    found = Counter(entry.sale.offer if entry.sale else STANDARD for entry in state.entries.values())
-    found.update(bought.sale.offer for bought in state.purchases.values() if bought.back is None)
+    found: dict[str, int] = {}
+    for entry in state.by_ticket():
+        key = entry.sale.offer if entry.sale else STANDARD
+        found[key] = found.get(key, 0) + 1
+    get, left, number = state.purchases.get, len(state.purchases), 0
+    while left:  # asking for each number is faster than taking what the map yields
+        number += 1
+        bought = get(SaleNo(number))
+        if bought is not None:
+            left -= 1
+            if bought.back is None:
+                found[bought.sale.offer] = found.get(bought.sale.offer, 0) + 1
     return found
-
-
-def sellings(state: State) -> tuple[Selling, ...]:
-    """The stacks that are handed out in all, by line of the price list: sold or expected, whichever are more."""
-    so_far = sold(state)
-    return tuple(
-        Selling(stack_of(state, line), times_of(state, line, so_far), line.kind is SaleKind.ENTRY)
-        for line in stacked(state)
-    )
 
 
 def times_of(state: State, line: Offer, so_far: Mapping[str, int]) -> int:
@@ -40,7 +75,31 @@ def times_of(state: State, line: Offer, so_far: Mapping[str, int]) -> int:
     return max(so_far.get(line.key, 0), state.bank.expected.get(line.key, 0))
 
 
-def evening(state: State, now: datetime) -> Evening:
+def since(state: State, now: datetime) -> int:
+    """The row of the structure that is on; rows before it are over."""
+    if not state.clock.started(now):
+        return 0
+    return position(state.structure, state.clock.at(now)).period
+
+
+def plan_of(state: State, now: datetime) -> ColourUpPlan:
+    """The colour-ups still to come. Without a chip set there are none."""
+    bank = state.bank
+    if bank.chip_set is None:
+        return ColourUpPlan((), ())
+    values = usable(bank.chip_set, bank.stacks.values(), bank.gone)
+    return plan(state.structure, values, in_play=in_play(state), since=since(state, now))
+
+
+def _sellings(state: State, so_far: Mapping[str, int]) -> tuple[Selling, ...]:
+    """The stacks that are handed out in all, by line of the price list: sold or expected, whichever are more."""
+    return tuple(
+        Selling(stack_of(state, line), times_of(state, line, so_far), line.kind is SaleKind.ENTRY)
+        for line in stacked(state)
+    )
+
+
+def _evening(state: State, now: datetime) -> Evening:
     """How many tables a break will have: the field is whole until registration closes, and then what is left now."""
     structure, seats = state.structure, state.setup.seats_per_table
     here = since(state, now)
@@ -51,46 +110,6 @@ def evening(state: State, now: datetime) -> Evening:
     return Evening(structure, seats, max(here, last))
 
 
-def since(state: State, now: datetime) -> int:
-    """The row of the structure that is on; rows before it are over."""
-    if not state.clock.started(now):
-        return 0
-    return position(state.structure, state.clock.at(now)).period
-
-
-def plan_of(state: State, now: datetime, structure: Structure | None = None) -> ColourUpPlan:
-    """The colour-ups still to come, of this structure or another one for it. Without a chip set there are none."""
-    bank = state.bank
-    if bank.chip_set is None:
-        return ColourUpPlan((), ())
-    values = usable(bank.chip_set, _stacks(state), bank.gone)
-    return plan(structure or state.structure, values, in_play=in_play(state), since=since(state, now))
-
-
-def raced(state: State) -> tuple[Leaving, ...]:
+def _raced(state: State) -> tuple[Leaving, ...]:
     """The colour-ups that are over."""
     return tuple(Leaving(race.old, race.new, None, RACED, None) for race in state.bank.raced)
-
-
-def moves(state: State, now: datetime, at_hand: Mapping[Chips, int]) -> tuple[Brought, ...]:
-    """What every colour-up takes out and brings, those that are over first."""
-    return brought(sellings(state), steps(state, now), evening(state, now), at_hand)
-
-
-def needs(state: State, now: datetime, at_hand: Mapping[Chips, int]) -> dict[Chips, Need]:
-    """Pieces of each denomination the tournament needs from first to last. `at_hand`: those it may use."""
-    return need(sellings(state), steps(state, now), evening(state, now), at_hand)
-
-
-def field(state: State, now: datetime, at_hand: Mapping[Chips, int]) -> Largest | None:
-    """The largest field these pieces are enough for; None: no stack a player enters with is made."""
-    return largest(sellings(state), steps(state, now), evening(state, now), at_hand)
-
-
-def steps(state: State, now: datetime) -> tuple[Leaving, ...]:
-    """Every colour-up of the evening, those that are over first."""
-    return (*raced(state), *plan_of(state, now).steps)
-
-
-def _stacks(state: State) -> tuple[Pieces, ...]:
-    return tuple(state.bank.stacks.values())

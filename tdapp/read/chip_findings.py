@@ -1,6 +1,6 @@
 """What is wrong with chips and their plan, as sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from tdapp.domain.colour_up import Fault, Finding
 from tdapp.domain.state import State
@@ -18,9 +18,9 @@ def fault_said(structure: Structure, finding: Finding) -> Said:
     return say(f"plan.{finding.fault.value}", **args)
 
 
-def open_stacks(state: State) -> Iterable[Said]:
-    """What the check of the stock cannot count yet."""
-    for view in stack_views(state):
+def open_stacks(state: State, sold: Mapping[str, int]) -> Iterable[Said]:
+    """What the check of the stock cannot count yet. `sold`: how often each line of the price list was."""
+    for view in stack_views(state, sold):
         if view.pieces and view.wrong is None:
             continue
         if not view.offer:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 
 from tdapp.domain.bank import Race
-from tdapp.domain.chip_needs import field, moves, needs, plan_of, sellings, since
+from tdapp.domain.chip_needs import outlook, plan_of, since
 from tdapp.domain.chip_set import Chip, ChipSet
 from tdapp.domain.chip_sets import in_play
 from tdapp.domain.chip_stock import Brought, Need, added, at_hand_of
@@ -151,12 +151,12 @@ class BreakChips:
 def stock_view(state: State, now: datetime, sharing: Sequence[SharingView] = ()) -> StockView:
     """Whether the set is enough for this tournament, and for those that share it."""
     chip_set = state.bank.chip_set
-    players = sum(each.times for each in sellings(state) if each.enters)
+    ahead = outlook(state, now)
     if chip_set is None:
-        return StockView((), players, findings=(say("chips.no_set"),))
+        return StockView((), ahead.players, findings=(say("chips.no_set"),))
     others = added([dict(each.needs) for each in sharing])
     at_hand = at_hand_of(chip_set, others)
-    needed, fits = needs(state, now, at_hand), field(state, now, at_hand)
+    needed, fits = ahead.needs(at_hand), ahead.field(at_hand)
     rows = tuple(_stock_row(chip, needed.get(chip.value), others) for chip in chip_set.chips)
     short = {row.chip.value for row in rows if row.over < 0}
     shared = tuple(
@@ -164,11 +164,11 @@ def stock_view(state: State, now: datetime, sharing: Sequence[SharingView] = ())
     )
     return StockView(
         rows=rows,
-        players=players,
+        players=ahead.players,
         largest=fits.players if fits is not None else None,
         limit=fits.limit if fits is not None else None,
         sharing=shared,
-        findings=(*_wanting(rows), *_shared(shared), *open_stacks(state)),
+        findings=(*_wanting(rows), *_shared(shared), *open_stacks(state, ahead.sold)),
     )
 
 
@@ -180,7 +180,7 @@ def plan_view(state: State, now: datetime, structure: Structure | None = None) -
     if structure is not None:
         state = state._replace(structure=structure)
     made = plan_of(state, now)
-    brings = {move.old: move for move in moves(state, now, at_hand_of(chip_set, {}))}
+    brings = {move.old: move for move in outlook(state, now).moves(at_hand_of(chip_set, {}))}
     best = suggested(state.structure, made.steps, since(state, now))
     lowest = next((chip for chip in chip_set.chips if chip.value in in_play(state)), None)
     steps = (

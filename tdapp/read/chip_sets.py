@@ -7,7 +7,7 @@ from datetime import datetime
 from rpds import HashTrieMap
 
 from tdapp.domain.chip_colours import alike
-from tdapp.domain.chip_needs import field, needs, since, sold, times_of
+from tdapp.domain.chip_needs import Outlook, outlook, since, sold, times_of
 from tdapp.domain.chip_set import Chip, ChipSet, Pieces, worth
 from tdapp.domain.chip_sets import chips_of, line_of, stack_of, stacked, wrong_with
 from tdapp.domain.chip_stock import Need, added, at_hand_of, missing
@@ -124,9 +124,9 @@ def set_view(state: State) -> SetView:
     )
 
 
-def stack_views(state: State) -> tuple[StackView, ...]:
-    """The stacks of the price list, the standard entry first."""
-    so_far = sold(state)
+def stack_views(state: State, so_far: Mapping[str, int] | None = None) -> tuple[StackView, ...]:
+    """The stacks of the price list, the standard entry first. `so_far`: what was sold, where that is known."""
+    so_far = sold(state) if so_far is None else so_far
     return tuple(_stack(state, line, so_far) for line in stacked(state))
 
 
@@ -163,18 +163,17 @@ def proposals_view(
     chips = chips_of(state, line)
     if chip_set is None:
         return ProposalsView(offer, chips, stacks, (), say("chips.no_set"))
-    others = dict(taken)
+    at_hand = at_hand_of(chip_set, dict(taken))
     open_now = _with_stacks(state, {each.key: () for each in with_it})
-    held = added([others, {chip: each.total for chip, each in _needs(open_now, now, chip_set, others).items()}])
+    before = outlook(open_now, now, so_far).needs(at_hand)
+    held = added([dict(taken), {chip: each.total for chip, each in before.items()}])
     found = _propose(state, now, chip_set, chips, stacks, held)
     if found:  # what such a stack will bring at colour-ups is not free for stacks
-        then = _needs(_with_stacks(state, {offer: found[0].pieces}), now, chip_set, others)
-        less = _needs(open_now, now, chip_set, others)
-        more = {chip: max(0, each.races - less.get(chip, Need()).races) for chip, each in then.items()}
+        then = outlook(_with_stacks(state, {offer: found[0].pieces}), now, so_far).needs(at_hand)
+        more = {chip: max(0, each.races - before.get(chip, Need()).races) for chip, each in then.items()}
         found = _propose(state, now, chip_set, chips, stacks, added([held, more])) or found
-    views = [
-        _proposal(_with_stacks(state, {offer: each.pieces}), now, each, at_hand_of(chip_set, others)) for each in found
-    ]
+    ahead = [outlook(_with_stacks(state, {offer: each.pieces}), now, so_far) for each in found]
+    views = [_proposal(way, each, at_hand) for way, each in zip(found, ahead, strict=True)]
     none = None if views else say("chips.unpayable", chips=int(chips))
     return ProposalsView(offer, chips, stacks, tuple(sorted(views, key=lambda view: not view.enough)), none)
 
@@ -203,14 +202,9 @@ def _propose(
     return propose(chips, chip_set, structure, stacks=stacks, values=values, taken=held, seats=seats)
 
 
-def _needs(state: State, now: datetime, chip_set: ChipSet, taken: Mapping[Chips, int]) -> dict[Chips, Need]:
-    return needs(state, now, at_hand_of(chip_set, taken))
-
-
-def _proposal(then: State, now: datetime, proposal: Proposal, at_hand: Mapping[Chips, int]) -> ProposalView:
-    """A way, as the tournament would be with it."""
-    short = missing(needs(then, now, at_hand), at_hand)
-    fits = field(then, now, at_hand)
+def _proposal(proposal: Proposal, then: Outlook, at_hand: Mapping[Chips, int]) -> ProposalView:
+    """A way, and what the chips come to with it."""
+    short, fits = missing(then.needs(at_hand), at_hand), then.field(at_hand)
     remarks = [say("proposal.short", n=count, chip=int(chip)) for chip, count in short.items()]
     remarks += [say(f"proposal.{remark.value}") for remark in proposal.remarks if remark is not Remark.SHORT]
     return ProposalView(
