@@ -399,10 +399,10 @@ def test_the_command_box_lights_a_row(playing: PlayersPage) -> None:
 
 def test_lists_are_written(playing: PlayersPage, evening: Evening, told: list[Told], tmp_path: Path) -> None:
     target = tmp_path / "entries.csv"
-    playing.write_entries(str(target))
+    playing.lists.write_entries(str(target))
     text = target.read_text(encoding="utf-8-sig")
     assert "'=1+1" in text and "Żółć" in text
-    playing.write_results(str(tmp_path / "no folder" / "x.csv"))
+    playing.lists.write_results(str(tmp_path / "no folder" / "x.csv"))
     assert told[-1].kind == "error" and "Choose another folder" in told[-1].text
     assert [path.name for path in tmp_path.glob("*.part")] == []
 

@@ -1,19 +1,19 @@
 """The Players page: everybody who bought in, registering, busting out, moving."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.app.spreadsheets import entries_table, results_table
 from tdapp.domain.units import EntryId
-from tdapp.read.players import EntryStatus, PlayersView
-from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.read.players import PlayerRow, PlayersView
 from tdapp.ui.actions import entries, seats
 from tdapp.ui.actions.desk import ACCOUNT
 from tdapp.ui.actions.people import PERSON
 from tdapp.ui.pages.players import texts
 from tdapp.ui.pages.players.deeds import Deeds
 from tdapp.ui.pages.players.filters import Filters
+from tdapp.ui.pages.players.lists import Lists
+from tdapp.ui.pages.players.menu import ABOUT, PERSON_KEY, RECORD, RECORD_KEY, RowMenu
 from tdapp.ui.pages.players.model import Only
 from tdapp.ui.pages.players.registering import Registering
 from tdapp.ui.pages.players.same_hand import SameHand
@@ -21,18 +21,12 @@ from tdapp.ui.pages.players.table import PlayersTable
 from tdapp.ui.pages.tables.asking import SeatAsking
 from tdapp.ui.pages.tables.seat_prompt import SeatPrompt
 from tdapp.ui.room import Room, Told
-from tdapp.ui.saving import ask_where, save_table
-from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words import history
 
-ENTRIES_FILE = QT_TRANSLATE_NOOP("Players", "entries", "name of a file")
-RESULTS_FILE = QT_TRANSLATE_NOOP("Players", "results", "name of a file")
-
-
-RECORD_KEY, DESK_KEY, PERSON_KEY = "Alt+I", "Alt+D", "Alt+P"
+DESK_KEY = "Alt+D"
 LEAST_LIST = 74  # pixels: the heading and a row, while a panel below asks something
 
 
@@ -55,13 +49,7 @@ class PlayersPage(QWidget):
     def _build(self) -> None:
         self.title = Label("", "title")
         self.counts = Elided("", "muted")
-        self.import_ = Button("", icon="file-down", key="Ctrl+I", name="import_players")
-        self.export = Button("", icon="file-up", name="export_players")
-        self.exports = QMenu(self)
-        self.export_entries = QAction(self)
-        self.export_results = QAction(self)
-        self.exports.addActions([self.export_entries, self.export_results])
-        self.export.setMenu(self.exports)
+        self.lists = Lists(self.room, self)
         self.registering = Registering(self.room, self)
         self.filters = Filters()
         self.table = PlayersTable(self.room.words)
@@ -70,13 +58,12 @@ class PlayersPage(QWidget):
         self.prompt = SeatPrompt()
         self.asking = SeatAsking(self.room, self.prompt, self)
         self.deeds = Deeds(self.room)
-        self.menu = QMenu(self)
-        self.menu.setToolTipsVisible(True)
+        self.menu = RowMenu(self.room, self.deeds, self)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(8)
-        for widget, stretch in ((self.title, 0), (self.counts, 1), (self.import_, 0), (self.export, 0)):
+        for widget, stretch in ((self.title, 0), (self.counts, 1), (self.lists, 0)):
             head.addWidget(widget, stretch)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
@@ -96,9 +83,6 @@ class PlayersPage(QWidget):
         room.changed.connect(self._changed)
         room.switched.connect(self._anew)
         room.words_changed.connect(self.retranslate)
-        self.import_.clicked.connect(self._import)
-        self.export_entries.triggered.connect(self._export_entries)
-        self.export_results.triggered.connect(self._export_results)
         self.filters.picked.connect(self._filter)
         self.filters.searched.connect(self._search)
         self.filters.onward.connect(self._onward)
@@ -123,7 +107,7 @@ class PlayersPage(QWidget):
             (DESK_KEY, self.show_account),
             ("Ctrl+F", self.filters.search.setFocus),
             ("Ctrl+N", self.registering.field.setFocus),
-            ("Ctrl+I", self.import_.click),
+            ("Ctrl+I", self.lists.import_.click),
         ):
             key_on(self, sequence, slot)
 
@@ -143,8 +127,9 @@ class PlayersPage(QWidget):
         self.view = view
         words = self.room.words
         there = view is not None
-        for widget in (self.filters, self.registering, self.import_, self.export, self.deeds):
+        for widget in (self.filters, self.registering, self.deeds):
             widget.setVisible(there)
+        self.lists.show_view(view)
         self.counts.setText(words(texts.COUNTS, n=len(view.rows)) if view else "")
         if view is not None:
             if self.hand.isVisible():
@@ -154,7 +139,6 @@ class PlayersPage(QWidget):
             self.deeds.show_rows(self.table.rows())
             self.deeds.setVisible(bool(view.rows))
             self.filters.setVisible(bool(view.rows))
-            self.export.setEnabled(bool(view.rows))
         self._show_empty()
 
     def _show_empty(self) -> None:
@@ -180,10 +164,7 @@ class PlayersPage(QWidget):
         """Say everything in the desk's language."""
         words = self.room.words
         self.title.setText(words(texts.TITLE))
-        self.import_.say(words(texts.IMPORT))
-        self.export.say(words(texts.EXPORT))
-        self.export_entries.setText(words(texts.EXPORT_ENTRIES))
-        self.export_results.setText(words(texts.EXPORT_RESULTS))
+        self.lists.retranslate()
         self.table.setAccessibleName(words(texts.TABLE))
         self.table.setAccessibleDescription(words(texts.TABLE_HELP))
         self.registering.retranslate()
@@ -293,66 +274,44 @@ class PlayersPage(QWidget):
         rows = self.table.rows()
         if not rows:
             return
-        self.menu.clear()
-        out = all(row.status is EntryStatus.OUT for row in rows)
-        one = ["bust", "move", "swap", "cancel", "correct"]
-        wanted = ["reinstate", "correct"] if out else ["hand"] if len(rows) > 1 else one
-        for deed in wanted:
-            button, text = self.deeds.buttons[deed]
-            key = QKeySequence(button.key).toString(QKeySequence.SequenceFormat.NativeText)
-            action = QAction(f"{self.room.words(text)}\t{key}", self.menu)
-            action.setData(deed)
-            why = self.deeds.why_not(deed, rows)
-            action.setEnabled(not why)
-            self.menu.addAction(action)
-        if len(rows) == 1:
-            key = QKeySequence(RECORD_KEY).toString(QKeySequence.SequenceFormat.NativeText)
-            record = QAction(f"{self.room.words(history.OPEN)}\t{key}", self.menu)
-            record.setData("record")
-            key = QKeySequence(PERSON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
-            person = QAction(f"{self.room.words(PERSON.text)}\t{key}", self.menu)
-            person.setData("person")
-            self.menu.addActions([record, person])
+        self.menu.fill(rows)
         box = self.table.visualRect(self.table.currentIndex())
         self.menu.popup(self.table.viewport().mapToGlobal(box.bottomLeft()))
-        first = next((action for action in self.menu.actions() if action.isEnabled()), None)
-        if first is not None:
-            self.menu.setActiveAction(first)
+        self.menu.choose_first()
 
     def _picked(self, action: QAction) -> None:
         deed = str(action.data())
-        if deed == "record":
+        if deed == RECORD:
             self.show_record()
-        elif deed == "person":
+        elif deed == ABOUT:
             self.show_person()
         else:
             self.do(deed)
 
     def show_person(self) -> None:
         """All the club knows about the chosen player, to be looked at or completed."""
-        rows = self.table.rows()
-        if len(rows) == 1:
-            self.asked.emit(PERSON.id, (rows[0].player,))
-        else:
-            self.room.told.emit(Told(self.room.words(texts.ONE_ONLY if rows else texts.CHOOSE), "refused"))
+        if (row := self._one()) is not None:
+            self.asked.emit(PERSON.id, (row.player,))
 
     def show_record(self) -> None:
         """Rulings and penalties of the chosen player, in every tournament."""
         from tdapp.ui.pages.rulings.record import show_record
 
-        rows = self.table.rows()
-        if len(rows) == 1:
-            show_record(self.room, rows[0].entry, self)
-        else:
-            self.room.told.emit(Told(self.room.words(texts.ONE_ONLY if rows else texts.CHOOSE), "refused"))
+        if (row := self._one()) is not None:
+            show_record(self.room, row.entry, self)
 
     def show_account(self) -> None:
         """The account of the chosen player, at the desk."""
+        if (row := self._one()) is not None:
+            self.asked.emit(ACCOUNT.id, (row.entry,))
+
+    def _one(self) -> PlayerRow | None:
+        """The chosen player; where none or several are chosen, that is said."""
         rows = self.table.rows()
         if len(rows) == 1:
-            self.asked.emit(ACCOUNT.id, (rows[0].entry,))
-        else:
-            self.room.told.emit(Told(self.room.words(texts.ONE_ONLY if rows else texts.CHOOSE), "refused"))
+            return rows[0]
+        self.room.told.emit(Told(self.room.words(texts.ONE_ONLY if rows else texts.CHOOSE), "refused"))
+        return None
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""
@@ -362,29 +321,3 @@ class PlayersPage(QWidget):
 
     def _back(self) -> None:
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # Lists in and out
-
-    def _import(self) -> None:
-        from tdapp.ui.importing import Importing
-        from tdapp.ui.list_importing import choose_file
-
-        choose_file(Importing(self.room, self))
-
-    def _export_entries(self) -> None:
-        name = self.room.words(ENTRIES_FILE)
-        ask_where(self.room, self, title=texts.EXPORT, name=name, then=self.write_entries)
-
-    def _export_results(self) -> None:
-        name = self.room.words(RESULTS_FILE)
-        ask_where(self.room, self, title=texts.EXPORT, name=name, then=self.write_results)
-
-    def write_entries(self, path: str) -> None:
-        """Write all entries as a list."""
-        if self.view is not None:
-            save_table(self.room, entries_table(self.view, self.room.words), path)
-
-    def write_results(self, path: str) -> None:
-        """Write the results as a list."""
-        if self.view is not None:
-            save_table(self.room, results_table(self.view), path)
