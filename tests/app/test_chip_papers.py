@@ -8,7 +8,7 @@ from pypdf import PdfReader
 from tdapp.app import house_rules
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
-from tdapp.app.papers import PrintedSheet, print_sheet
+from tdapp.app.papers import PrintedSheet, page_picture, print_sheet
 from tdapp.app.race_rules import race_rounding, race_written
 from tdapp.domain import chip_counts, chip_sets, entries, racing, seating, timing, tournament
 from tdapp.domain.bank import RaceRounding
@@ -215,3 +215,10 @@ def test_the_rulebook_says_how_a_race_rounds(club: Club, main: TournamentId) -> 
         assert (race_rounding(played), race_written(played)) == (RaceRounding.HALF_UP, rules)
     house = house_rules.with_own("", "race_rounding", "always_up", "House")
     assert race_rounding(state._replace(rulebook="HC", house=house)) is RaceRounding.ALWAYS_UP
+
+
+def test_chips_have_their_colour_in_the_picture_of_a_page(club: Club, main: TournamentId) -> None:
+    picture = page_picture(printed(club, main, SheetKind.STACK_CARDS).data, 0, width=500)
+    pixels = {picture.pixels[at : at + 3] for at in range(0, len(picture.pixels), 3)}
+    assert bytes.fromhex("2e7d32") in pixels  # the green of the 25s
+    assert bytes.fromhex("f9d648") in pixels  # the yellow of the 1000s
