@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Race desk</source>
-        <translation>Racebalie</translation>
+        <translation>Race</translation>
     </message>
     <message>
         <source>Raced in the break</source>

@@ -1,15 +1,20 @@
 """What the director brings and races off: before the break that colours chips up, and in it."""
 
+from __future__ import annotations  # the plan is only loaded when a break is near: a start with a club does without
+
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from tdapp.domain.clock import position
 from tdapp.domain.state import State
 from tdapp.domain.structure import Break
-from tdapp.read.chip_plan import StepView, plan_view
 from tdapp.read.clock import ClockView
 from tdapp.read.need import Need, Urgency
 from tdapp.read.said import Said, say
+
+if TYPE_CHECKING:
+    from tdapp.read.chip_plan import StepView
 
 PLAN, RACE = "chips.plan", "chips.race"
 ENDING = timedelta(minutes=1)  # of the break: then it is urgent
@@ -44,6 +49,10 @@ def _leaving(state: State, row: int) -> tuple[int, ...]:
 
 def _bring(state: State, now: datetime, row: int) -> Said | None:
     """New chips for each table and in all; None: nobody knows how many."""
+    if state.bank.chip_set is None:
+        return None
+    from tdapp.read.chip_plan import plan_view
+
     steps = [step for step in plan_view(state, now).steps if step.at is not None and step.at.index == row]
     bring = tuple(_new_chips(step) for step in steps if step.bring)
     return say("needs.break_soon.bring", chips=bring) if bring else None

@@ -9,7 +9,6 @@ from tdapp.domain.state import State
 from tdapp.domain.terms import Window
 from tdapp.domain.units import Cents, Chips, Money, TextId
 from tdapp.domain.windows import registration_open
-from tdapp.read.chip_plan import break_chips
 from tdapp.read.clock import ClockPhase, ClockView, clock_view, present_level
 from tdapp.read.filing import filing_key
 from tdapp.read.moves import UnseatedView, unseated_view
@@ -97,6 +96,8 @@ def screen_view(
 def _leaving(state: State, now: datetime, clock: ClockView) -> tuple[tuple[Chip, Chip | None], ...]:
     if clock.phase is not ClockPhase.BREAK:
         return ()
+    from tdapp.read.chip_plan import break_chips  # not before there is a break: the screen is there sooner
+
     return break_chips(state, now, position(state.structure, state.clock.at(now)).period).pairs
 
 

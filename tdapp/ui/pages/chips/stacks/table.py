@@ -32,7 +32,7 @@ HEADS: dict[str, Text] = {
     SOLD: texts.SOLD,
     WANTED: texts.EXPECTED,
 }
-WIDTHS = {NAME: 132, WORTH: 92, COUNT: 62, SOLD: 62, WANTED: 84}
+WIDTHS = {NAME: 120, WORTH: 92, COUNT: 62, SOLD: 76, WANTED: 84}
 LEAST_CHIP, HEAD_CHIP = 58, 34
 Sum = tuple[Text, Callable[[StockRow], int]]
 SUMS: tuple[Sum, ...] = (  # what matters stays in sight in a small window
