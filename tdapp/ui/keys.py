@@ -51,7 +51,7 @@ class Keys(QObject):
         super().__init__(window)
         self._window = window
         self.locked = False
-        self.page = ""
+        self._page = ""
         self.takes_letters = True  # pages on which letters start the command box
         self._shortcuts = []
         for action in ACTIONS.values():
@@ -59,6 +59,17 @@ class Keys(QObject):
                 shortcut = ActionKey(action.id, action.key, window)
                 shortcut.pressed.connect(self._on_shortcut)
                 self._shortcuts.append(shortcut)
+        self._allow()
+
+    @property
+    def page(self) -> str:
+        """The page in front."""
+        return self._page
+
+    @page.setter
+    def page(self, page: str) -> None:
+        self._page = page
+        self._allow()
 
     def watch(self) -> None:
         """Begin, once the window is on a display."""
@@ -70,12 +81,16 @@ class Keys(QObject):
     def lock(self, *, locked: bool) -> None:
         """Lock or unlock the keyboard."""
         self.locked = locked
+        self._allow()
+
+    def _allow(self) -> None:
+        """Keys of other pages are off, so that this page may use them too: Qt does nothing for a key of two."""
         for shortcut in self._shortcuts:
-            shortcut.setEnabled(not locked or shortcut.action == LOCK.id)
+            here = ACTIONS[shortcut.action].page in ("", self._page)
+            shortcut.setEnabled(shortcut.action == LOCK.id if self.locked else here)
 
     def _on_shortcut(self, action: str) -> None:
-        if ACTIONS[action].page in ("", self.page):
-            self.pressed.emit(action)
+        self.pressed.emit(action)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         if not isinstance(event, QKeyEvent) or event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):

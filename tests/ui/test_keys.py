@@ -22,6 +22,7 @@ from tdapp.read import needs
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame.pages import names
 from tdapp.ui.keys import Keys
+from tdapp.ui.widgets.shortcuts import key_on
 
 CTRL, ALT, SHIFT, NONE = (
     Qt.KeyboardModifier.ControlModifier,
@@ -194,3 +195,16 @@ def test_undo_in_a_field_is_the_fields_as_long_as_it_has_something_to_undo(seen:
     field.setText("")  # as a field is emptied once its line was taken
     assert seen.keys.plain_key(undo, field) and seen.keys.plain_key(redo, field)
     assert seen.pressed == ["window.undo", "window.redo"]
+
+
+def test_a_key_of_one_page_is_free_on_another(seen: Seen, qtbot: QtBot) -> None:
+    """Qt does nothing at all for a key that two shortcuts are waiting for."""
+    pressed: list[str] = []
+    line = QLineEdit(seen.window)
+    key_on(line, "Alt+B", lambda: pressed.append("page"))
+    seen.keys.page = "chips"
+    seen.window.show()
+    qtbot.waitUntil(seen.window.isActiveWindow)
+    line.setFocus()
+    qtbot.keyClick(line, Qt.Key.Key_B, ALT)
+    assert (pressed, seen.pressed) == (["page"], [])
