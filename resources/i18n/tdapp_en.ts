@@ -41,16 +41,16 @@
     </message>
     <message numerus="yes">
         <source>Chips brought for %n sales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chips brought for %n sale</numerusform>
+            <numerusform>Chips brought for %n sales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chips: set {name}, %n stacks to be made anew</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chips: set {name}, %n stack to be made anew</numerusform>
+            <numerusform>Chips: set {name}, %n stacks to be made anew</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -69,16 +69,16 @@
     </message>
     <message numerus="yes">
         <source>chip set {name} and %n open stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chip set {name} and %n open stack</numerusform>
+            <numerusform>chip set {name} and %n open stacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>expectation of %n sales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>expectation of %n sale</numerusform>
+            <numerusform>expectation of %n sales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -247,23 +247,23 @@
     <name>Chips</name>
     <message numerus="yes">
         <source>%n pieces of {chip} are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece of {chip} is missing.</numerusform>
+            <numerusform>%n pieces of {chip} are missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces of {chip} are missing; the reserve in the safe has them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece of {chip} is missing; the reserve in the safe has it.</numerusform>
+            <numerusform>%n pieces of {chip} are missing; the reserve in the safe has them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces of {chip} short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece of {chip} short</numerusform>
+            <numerusform>%n pieces of {chip} short</numerusform>
         </translation>
     </message>
 </context>

@@ -412,24 +412,24 @@
     </message>
     <message numerus="yes">
         <source>Chips brought for %n sales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chips klaargezet voor %n verkoop</numerusform>
+            <numerusform>Chips klaargezet voor %n verkopen</numerusform>
         </translation>
     </message>
     <message>
         <source>Chips: no set any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips: geen set meer</translation>
     </message>
     <message>
         <source>Chips: set {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips: set {name}</translation>
     </message>
     <message numerus="yes">
         <source>Chips: set {name}, %n stacks to be made anew</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chips: set {name}, %n stack moet opnieuw worden samengesteld</numerusform>
+            <numerusform>Chips: set {name}, %n stacks moeten opnieuw worden samengesteld</numerusform>
         </translation>
     </message>
     <message>
@@ -544,19 +544,19 @@
     </message>
     <message>
         <source>Stack of {name} made of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack van {name} samengesteld uit {pieces}</translation>
     </message>
     <message>
         <source>Stack of {name} to be made anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack van {name} opnieuw samen te stellen</translation>
     </message>
     <message>
         <source>Starting stack made of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startstack samengesteld uit {pieces}</translation>
     </message>
     <message>
         <source>Starting stack to be made anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Startstack opnieuw samen te stellen</translation>
     </message>
     <message>
         <source>Structure changed</source>
@@ -624,13 +624,13 @@
     </message>
     <message>
         <source>chip set {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>chipset {name}</translation>
     </message>
     <message numerus="yes">
         <source>chip set {name} and %n open stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chipset {name} en %n open stack</numerusform>
+            <numerusform>chipset {name} en %n open stacks</numerusform>
         </translation>
     </message>
     <message>
@@ -675,9 +675,9 @@
     </message>
     <message numerus="yes">
         <source>expectation of %n sales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verwachting van %n verkoop</numerusform>
+            <numerusform>verwachting van %n verkopen</numerusform>
         </translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>giving up the chip set</source>
-        <translation type="unfinished"></translation>
+        <translation>geen chipset meer</translation>
     </message>
     <message>
         <source>level {number}</source>
@@ -702,11 +702,11 @@
     </message>
     <message>
         <source>making of the stack of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>samenstelling van de stack van {name}</translation>
     </message>
     <message>
         <source>making of the starting stack</source>
-        <translation type="unfinished"></translation>
+        <translation>samenstelling van de startstack</translation>
     </message>
     <message>
         <source>move of {name} from {origin} to {seat}</source>
@@ -722,11 +722,11 @@
     </message>
     <message>
         <source>opening of the stack of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>openlaten van de stack van {name}</translation>
     </message>
     <message>
         <source>opening of the starting stack</source>
-        <translation type="unfinished"></translation>
+        <translation>openlaten van de startstack</translation>
     </message>
     <message>
         <source>overruling {number}, {incident}</source>
@@ -2415,44 +2415,44 @@
     <name>Chips</name>
     <message numerus="yes">
         <source>%n pieces of {chip} are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Er ontbreekt %n chip van {chip}.</numerusform>
+            <numerusform>Er ontbreken %n chips van {chip}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces of {chip} are missing; the reserve in the safe has them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Er ontbreekt %n chip van {chip}; in de kluis ligt er genoeg reserve.</numerusform>
+            <numerusform>Er ontbreken %n chips van {chip}; in de kluis ligt er genoeg reserve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces of {chip} short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip van {chip} te weinig</numerusform>
+            <numerusform>%n chips van {chip} te weinig</numerusform>
         </translation>
     </message>
     <message>
         <source>&apos;{colour}&apos; is no colour for the {chip} chips. Give it as # and six figures, or choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{colour}&apos; is geen kleur voor de chips van {chip}. Geef hem als # met zes cijfers, of kies er een.</translation>
     </message>
     <message>
         <source>A chip is worth from 1 to {limit}, not {chip}. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een chip is 1 tot {limit} waard, niet {chip}. Verbeter dat.</translation>
     </message>
     <message>
         <source>A chip of {chip} has too many figures: at most three, then noughts. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een chip van {chip} heeft te veel cijfers: hoogstens drie, en dan nullen. Verbeter dat.</translation>
     </message>
     <message>
         <source>A chip set needs at least one denomination. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een chipset heeft minstens één waarde. Voeg er een toe.</translation>
     </message>
     <message>
         <source>A stack has from 0 to {limit} pieces of {chip}. Correct their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stack heeft 0 tot {limit} chips van {chip}. Verbeter het aantal.</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -2460,11 +2460,11 @@
     </message>
     <message>
         <source>Chips of {chips} are on the tables, and the new set has none. Add them to it, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips van {chips} liggen op de tafels, en de nieuwe set heeft ze niet. Voeg ze toe, of geef een reden.</translation>
     </message>
     <message>
         <source>Chips of {chip} leave in {where}, and nobody plays with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips van {chip} gaan weg in {where}, maar niemand speelt ermee.</translation>
     </message>
     <message>
         <source>Count</source>
@@ -2473,16 +2473,16 @@
     <message>
         <source>Few pieces, counted quickly</source>
         <comment>a way to make a stack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weinig chips, snel geteld</translation>
     </message>
     <message>
         <source>For the largest field</source>
         <comment>a way to make a stack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Voor het grootste veld</translation>
     </message>
     <message>
         <source>From 0 to {limit} sales can be expected of one price. Correct the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van één prijs zijn 0 tot {limit} verkopen te verwachten. Verbeter het aantal.</translation>
     </message>
     <message>
         <source>Its chips are shown here: the set, the stacks, what is raced off when.</source>
@@ -2499,23 +2499,23 @@
     <message>
         <source>More low chips, less changing</source>
         <comment>a way to make a stack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meer lage chips, minder wisselen</translation>
     </message>
     <message>
         <source>No chip set is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen chipset gekozen.</translation>
     </message>
     <message>
         <source>No chip set is chosen yet. Choose one before making stacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen chipset gekozen. Kies er een voordat u stacks samenstelt.</translation>
     </message>
     <message>
         <source>No chips make {amount}, which is due in {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met geen enkele chip is {amount} te betalen, en dat moet in {where}.</translation>
     </message>
     <message>
         <source>No level needs the {chip} chips after {where}, and no break follows to take them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na {where} heeft geen level de chips van {chip} nog nodig, en er komt geen pauze meer om ze weg te halen.</translation>
     </message>
     <message>
         <source>No tournament open</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>Nobody has said how many are expected: only what is sold is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heeft gezegd hoeveel er worden verwacht: alleen wat verkocht is, telt.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -2539,158 +2539,158 @@
     </message>
     <message>
         <source>The chip set has {n} denominations, and {limit} is the most. Take some out.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chipset heeft {n} waarden, en {limit} is het meeste. Haal er een paar uit.</translation>
     </message>
     <message>
         <source>The chips in play cannot make {chips}, in whatever number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de chips in het spel is {chips} niet samen te stellen, hoeveel het er ook zijn.</translation>
     </message>
     <message>
         <source>The club has another chip set called {name} already. Give this one a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>De club heeft al een andere chipset met de naam {name}. Geef deze een eigen naam.</translation>
     </message>
     <message>
         <source>The club has no such chip set any more. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>De club heeft deze chipset niet meer. Kies een andere.</translation>
     </message>
     <message>
         <source>The denomination {chip} stands there twice. Put their pieces together in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De waarde {chip} staat er twee keer. Tel de chips bij elkaar op.</translation>
     </message>
     <message>
         <source>The name for the colour of the {chip} chips is over {limit} characters. Make it shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>De naam voor de kleur van de chips van {chip} is langer dan {limit} tekens. Maak hem korter.</translation>
     </message>
     <message>
         <source>The only way</source>
         <comment>a way to make a stack</comment>
-        <translation type="unfinished"></translation>
+        <translation>De enige manier</translation>
     </message>
     <message>
         <source>The picture has {n} KB, and {limit} KB is the most. Choose a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De foto is {n} KB, en {limit} KB is het meeste. Kies een kleinere.</translation>
     </message>
     <message>
         <source>The picture is neither a PNG nor a JPEG. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>De foto is geen PNG en geen JPEG. Kies een ander bestand.</translation>
     </message>
     <message>
         <source>The picture of the {chip} chips cannot be found. Choose it again, or take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>De foto van de chips van {chip} is niet te vinden. Kies hem opnieuw, of haal hem weg.</translation>
     </message>
     <message>
         <source>The pieces are worth {made}, and the stack is {chips}: {by} too little. Add pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips zijn samen {made}, en de stack is {chips}: {by} te weinig. Voeg chips toe.</translation>
     </message>
     <message>
         <source>The pieces are worth {made}, and the stack is {chips}: {by} too much. Take pieces out.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips zijn samen {made}, en de stack is {chips}: {by} te veel. Haal chips weg.</translation>
     </message>
     <message>
         <source>The price list has no such line any more. Choose one that it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze regel staat niet meer in de prijslijst. Kies er een die er wel in staat.</translation>
     </message>
     <message>
         <source>The stack of {name} is not made yet, so it is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stack van {name} is nog niet samengesteld en telt dus niet mee.</translation>
     </message>
     <message>
         <source>The starting stack is not made yet, so it is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>De startstack is nog niet samengesteld en telt dus niet mee.</translation>
     </message>
     <message>
         <source>The {chip} and the {second} chips look alike. Give one of them another colour or other marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van {chip} en van {second} lijken op elkaar. Geef een van de twee een andere kleur of een andere rand.</translation>
     </message>
     <message>
         <source>The {chip} chips are being raced off, so the set stays as it is. End the race first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van {chip} worden nu weggeracet, dus de set blijft zoals hij is. Beëindig eerst de race.</translation>
     </message>
     <message>
         <source>The {chip} chips leave in {where}, and in {then} before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van {chip} gaan weg in {where}, en daarvoor al in {then}.</translation>
     </message>
     <message>
         <source>The {chip} chips leave in {where}, and no higher chip that stays is worth a number of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van {chip} gaan weg in {where}, en geen hogere chip die blijft is een heel aantal ervan waard.</translation>
     </message>
     <message>
         <source>The {chip} chips leave in {where}, and {then} still needs them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van {chip} gaan weg in {where}, en {then} heeft ze nog nodig.</translation>
     </message>
     <message>
         <source>The {chip} chips leave in {where}; no level needs them from {then} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van {chip} gaan pas weg in {where}; vanaf {then} heeft geen level ze meer nodig.</translation>
     </message>
     <message>
         <source>The {chip} chips never leave; no level needs them from {where} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van {chip} gaan nooit weg; vanaf {where} heeft geen level ze meer nodig.</translation>
     </message>
     <message>
         <source>The {chip} chips were raced off. Make the stack of higher ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van {chip} zijn weggeracet. Stel de stack samen uit hogere.</translation>
     </message>
     <message>
         <source>There are from 0 to {limit} pieces of a denomination. Correct the stock of the {chip} chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van één waarde zijn er 0 tot {limit} chips. Verbeter de voorraad van de chips van {chip}.</translation>
     </message>
     <message>
         <source>There is no chip of {chip} in the set {name}. Leave it out, or add it to the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>De set {name} heeft geen chip van {chip}. Laat hem weg, of voeg hem aan de set toe.</translation>
     </message>
     <message>
         <source>This chip set cannot be told from others. Make it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze chipset is niet van andere te onderscheiden. Maak hem opnieuw.</translation>
     </message>
     <message>
         <source>Usual</source>
         <comment>a way to make a stack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewoon</translation>
     </message>
     <message>
         <source>although such chips were on the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel zulke chips op de tafels lagen</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished">level {level}</translation>
+        <translation>level {level}</translation>
     </message>
     <message>
         <source>more pieces than a player can look after</source>
-        <translation type="unfinished"></translation>
+        <translation>meer chips dan een speler overziet</translation>
     </message>
     <message>
         <source>name of the chip set</source>
-        <translation type="unfinished"></translation>
+        <translation>naam van de chipset</translation>
     </message>
     <message>
         <source>the break after level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>de pauze na level {level}</translation>
     </message>
     <message>
         <source>the break before play</source>
-        <translation type="unfinished"></translation>
+        <translation>de pauze voor het spel</translation>
     </message>
     <message>
         <source>too few of the lowest chip for the first blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>te weinig van de laagste chip voor de eerste blinds</translation>
     </message>
     <message>
         <source>{name} plays with chips of the same set, and there are not enough of {chips} for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt met chips van dezelfde set, en van {chips} zijn er niet genoeg voor allebei.</translation>
     </message>
     <message>
         <source>{name} plays with chips of the same set. There are enough for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt met chips van dezelfde set. Er zijn er genoeg voor allebei.</translation>
     </message>
     <message>
         <source>{n} of the {chip} chips cannot stay in the safe, when there are {stock}. Correct the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van de chips van {chip} kunnen er geen {n} in de kluis blijven als er {stock} zijn. Verbeter de reserve.</translation>
     </message>
     <message>
         <source>{n} × {chip}</source>
         <comment>so many pieces of a chip</comment>
-        <translation type="unfinished">{n} × {chip}</translation>
+        <translation>{n} × {chip}</translation>
     </message>
 </context>
 <context>
@@ -13870,7 +13870,7 @@
     <message>
         <source>{n} × {chip}</source>
         <comment>so many pieces of a chip</comment>
-        <translation type="unfinished">{n} × {chip}</translation>
+        <translation>{n} × {chip}</translation>
     </message>
     <message>
         <source>{n} × {chip} to race for</source>
@@ -22485,27 +22485,27 @@
     <message>
         <source>1,000 chips from 100, three tables</source>
         <comment>a chip set</comment>
-        <translation type="unfinished"></translation>
+        <translation>1.000 chips vanaf 100, drie tafels</translation>
     </message>
     <message>
         <source>400 chips from 25, one table</source>
         <comment>a chip set</comment>
-        <translation type="unfinished"></translation>
+        <translation>400 chips vanaf 25, één tafel</translation>
     </message>
     <message>
         <source>500 chips from 5, one table</source>
         <comment>a chip set</comment>
-        <translation type="unfinished"></translation>
+        <translation>500 chips vanaf 5, één tafel</translation>
     </message>
     <message>
         <source>600 chips from 25, two tables</source>
         <comment>a chip set</comment>
-        <translation type="unfinished"></translation>
+        <translation>600 chips vanaf 25, twee tafels</translation>
     </message>
     <message>
         <source>Case of 500 chips from 50</source>
         <comment>a chip set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Koffer met 500 chips vanaf 50</translation>
     </message>
     <message>
         <source>Club evening, 20 minutes, 10,000 chips</source>
@@ -22537,7 +22537,7 @@
     <message>
         <source>Live series, 500 players</source>
         <comment>a chip set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liveserie, 500 spelers</translation>
     </message>
     <message>
         <source>Nine places</source>
@@ -22551,7 +22551,7 @@
     <message>
         <source>Short stacks of 20 pieces, one table</source>
         <comment>a chip set</comment>
-        <translation type="unfinished"></translation>
+        <translation>Korte stacks van 20 chips, één tafel</translation>
     </message>
 </context>
 <context>
