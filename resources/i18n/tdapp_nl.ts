@@ -2781,7 +2781,7 @@
     <message>
         <source>Last hands</source>
         <comment>of the day; the clock stands</comment>
-        <translation type="unfinished">Laatste handen</translation>
+        <translation>Laatste handen</translation>
     </message>
     <message>
         <source>Last level</source>
@@ -10588,9 +10588,9 @@
         <translation>Munten en biljetten, {currency}</translation>
     </message>
     <message>
-        <source>Colour</source>
-        <comment>head of a column: what a chip&apos;s colour is called</comment>
-        <translation>Kleur</translation>
+        <source>Colour, edge</source>
+        <comment>head of a column: how a chip looks</comment>
+        <translation>Kleur, rand</translation>
     </message>
     <message>
         <source>Colour-ups</source>
@@ -10866,6 +10866,10 @@
         <source>Line</source>
         <comment>head of a column: line of the journal</comment>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Look at this</source>
+        <translation>Let op</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -11276,10 +11280,6 @@
         <translation>Om te snijden: wat de race van elke tafel opleverde, om te tekenen</translation>
     </message>
     <message>
-        <source>To look at</source>
-        <translation>Om naar te kijken</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
@@ -11524,6 +11524,11 @@
         <source>{chip} to stay in</source>
         <comment>head of a column: chips given so that nobody is raced out</comment>
         <translation>{chip} om erin te blijven</translation>
+    </message>
+    <message>
+        <source>{colour}, {edge}</source>
+        <comment>how a chip looks: green, spots</comment>
+        <translation>{colour}, {edge}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>

@@ -14,7 +14,7 @@ from tdapp.reports.flow import Block, heading, pages, paragraph
 from tdapp.reports.paper import Paper, Printed
 from tdapp.reports.sheet import HAIR, LEFT, RIGHT, Sheet
 from tdapp.words import chip_papers as said
-from tdapp.words.chip_papers import when
+from tdapp.words.chip_papers import look, when
 from tdapp.words.say import Words
 
 _ROW, _HEAD, _CHIP = 25.0, 16.0, 21.0
@@ -83,7 +83,7 @@ def _stock_cells(words: Words, row: StockRow) -> list[_Cell]:
     value, colour, stock, stacks, races, others, left = _STOCK
     return [
         _Cell(words.number(row.chip.value), value, bold=True),
-        _Cell(row.chip.called, colour, LEFT),
+        _Cell(look(words, row.chip), colour, LEFT, room=0.15),
         _Cell(pieces, stock, room=0.16),
         _Cell(words.number(row.stacks), stacks),
         _Cell(words.number(row.races), races),
@@ -102,17 +102,23 @@ def _plan(sheet: Sheet, model: ChipPlanSheet) -> Iterator[Block]:
     aligns = (LEFT, LEFT, LEFT, RIGHT, RIGHT, RIGHT)
     yield _heads(sheet, [_Cell(words(text), at, align) for text, at, align in zip(texts, _STEPS, aligns, strict=True)])
     for step in model.plan.steps:
-        yield _line(sheet, step.old, _step_cells(words, step), second=step.new)
+        new = step.new if _leaves(step) else None
+        yield _line(sheet, step.old, _step_cells(words, step, new), second=new)
 
 
-def _step_cells(words: Words, step: StepView) -> list[_Cell]:
+def _leaves(step: StepView) -> bool:
+    """Whether it has left, or there is a break for it to leave in."""
+    return step.done or step.at is not None or step.best is not None
+
+
+def _step_cells(words: Words, step: StepView, new: Chip | None) -> list[_Cell]:
     leaves, other, at, pieces, table, whole = _STEPS
     cells = [
         _Cell(words.number(step.old.value), leaves + 0.05, LEFT, room=0.075, bold=True),
-        _Cell(words.number(step.new.value) if step.new else "", other + 0.05, LEFT, room=0.075, bold=True),
+        _Cell(words.number(new.value) if new is not None else "", other + 0.05, LEFT, room=0.075, bold=True),
         _Cell(when(words, step), at, LEFT, room=0.36),
     ]
-    if step.done or (step.at is None and step.best is None):
+    if step.done or not _leaves(step):
         return cells
     return [
         *cells,

@@ -1,10 +1,12 @@
 """What stands on the sheets of the chips: stacks, the plan, races, counts."""
 
 from tdapp.domain.bank import RaceRounding, RaceWay
+from tdapp.domain.chip_set import Chip
 from tdapp.read.chip_plan import BreakRow, StepView
 from tdapp.read.papers import SheetKind
 from tdapp.read.race import RaceView
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.chip_colours import PATTERNS, called
 from tdapp.words.say import Words
 
 TITLES: dict[SheetKind, Text] = {
@@ -61,7 +63,8 @@ CHIPS = QT_TRANSLATE_NOOP("Papers", "%n chips", "how many pieces a stack has", 1
 STOCK = QT_TRANSLATE_NOOP("Papers", "Chips, %n entries", "head of a list: for so many entries", 1)
 STOCK_HEAD = QT_TRANSLATE_NOOP("Papers", "Stock", "head of a column: pieces the club has")
 WITHOUT_RESERVE = QT_TRANSLATE_NOOP("Papers", "{stock}, {reserve} in reserve", "pieces the club has and keeps back")
-COLOUR = QT_TRANSLATE_NOOP("Papers", "Colour", "head of a column: what a chip's colour is called")
+COLOUR = QT_TRANSLATE_NOOP("Papers", "Colour, edge", "head of a column: how a chip looks")
+LOOK = QT_TRANSLATE_NOOP("Papers", "{colour}, {edge}", "how a chip looks: green, spots")
 FOR_STACKS = QT_TRANSLATE_NOOP("Papers", "In stacks", "head of a column: pieces needed for stacks")
 FOR_RACES = QT_TRANSLATE_NOOP("Papers", "Colour-ups", "head of a column: pieces needed at colour-ups")
 FOR_OTHERS = QT_TRANSLATE_NOOP("Papers", "Elsewhere", "head of a column: pieces other tournaments need")
@@ -82,7 +85,7 @@ BETTER = QT_TRANSLATE_NOOP("Papers", "{when}, better {best}", "a break, and the 
 ON_TABLES = QT_TRANSLATE_NOOP("Papers", "In play then", "head of a column: pieces expected in play")
 A_TABLE = QT_TRANSLATE_NOOP("Papers", "Bring per table", "head of a column: new chips for each table")
 IN_ALL = QT_TRANSLATE_NOOP("Papers", "Bring in all", "head of a column: new chips for all tables")
-LOOK_AT = QT_TRANSLATE_NOOP("Papers", "To look at")
+LOOK_AT = QT_TRANSLATE_NOOP("Papers", "Look at this")
 
 # Race sheets
 RACE = QT_TRANSLATE_NOOP("Papers", "Chip race: {old} to {new}")
@@ -163,6 +166,11 @@ def procedure(words: Words, race: RaceView) -> list[str]:
     }[race.way]
     places = {"old": race.old.value, "new": race.new.value, "count": race.ratio, "low": race.low}
     return [words(text, **places) for text in (CHANGE_FULL, MARK_ODD, *won, TAKE_IN)]
+
+
+def look(words: Words, chip: Chip) -> str:
+    """How a chip looks, in words: 'green, spots'."""
+    return words(LOOK, colour=called(words, chip), edge=words(PATTERNS[chip.pattern]))
 
 
 def rounding_rule(words: Words, race: RaceView) -> str:

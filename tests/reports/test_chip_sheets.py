@@ -126,6 +126,7 @@ def test_the_plan_says_what_is_wrong_in_bold_first() -> None:
     (shown,) = pages(SheetKind.CHIP_PLAN, chips.plan(STAMP))
     for part in (
         "done",
+        "green, spots",
         "after level 4, better after level 8",
         "at no break yet, better after level 8",
         "stays to the end",
