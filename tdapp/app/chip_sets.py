@@ -5,7 +5,7 @@ import secrets
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,14 @@ from tdapp.app.resources import resource
 from tdapp.domain.chip_needs import outlook
 from tdapp.domain.chip_set import Chip, ChipSet, Pattern
 from tdapp.domain.chip_sets import checked_set, choose_set, expect, make_stack, stacked
-from tdapp.domain.chip_stock import at_hand_of
+from tdapp.domain.chip_stock import Need, added, at_hand_of, for_stacks
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, TournamentId
 from tdapp.read.chip_plan import SharingView
 from tdapp.read.status import Phase
 from tdapp.store import templates as store
+from tdapp.store.projection import TournamentRow
 
 CHIP_SET = "chip_set"  # the kind of the club's templates, and the club's setting: which set new tournaments play with
 NEAR = timedelta(days=1)  # tournaments of two evenings in a row may still hold chips of one another
@@ -130,24 +131,34 @@ def find_set(club: Club, key: str) -> ChipSet | None:
 def sharing(club: Club, tournament: TournamentId) -> tuple[SharingView, ...]:
     """The other tournaments that need chips of this set about the same time, and what each needs from first to last.
 
-    About the same time: neither is finished or in the archive, and both have begun or are at most a day apart.
+    About the same time: neither is finished or in the archive, and both have begun or are at most a day apart. The
+    stacks of all of them come first; what colour-ups bring is chosen from what is left.
     """
     state, now = club.desk.state(tournament), club.time.now()
     if state.bank.chip_set is None:
         return ()
+    rows = [row for row in _with_chips(club, state.bank.chip_set) if row.id != tournament]
+    near = [(row, outlook(other, now)) for row in rows if _near(state, other := club.desk.state(row.id), now)]
+    stacks = added([for_stacks(each.sellings) for each in (outlook(state, now), *(ahead for _row, ahead in near))])
+    free = at_hand_of(state.bank.chip_set, stacks)
     found = []
-    for row in club.file.tournaments():
-        over = row.archived or row.phase == Phase.FINISHED.value
-        if over or row.id == tournament or row.chip_set != state.bank.chip_set.key:
-            continue
-        other = club.desk.state(row.id)
-        begun = state.clock.started(now) and other.clock.started(now)
-        if begun or abs(row.day - state.setup.day) <= NEAR:
-            at_hand = at_hand_of(state.bank.chip_set, {})
-            needs = outlook(other, now).needs(at_hand)
-            pieces = tuple((chip, needs[chip].total) for chip in sorted(needs))
-            found.append(SharingView(row.id, row.name, row.day, pieces))
+    for row, ahead in near:
+        needs = ahead.needs(added([for_stacks(ahead.sellings), free]))
+        free = {chip: max(0, count - needs.get(chip, Need()).races) for chip, count in free.items()}
+        pieces = tuple((chip, needs[chip].total) for chip in sorted(needs))
+        found.append(SharingView(row.id, row.name, row.day, pieces))
     return tuple(found)
+
+
+def _with_chips(club: Club, chip_set: ChipSet) -> list[TournamentRow]:
+    """The tournaments that play or will play with chips of this stock."""
+    rows = (row for row in club.file.tournaments() if row.chip_set == chip_set.key and not row.archived)
+    return [row for row in rows if row.phase != Phase.FINISHED.value]
+
+
+def _near(state: State, other: State, now: datetime) -> bool:
+    begun = state.clock.started(now) and other.clock.started(now)
+    return begun or abs(other.setup.day - state.setup.day) <= NEAR
 
 
 def _shipped(path: Path) -> SetTemplate:

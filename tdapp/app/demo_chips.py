@@ -25,7 +25,7 @@ _FROM_25 = {25: 8, 100: 8, 500: 4, 1000: 1, 5000: 6}  # 34,000
 _FROM_100 = {100: 10, 500: 6, 1000: 5, 5000: 5}
 MAIN: Mapping[str, Mapping[int, int]] = {"": _FROM_25, "add_on": {5000: 8}}
 TURBO: Mapping[str, Mapping[int, int]] = {"": _FROM_100}
-EXPECTED: Mapping[str, int] = {"": 180, "early": 75, "late": 20, "dealer": 10, "again": 10, "rebuy": 20, "add_on": 40}
+EXPECTED: Mapping[str, int] = {"": 95, "early": 75, "late": 20, "dealer": 10, "again": 10, "rebuy": 20, "add_on": 40}
 
 
 def keep_house_chips(club: Club) -> None:

@@ -1,10 +1,12 @@
 """What is wrong with chips and their plan, as sentences."""
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 
 from tdapp.domain.colour_up import Fault, Finding
-from tdapp.domain.state import State
+from tdapp.domain.state import Registration, State
 from tdapp.domain.structure import Structure, level_numbers
+from tdapp.domain.windows import registration_open
 from tdapp.read.chip_sets import stack_views
 from tdapp.read.said import Argument, Said, say
 
@@ -18,7 +20,7 @@ def fault_said(structure: Structure, finding: Finding) -> Said:
     return say(f"plan.{finding.fault.value}", **args)
 
 
-def open_stacks(state: State, sold: Mapping[str, int]) -> Iterable[Said]:
+def open_stacks(state: State, now: datetime, sold: Mapping[str, int]) -> Iterable[Said]:
     """What the check of the stock cannot count yet. `sold`: how often each line of the price list was."""
     for view in stack_views(state, sold):
         if view.pieces and view.wrong is None:
@@ -27,7 +29,8 @@ def open_stacks(state: State, sold: Mapping[str, int]) -> Iterable[Said]:
             yield say("stock.open_standard")
         elif view.sold or view.expected:
             yield say("stock.open", name=view.name)
-    if not state.bank.expected:
+    more_come = state.registration is Registration.NOT_YET or registration_open(state, now)
+    if more_come and not state.bank.expected:
         yield say("stock.not_expected")
 
 

@@ -168,19 +168,25 @@ def stock_view(state: State, now: datetime, sharing: Sequence[SharingView] = ())
         largest=fits.players if fits is not None else None,
         limit=fits.limit if fits is not None else None,
         sharing=shared,
-        findings=(*_wanting(rows), *_shared(shared), *open_stacks(state, ahead.sold)),
+        findings=(*_wanting(rows), *_shared(shared), *open_stacks(state, now, ahead.sold)),
     )
 
 
-def plan_view(state: State, now: datetime, structure: Structure | None = None) -> PlanView:
-    """When each denomination leaves, of the structure as it is, or of one somebody is about to give it."""
+def plan_view(
+    state: State, now: datetime, structure: Structure | None = None, sharing: Sequence[SharingView] = ()
+) -> PlanView:
+    """When each denomination leaves, of the structure as it is, or of one somebody is about to give it.
+
+    `sharing`: tournaments whose chips are not there to be brought.
+    """
     chip_set = state.bank.chip_set
     if chip_set is None:
         return PlanView(())
     if structure is not None:
         state = state._replace(structure=structure)
     made = plan_of(state, now)
-    brings = {move.old: move for move in outlook(state, now).moves(at_hand_of(chip_set, {}))}
+    at_hand = at_hand_of(chip_set, added([dict(each.needs) for each in sharing]))
+    brings = {move.old: move for move in outlook(state, now).moves(at_hand)}
     best = suggested(state.structure, made.steps, since(state, now))
     lowest = next((chip for chip in chip_set.chips if chip.value in in_play(state)), None)
     steps = (
