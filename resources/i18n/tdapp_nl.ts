@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>In play</source>
-        <translation>In spel</translation>
+        <translation>In het spel</translation>
     </message>
     <message>
         <source>Last needed</source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>The blinds need every denomination that is in play to the end.</source>
-        <translation>De blinds hebben elke waarde die in spel is tot het eind nodig.</translation>
+        <translation>De blinds hebben elke waarde die in het spel is tot het einde nodig.</translation>
     </message>
     <message>
         <source>The structure says so already.</source>
@@ -2018,11 +2018,11 @@
     </message>
     <message>
         <source>{old}: about {pieces} in play at {tables} tables. Bring {bring} of {new} to each, {all} in all.</source>
-        <translation>{old}: ongeveer {pieces} in spel aan {tables} tafels. Breng {bring} van {new} naar elke tafel, {all} in totaal.</translation>
+        <translation>{old}: ongeveer {pieces} in het spel aan {tables} tafels. Breng {bring} van {new} naar elke tafel, {all} in totaal.</translation>
     </message>
     <message>
         <source>{old}: needed to the end, or no break comes after; it stays in play.</source>
-        <translation>{old}: nodig tot het eind, of er komt geen pauze meer; blijft in spel.</translation>
+        <translation>{old}: nodig tot het einde, of er komt geen pauze meer; blijft in het spel.</translation>
     </message>
     <message>
         <source>{old}: raced off for {new}.</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>For colour-ups</source>
-        <translation>Voor colour-ups</translation>
+        <translation>Voor color-ups</translation>
     </message>
     <message>
         <source>For other tournaments</source>
@@ -3301,6 +3301,10 @@
         <translation>Inschrijving van {name} annuleren: zie aan de balie wat er teruggaat</translation>
     </message>
     <message>
+        <source>Chips of table {table}: {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let {name} and {other} swap seats</source>
         <translation>{name} en {other} van stoel laten wisselen</translation>
     </message>
@@ -3360,6 +3364,10 @@
     <message>
         <source>Show {name} in the list</source>
         <translation>{name} tonen in de lijst</translation>
+    </message>
+    <message>
+        <source>Stack of {name}: {chips} chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -4018,7 +4026,7 @@
     </message>
     <message>
         <source>{name} is out, so there is no stack to count. Look whose chips these are.</source>
-        <translation>{name} is uit, dus er is geen stack te tellen. Kijk van wie deze chips zijn.</translation>
+        <translation>{name} ligt eruit, dus er is geen stack te tellen. Kijk van wie deze chips zijn.</translation>
     </message>
     <message>
         <source>{where}: a digit of {entered} was misread, {meant} would agree</source>
@@ -7484,6 +7492,10 @@
     <message>
         <source>The hand {name} went out in is not over at every table, so the place may be shared. Wait for it.</source>
         <translation>De hand waarin {name} werd uitgeschakeld is nog niet overal voorbij, dus de plaats kan gedeeld worden. Wacht daarop.</translation>
+    </message>
+    <message>
+        <source>The last level of the day is over: draw the card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The money is announced already.</source>
@@ -24486,6 +24498,11 @@
         <source>compress</source>
         <comment>word typed to move a table up to its lowest seats</comment>
         <translation>aanschuiven</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <comment>word typed to say how many chips a stack or a table has</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>d,card</source>
