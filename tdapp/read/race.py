@@ -1,5 +1,6 @@
 """A chip race as windows and papers see it: odd chips by seat, what came of them, the bank slip, the rounding."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -125,6 +126,11 @@ class RaceView:
             for value, count in table.kept:
                 sums[value] = sums.get(value, 0) + count
         return tuple(sorted(sums.items()))
+
+    def raced_for(self, odd: Mapping[int, int]) -> int:
+        """How many new chips a table races for that has these odd chips by seat, as it is being entered."""
+        race = Race(self.old.value, self.new.value, self.way, self.rounding)
+        return chips_raced_for(race, tuple(Odd(EntryId(0), seat, chips) for seat, chips in sorted(odd.items())))
 
     def table(self, number: int) -> RaceTable | None:
         """The table of that number, None: it is not part of the race."""

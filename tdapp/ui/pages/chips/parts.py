@@ -1,6 +1,7 @@
 """The parts of the Chips page, in the order of their keys: Alt+1, Alt+2 ..."""
 
 from tdapp.ui.pages.chips import texts
+from tdapp.ui.pages.chips.race import texts as race_texts
 from tdapp.ui.pages.part import NamedPart, Part
 from tdapp.ui.room import Room
 
@@ -21,6 +22,12 @@ def _plan(room: Room) -> Part:
     from tdapp.ui.pages.chips.plan.part import PlanPart
 
     return PlanPart(room)
+
+
+def _race(room: Room) -> Part:
+    from tdapp.ui.pages.chips.race.part import RacePart
+
+    return RacePart(room)
 
 
 def _count(room: Room) -> Part:
@@ -45,6 +52,7 @@ PARTS: tuple[NamedPart, ...] = (
     NamedPart("set", texts.SET, _set),
     NamedPart("stacks", texts.STACKS, _stacks),
     NamedPart("plan", texts.PLAN, _plan),
+    NamedPart("race", race_texts.RACE, _race),
     NamedPart("count", texts.COUNT, _count),
     NamedPart("ledger", texts.LEDGER, _ledger),
     NamedPart("leaders", texts.LEADERS, _leaders),

@@ -1,0 +1,62 @@
+"""Which chips may be raced off, and for which: what the race desk offers before a race begins."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from tdapp.domain.chip_pieces import staying
+from tdapp.domain.chip_set import Chip
+from tdapp.domain.clock import position
+from tdapp.domain.state import State
+from tdapp.domain.units import Chips
+from tdapp.read.chip_plan import BreakRow, StepView, plan_view
+
+
+@dataclass(frozen=True, slots=True)
+class RaceOffer:
+    """A chip that may leave. `news`: what it may be raced for, the lowest first; `usual`: the one of the plan.
+
+    `step`: what the plan says of it, None: nothing. `now`: its break is the one that runs.
+    """
+
+    old: Chip
+    news: tuple[Chip, ...]
+    usual: Chip
+    step: StepView | None
+    now: bool
+
+    @property
+    def at(self) -> BreakRow | None:
+        """The break it leaves at, None: the structure has none for it."""
+        return None if self.step is None else self.step.at
+
+
+@dataclass(frozen=True, slots=True)
+class RaceChoice:
+    """Every chip that may leave, the lowest first. `seated`: tables have players."""
+
+    offers: tuple[RaceOffer, ...]
+    seated: bool
+
+
+def race_choice(state: State, now: datetime) -> RaceChoice | None:
+    """What may be raced off now; None: no chip set is chosen, so nobody knows."""
+    chip_set = state.bank.chip_set
+    if chip_set is None:
+        return None
+    plan = {step.old.value: step for step in plan_view(state, now).steps if not step.done}
+    here = position(state.structure, state.clock.at(now)).period
+    offers = []
+    for value in staying(state, Chips(0)):
+        old = chip_set.chip(value)
+        news = tuple(
+            chip
+            for chip in chip_set.chips
+            if chip.value > value and chip.value % value == 0 and chip.value not in state.bank.gone
+        )
+        if old is None or not news:
+            continue
+        step = plan.get(value)
+        usual = next((chip for chip in news if step is not None and chip == step.new), news[0])
+        at_now = step is not None and step.at is not None and step.at.index == here
+        offers.append(RaceOffer(old, news, usual, step, at_now))
+    return RaceChoice(tuple(offers), any(table.seated for table in state.tables.values()))

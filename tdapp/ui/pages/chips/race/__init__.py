@@ -1,0 +1,1 @@
+"""The race desk: a denomination leaves play, table by table, by keyboard."""

@@ -1,0 +1,171 @@
+"""How a race begins: which chips leave, what they are raced for, how, and how it is rounded. Under it those over."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout
+
+from tdapp.domain import racing
+from tdapp.domain.bank import RaceRounding, RaceWay
+from tdapp.domain.units import Chips
+from tdapp.read.race_choice import RaceChoice, RaceOffer
+from tdapp.texts import Text
+from tdapp.ui.actions import racing as deeds
+from tdapp.ui.pages.chips.race import texts
+from tdapp.ui.pages.chips.race.pills import Pills
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.chip_picture import ChipPicture
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+BEGIN_KEY = "Alt+B"
+PICTURE = 44
+
+
+class Begin(Card):
+    """The choices are pills, reached with Tab and the arrows; Alt+B begins. `begun`: a race goes on."""
+
+    begun = Signal()
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(" ", margin=16)
+        self.room = room
+        self.choice: RaceChoice | None = None
+        self.old = self.new = Chips(0)
+        self.way = RaceWay.CARDS
+        self.rounding: RaceRounding | None = None  # None: as the rulebook has it
+        self._of = room.tournament
+        self.from_chip, self.into_chip = ChipPicture(PICTURE), ChipPicture(PICTURE)
+        self.olds, self.news = Pills("race_old"), Pills("race_new")
+        self.ways, self.roundings = Pills("race_way"), Pills("race_rounding")
+        self.said = {pills: Label("", "caption") for pills in (self.olds, self.news, self.ways, self.roundings)}
+        self.about, self.expected = Label("", "muted", wrap=True), Label("", "muted", wrap=True)
+        self.go = PrimaryButton(icon="play", key=BEGIN_KEY, name="race_begin")
+        self._lay_out()
+        self.olds.picked.connect(self._on_old)
+        self.news.picked.connect(self._on_new)
+        self.ways.picked.connect(self._on_way)
+        self.roundings.picked.connect(self._on_rounding)
+        self.go.clicked.connect(self.begin)
+        key_on(self, BEGIN_KEY, self.begin)
+
+    def show_choice(self, choice: RaceChoice) -> None:
+        """Show what may leave; what was chosen stays as long as it may."""
+        self.choice = choice
+        if self._of != self.room.tournament:
+            self._of, self.rounding, self.old = self.room.tournament, None, Chips(0)
+        offer = self.offer()
+        if offer is None and choice.offers:
+            offer = next((each for each in choice.offers if each.now), choice.offers[0])
+            self.old, self.new = offer.old.value, offer.usual.value
+        if offer is not None and self.new not in {chip.value for chip in offer.news}:
+            self.new = offer.usual.value
+        self._show()
+
+    def offer(self) -> RaceOffer | None:
+        """What is about to leave, None: nothing is chosen."""
+        offers = self.choice.offers if self.choice is not None else ()
+        return next((each for each in offers if each.old.value == self.old), None)
+
+    def choose_old(self, chip: Chips) -> None:
+        """These chips are to leave."""
+        self.old = chip
+        offer = self.offer()
+        self.new = offer.usual.value if offer is not None else Chips(0)
+        self._show()
+
+    def begin(self) -> None:
+        """Race them off."""
+        rounding = self.rounding or deeds.rounding_here(self.room)
+        if self.go.isEnabled() and deeds.begin(self.room, self.old, self.new, self.way, rounding) is not None:
+            self.begun.emit()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        heads: tuple[tuple[Pills, Text], ...] = (
+            (self.olds, texts.WHICH),
+            (self.news, texts.INTO),
+            (self.ways, texts.HOW),
+            (self.roundings, texts.ROUNDED),
+        )
+        for pills, text in heads:
+            self.said[pills].setText(words(text))
+            pills.setAccessibleName(words(text))
+        self.title.setText(words(texts.BEGIN))
+        self.go.say(words(texts.BEGIN))
+
+    def _show(self) -> None:
+        words, offer, choice = self.room.words, self.offer(), self.choice
+        if choice is None:
+            return
+        self.olds.choose_from([(str(each.old.value), self._old_said(each)) for each in choice.offers], str(self.old))
+        news = offer.news if offer is not None else ()
+        self.news.choose_from([(str(chip.value), words.number(chip.value)) for chip in news], str(self.new))
+        self.ways.choose_from([(way.value, words(text)) for way, text in texts.WAYS.items()], self.way.value)
+        rounding = self.rounding or deeds.rounding_here(self.room)
+        self.roundings.choose_from(
+            [(each.value, words(text)) for each, text in texts.ROUNDINGS.items()], rounding.value
+        )
+        counts = self.way in (RaceWay.CARDS, RaceWay.DRAWN)
+        self.roundings.setVisible(counts)
+        self.said[self.roundings].setVisible(counts)
+        self.about.setText(words(texts.WAYS_WHY[self.way]))
+        self.from_chip.show_chip(offer.old if offer is not None else None, words)
+        into = next((chip for chip in news if chip.value == self.new), None)
+        self.into_chip.show_chip(into, words)
+        self.expected.setText(self._expected(offer))
+        self.expected.setVisible(bool(self.expected.text()))
+        self.go.allow(self.room.why_not(racing.begin, self.old, self.new, way=self.way, rounding=rounding))
+
+    def _old_said(self, offer: RaceOffer) -> str:
+        words, chip = self.room.words, int(offer.old.value)
+        if offer.now:
+            return words(texts.AT_BREAK, chip=chip)
+        if offer.at is not None and offer.at.after is not None:
+            return words(texts.AFTER_LEVEL, chip=chip, level=offer.at.after)
+        return words.number(chip)
+
+    def _expected(self, offer: RaceOffer | None) -> str:
+        """What the plan says is on the tables and is to be brought; '' when it says nothing of this race."""
+        step = offer.step if offer is not None else None
+        if step is None or not step.pieces or step.new is None or step.new.value != self.new:
+            return ""
+        chip = int(step.new.value)
+        numbers = {"pieces": step.pieces, "tables": step.tables, "bring": step.bring, "all": step.bring_all}
+        return self.room.words(texts.EXPECTED, chip=chip, **numbers)
+
+    def _on_old(self, key: str) -> None:
+        self.choose_old(Chips(int(key)))
+
+    def _on_new(self, key: str) -> None:
+        self.new = Chips(int(key))
+        self._show()
+
+    def _on_way(self, key: str) -> None:
+        self.way = RaceWay(key)
+        self._show()
+
+    def _on_rounding(self, key: str) -> None:
+        self.rounding = RaceRounding(key)
+        self._show()
+
+    def _lay_out(self) -> None:
+        pictures = QHBoxLayout()
+        pictures.setSpacing(8)
+        pictures.addWidget(self.from_chip)
+        pictures.addWidget(Label("→", "head"))
+        pictures.addWidget(self.into_chip)
+        pictures.addSpacing(12)
+        pictures.addWidget(self.expected, 1)
+        self.column.addLayout(pictures)
+        for pills in (self.olds, self.news, self.ways):
+            self.column.addWidget(self.said[pills])
+            self.column.addWidget(pills)
+        self.column.addWidget(self.about)
+        self.column.addWidget(self.said[self.roundings])
+        self.column.addWidget(self.roundings)
+        row = QHBoxLayout()
+        row.addWidget(self.go)
+        row.addStretch(1)
+        self.column.addLayout(row)

@@ -1,0 +1,192 @@
+"""Chips that turn up, are hidden or get lost: a short form, and what it comes to before it is recorded."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
+
+from tdapp.domain.adjusting import GIVES
+from tdapp.domain.bank import AdjustKind
+from tdapp.domain.chip_set import Pieces
+from tdapp.domain.units import RulingNo
+from tdapp.read.chip_found import found_preview, place_of, place_said
+from tdapp.read.ruling_chips import ruling_chips
+from tdapp.read.typed_pieces import typed_pieces
+from tdapp.texts import Text
+from tdapp.ui.actions import racing as deeds
+from tdapp.ui.pages.chips.race import texts
+from tdapp.ui.pages.chips.race.pills import Pills
+from tdapp.ui.pages.chips.race.tables import signed
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Label
+
+
+class Found(Card):
+    """Enter in any line records it. `left`: Esc, or it was closed; `recorded`: it stands in the journal."""
+
+    left = Signal()
+    recorded = Signal()
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(" ", bar="info", margin=16)
+        self.room = room
+        self.kind = AdjustKind.FOUND
+        self.close_it = Button(kind="quiet", key="Esc", name="found_close")
+        self.kinds = Pills("found_kind")
+        self.about = Label("", "muted", wrap=True)
+        self.taken, self.given = _line("found_taken", 80), _line("found_given", 80)
+        self.where, self.ruling = _line("found_where", 8), _line("found_ruling", 5)
+        self.said = {line: Label("", "caption") for line in (self.taken, self.given, self.where, self.ruling)}
+        self.comes_to = Label("", "strong", wrap=True)
+        self.comes_to.setObjectName("found_comes_to")
+        self.record_it = PrimaryButton(icon="check", key="Return", name="found_record")
+        self._lay_out()
+        self.kinds.picked.connect(self._on_kind)
+        for line in self.said:
+            line.textChanged.connect(self._show)
+            line.returnPressed.connect(self.record)
+        self.record_it.clicked.connect(self.record)
+        self.close_it.clicked.connect(self.left)
+
+    def begin(self, pieces: str = "") -> None:
+        """An empty form, with these pieces in it."""
+        for line in self.said:
+            line.clear()
+        self.taken.setText(pieces)
+        self._show()
+
+    def begin_with(self, number: RulingNo) -> None:
+        """The form filled in from a ruling by which chips leave play."""
+        self.begin()
+        chips = self.room.view(ruling_chips, number)
+        self.ruling.setText(str(number))
+        if chips is None:
+            return
+        self.kind = chips.kind
+        self.taken.setText(" ".join(f"{count}x{int(chip)}" for chip, count in chips.pieces))
+        self.where.setText(self.room.view(place_said, chips.entry, chips.table))
+        self._show()
+
+    def take_focus(self) -> None:
+        """The keyboard to what is typed first."""
+        self.taken.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.taken.selectAll()
+
+    def refresh(self) -> None:
+        """What it comes to now."""
+        self._show()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        self.title.setText(words(texts.FOUND_TITLE))
+        self.close_it.say(words(texts.CLOSE))
+        self.record_it.say(words(texts.RECORD))
+        self.kinds.setAccessibleName(words(texts.FOUND_TITLE))
+        lines: tuple[tuple[QLineEdit, Text, Text], ...] = (
+            (self.taken, texts.TAKEN, texts.SUCH_AS),
+            (self.given, texts.GIVEN, texts.SUCH_AS),
+            (self.where, texts.WHERE, texts.WHERE_SUCH),
+            (self.ruling, texts.BY_RULING, texts.BY_RULING_SUCH),
+        )
+        for line, text, such_as in lines:
+            self.said[line].setText(words(text))
+            line.setAccessibleName(words(text))
+            line.setPlaceholderText(words(such_as))
+
+    def record(self) -> None:
+        """Put it on record; what was typed stays when that is refused."""
+        place = self.room.view(place_of, self.where.text())
+        pieces = self._pieces()
+        if not self.record_it.isEnabled() or place is None or pieces is None:
+            return
+        entry, table = place
+        ruling = self._ruling()
+        act = deeds.adjust(self.room, self.kind, *pieces, entry=entry, table=table, ruling=ruling)
+        if act is not None:
+            self.begin()
+            self.recorded.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_kind(self, key: str) -> None:
+        self.kind = AdjustKind(key)
+        self._show()
+
+    def _pieces(self) -> tuple[Pieces, Pieces] | None:
+        """What goes to the bank and what it gave, None when a line cannot be read."""
+        taken = typed_pieces(self.taken.text())
+        given = typed_pieces(self.given.text()) if self.kind in GIVES else ()
+        return None if taken is None or given is None else (taken, given)
+
+    def _ruling(self) -> RulingNo | None:
+        typed = self.ruling.text().strip()
+        return RulingNo(int(typed)) if typed.isdecimal() else None
+
+    def _wrong(self) -> str:
+        """What cannot be read, as a sentence; '' for nothing."""
+        words = self.room.words
+        for line in (self.taken, *((self.given,) if self.kind in GIVES else ())):
+            if typed_pieces(line.text()) is None:
+                return words(texts.NO_PIECES, typed=line.text().strip())
+        if self.room.view(place_of, self.where.text()) is None:
+            return words(texts.NO_WHERE, typed=self.where.text().strip())
+        typed = self.ruling.text().strip()
+        return "" if not typed or typed.isdecimal() else words(texts.NO_RULING, typed=typed)
+
+    def _show(self) -> None:
+        if self.room.tournament is None:
+            return
+        words = self.room.words
+        self.kinds.choose_from([(kind.value, words(text)) for kind, text in texts.KINDS.items()], self.kind.value)
+        self.about.setText(words(texts.KINDS_WHY[self.kind]))
+        for widget in (self.given, self.said[self.given]):
+            widget.setVisible(self.kind in GIVES)
+        wrong, pieces = self._wrong(), self._pieces()
+        typed = bool(self.taken.text().strip() or (self.kind in GIVES and self.given.text().strip()))
+        if wrong or pieces is None or not typed:
+            self.comes_to.setText(wrong)
+            self.comes_to.set_tone("danger" if wrong else "")
+            self.record_it.allow(wrong or words(texts.SUCH_AS))
+            return
+        view = self.room.view(found_preview, self.room.now(), self.kind, *pieces, self._ruling())
+        if view.why_not is not None:
+            self.comes_to.setText(words.said(view.why_not))
+        else:
+            given = [words(texts.PIECES, n=count, chip=int(chip)) for chip, count in view.given]
+            told = {"chips": view.worth, "change": signed(words, view.change)}
+            text = texts.COMES_TO_FOR if given else texts.COMES_TO
+            self.comes_to.setText(words(text, given=words.several(given) if given else "", **told))
+        self.comes_to.set_tone("danger" if view.why_not is not None else "")
+        self.record_it.allow(self.comes_to.text() if view.why_not is not None else "")
+
+    def _lay_out(self) -> None:
+        self.head.addWidget(self.close_it)
+        self.column.addWidget(self.kinds)
+        self.column.addWidget(self.about)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        for at, line in enumerate(self.said):
+            self.said[line].setBuddy(line)
+            grid.addWidget(self.said[line], 2 * (at // 2), at % 2)
+            grid.addWidget(line, 2 * (at // 2) + 1, at % 2)
+        self.column.addLayout(grid)
+        self.column.addWidget(self.comes_to)
+        row = QHBoxLayout()
+        row.addWidget(self.record_it)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        self.column.addStretch(1)
+
+
+def _line(name: str, longest: int) -> QLineEdit:
+    line = QLineEdit()
+    line.setObjectName(name)
+    line.setMaxLength(longest)
+    return line

@@ -1,0 +1,268 @@
+"""A race that goes on: its tables, the one that is entered, the proof of its total, and the bank slip."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.domain import racing
+from tdapp.domain.bank import RaceWay
+from tdapp.domain.units import TableNo
+from tdapp.read.race import RaceTable, RaceView, TableState
+from tdapp.ui.actions import racing as deeds
+from tdapp.ui.pages.chips.race import draft as drafts
+from tdapp.ui.pages.chips.race import said, texts
+from tdapp.ui.pages.chips.race.draft import Draft, Mode
+from tdapp.ui.pages.chips.race.pad import TablePad, number_line
+from tdapp.ui.pages.chips.race.tables import RaceTables
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
+from tdapp.ui.widgets.chip_picture import ChipPicture
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+DRAW_KEY, END_KEY, SEATS_KEY, GO_KEY = "Alt+D", "Alt+E", "Alt+S", "Alt+T"
+THEN = {RaceWay.CARDS: Mode.CARDS, RaceWay.FLOOR: Mode.FLOOR}
+
+
+class Going(QWidget):
+    """Enter finishes a table and goes to the next one; with the last one the cards that are drawn here are drawn.
+
+    `ended`: the race is over.
+    """
+
+    ended = Signal()
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+        self.view: RaceView | None = None
+        self.table: TableNo | None = None
+        self._drafts: dict[TableNo, tuple[TableState, Draft]] = {}
+        self._of: tuple[str | None, int] = ("", 0)
+        self.chips = ChipPicture(36), ChipPicture(36)
+        self.title, self.state = Label("", "head"), Elided("", "muted")
+        self.by_seat = Button(kind="filter", key=SEATS_KEY, name="race_by_seat")
+        self.draw_them = Button(icon="dices", key=DRAW_KEY, name="race_draw")
+        self.end_it = Button(icon="flag", key=END_KEY, name="race_end")
+        self.tables, self.pad = RaceTables(room.words), TablePad(room)
+        self.goto, self.goto_said = number_line("race_goto", 4), Label("", "caption")
+        self.proof, self.slip = Label("", "strong", wrap=True), Label("", "", wrap=True)
+        self.proof.setObjectName("race_proof")
+        self.slip.setObjectName("race_slip")
+        self.feet = QWidget()  # proof and slip, for whoever has a place for them at the foot of the page
+        self._lay_out()
+        self._connect()
+
+    # Showing
+
+    def show_view(self, view: RaceView) -> None:
+        """Show the race; what is typed for a table stays until it is recorded."""
+        of = (self.room.tournament, int(view.old.value))
+        if of != self._of:
+            self._of, self._drafts, self.table = of, {}, None
+        self.view = view
+        if self.table is None or view.table(self.table) is None:
+            self.table = self._next_open(None) or (view.tables[0].number if view.tables else None)
+        words = self.room.words
+        self.title.setText(words(texts.GOING, old=int(view.old.value), new=int(view.new.value)))
+        for picture, chip in zip(self.chips, (view.old, view.new), strict=True):
+            picture.show_chip(chip, words)
+        self.state.setText(said.progress(words, view))
+        self.proof.setText(said.proof(words, view))
+        self.slip.setText(said.slip(words, view))
+        waiting = len(view.in_state(TableState.WAITING))
+        self.draw_them.setVisible(view.way in (RaceWay.DRAWN, RaceWay.CARDS))
+        self.draw_them.say(words(texts.DRAW, n=waiting) if waiting else words(texts.DRAW_NONE))
+        self.draw_them.allow("" if waiting else words(texts.DRAW_WHY))
+        self.end_it.allow(self.room.why_not(racing.end))
+        self.tables.show_view(view, self.table, words)
+        self._show_table()
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        self.by_seat.say(words(texts.BY_SEAT))
+        self.by_seat.setToolTip(words(texts.BY_SEAT_WHY))
+        self.end_it.say(words(texts.END))
+        self.tables.setAccessibleName(words(texts.TABLES))
+        self.goto_said.setText(words(texts.GO_TO))
+        self.goto.setAccessibleName(words(texts.GO_TO))
+        self.pad.retranslate()
+
+    def take_focus(self) -> None:
+        """The keyboard to the table that is entered."""
+        self.pad.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Doing
+
+    def enter(self) -> None:
+        """The table is done as typed; then the next one that is to go, and after the last one the draw."""
+        view, draft, table = self.view, self.pad.draft, self.pad.table
+        if view is None or draft is None or table is None:
+            return
+        before = table.state
+        self._keep(draft)
+        act = deeds.settle(
+            self.room,
+            draft.table,
+            draft.odd,
+            cards=draft.dealt() if draft.mode is Mode.CARDS and draft.complete else None,
+            given=dict.fromkeys(draft.given, 1) if draft.mode is Mode.FLOOR else None,
+            only_these=sorted(draft.only),
+            collected=self.pad.collected(),
+        )
+        after = self.view.table(draft.table) if self.view is not None else None
+        if after is None or (act is None and after.state is TableState.OPEN):
+            return  # refused, and what was typed stays
+        self._drafts.pop(draft.table, None)
+        if after.state is TableState.WAITING and view.way in THEN:
+            if act is not None or before is TableState.OPEN:
+                self._show_table()
+            return
+        self._onward(draft.table)
+
+    def go_to(self, number: int) -> None:
+        """That table is entered."""
+        if self.view is not None and self.view.table(number) is not None:
+            if self.pad.draft is not None:
+                self._keep(self.pad.draft)
+            self.table = TableNo(number)
+            self.tables.show_view(self.view, self.table, self.room.words)
+            self._show_table()
+        self.take_focus()
+
+    def turn(self, by: int) -> None:
+        """The next table, or the one before."""
+        numbers = [table.number for table in self.view.tables] if self.view is not None else []
+        if self.table in numbers:
+            self.go_to(numbers[(numbers.index(self.table) + by) % len(numbers)])
+
+    def draw(self) -> None:
+        """The cards of every table that waits for them."""
+        if self.draw_them.isEnabled() and self.draw_them.isVisibleTo(self):
+            deeds.draw(self.room)
+            self.take_focus()
+
+    def end(self) -> None:
+        """The old chips are out of play."""
+        if self.end_it.isEnabled() and deeds.end(self.room) is not None:
+            self.ended.emit()
+
+    def _onward(self, done: TableNo) -> None:
+        """To the next table that is to go; the cards are drawn once there is none."""
+        following = self._next_open(done)
+        if following is not None:
+            self.go_to(following)
+            return
+        view = self.view
+        if view is not None and view.way is RaceWay.DRAWN and view.in_state(TableState.WAITING):
+            deeds.draw(self.room)
+        self.go_to(done)
+
+    def _next_open(self, after: TableNo | None) -> TableNo | None:
+        """The next table nothing is recorded of, from the first one again after the last."""
+        tables = self.view.in_state(TableState.OPEN) if self.view is not None else ()
+        later = [table.number for table in tables if after is None or table.number > after]
+        return later[0] if later else tables[0].number if tables else None
+
+    def _on_goto(self) -> None:
+        typed = self.goto.text().strip()
+        self.goto.clear()
+        self.go_to(int(typed) if typed else 0)
+
+    def _on_mode(self) -> None:
+        draft = self.pad.draft
+        if draft is not None and draft.mode in (Mode.CHIPS, Mode.SEATS):
+            self.pad.change(drafts.in_mode(draft, self._entry()))
+        self.take_focus()
+
+    def _entry(self) -> Mode:
+        return Mode.SEATS if self.by_seat.isChecked() else Mode.CHIPS
+
+    def _keep(self, draft: Draft) -> None:
+        """What is typed for a table, for when the keyboard comes back to it."""
+        table = self.view.table(draft.table) if self.view is not None else None
+        if table is not None:
+            self._drafts[draft.table] = (table.state, draft)
+
+    def _show_table(self) -> None:
+        table = self.view.table(self.table) if self.view is not None and self.table is not None else None
+        self.pad.setVisible(table is not None)
+        if self.view is not None and table is not None:
+            self.pad.show_table(self.view, table, self._draft_of(self.view, table))
+
+    def _draft_of(self, view: RaceView, table: RaceTable) -> Draft:
+        """What is typed for a table and not recorded yet, for those who still sit there; else what is recorded."""
+        fresh = drafts.begun(table, view.ratio, self._entry(), THEN.get(view.way))
+        shown = self.pad.draft
+        if shown is not None and shown.table == table.number and self._shown_state(table) is table.state:
+            kept: Draft | None = shown
+        else:
+            state, kept = self._drafts.get(table.number, (table.state, None))
+            kept = kept if state is table.state else None
+        if kept is None:
+            return fresh
+        return drafts.still_there(kept, fresh.seats)
+
+    def _shown_state(self, table: RaceTable) -> TableState | None:
+        """How far the table in sight was when it was last shown, None: another one is in sight."""
+        return self.pad.table.state if self.pad.table is not None and self.pad.table.number == table.number else None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The keys of the buttons give way to how far the race is."""
+        buttons = [button for button in (self.draw_them, self.end_it) if button.isVisibleTo(self)]
+        chips = sum(picture.sizeHint().width() + GAP for picture in self.chips)
+        used = chips + self.title.sizeHint().width() + self.state.fontMetrics().horizontalAdvance(self.state.text())
+        fit_keys(buttons, max(0, self.width() - used - 4 * GAP))
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(GAP)
+        for widget in (*self.chips, self.title):
+            head.addWidget(widget)
+        head.addWidget(self.state, 1)
+        head.addWidget(self.draw_them)
+        head.addWidget(self.end_it)
+        middle = QHBoxLayout()
+        middle.setSpacing(12)
+        goto = QHBoxLayout()
+        goto.setSpacing(GAP)
+        self.goto_said.setBuddy(self.goto)
+        goto.addWidget(self.goto_said)
+        goto.addWidget(self.goto)
+        goto.addStretch(1)
+        goto.addWidget(self.by_seat)
+        beside = QVBoxLayout()
+        beside.setSpacing(6)
+        beside.addWidget(self.tables, 1)
+        beside.addLayout(goto)
+        middle.addLayout(beside, 4)
+        middle.addWidget(self.pad, 6)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addLayout(middle, 1)
+        feet = QVBoxLayout(self.feet)
+        feet.setContentsMargins(0, 0, 0, 0)
+        feet.setSpacing(2)
+        feet.addWidget(self.proof)
+        feet.addWidget(self.slip)
+
+    def _connect(self) -> None:
+        self.pad.entered.connect(self.enter)
+        self.pad.turned.connect(self.turn)
+        self.goto.returnPressed.connect(self._on_goto)
+        self.tables.chosen.connect(self.go_to)
+        self.by_seat.toggled.connect(self._on_mode)
+        self.draw_them.clicked.connect(self.draw)
+        self.end_it.clicked.connect(self.end)
+        key_on(self, GO_KEY, self.goto.setFocus)
+        key_on(self, SEATS_KEY, self.by_seat.toggle)
+        key_on(self, DRAW_KEY, self.draw)
+        key_on(self, END_KEY, self.end)

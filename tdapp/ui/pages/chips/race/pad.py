@@ -1,0 +1,216 @@
+"""One table of a race: its seats, and the keyboard that enters them."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+
+from tdapp.domain.bank import RaceWay
+from tdapp.read.race import RaceTable, RaceView
+from tdapp.ui.pages.chips.race import draft as drafts
+from tdapp.ui.pages.chips.race import texts
+from tdapp.ui.pages.chips.race.draft import Draft, Mode
+from tdapp.ui.pages.chips.race.rows import SeatRows
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+HANDED_KEY = "Alt+H"
+
+
+class TablePad(Card):
+    """`entered`: the table is done as typed; `turned`: the next or the one before is wanted."""
+
+    entered = Signal()
+    turned = Signal(int)
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(" ", margin=12)
+        self.room = room
+        self.view: RaceView | None = None
+        self.table: RaceTable | None = None
+        self.draft: Draft | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.sum = Elided("", "muted")
+        self.rows = SeatRows(room.words)
+        self.note = Label("", "muted", wrap=True)
+        self.note.setMinimumHeight(2 * self.note.fontMetrics().height() + 4)
+        self.note.setObjectName("race_note")
+        self.done = PrimaryButton(icon="check", key="Return", name="race_table_done")
+        self.take_back = Button(icon="undo-2", key="Backspace", name="race_take_back")
+        self.all_he_has = Button(kind="filter", key="*", name="race_all_he_has")
+        self.handed, self.handed_said = number_line("race_handed", 5), Label("", "caption")
+        self._lay_out()
+        self._connect()
+
+    # Showing
+
+    def show_table(self, view: RaceView, table: RaceTable, draft: Draft) -> None:
+        """Show a table with what is typed over it."""
+        another = self.table is None or self.table.number != table.number
+        self.view, self.table, self.draft = view, table, draft
+        words = self.room.words
+        self.title.setText(words(texts.TABLE, table=table.number))
+        if another:
+            self.handed.setText("" if table.collected is None else str(table.collected))
+        self.rows.show_table(view, table, draft, words, touched=self.touched())
+        self._say(view, draft)
+
+    def touched(self) -> bool:
+        """Whether something is typed that is not recorded."""
+        table, draft = self.table, self.draft
+        if table is None or draft is None or self.view is None:
+            return False
+        odd = {seat.seat: seat.odd for seat in table.racing if seat.here}
+        only = {seat.seat for seat in table.racing if seat.only and seat.here}
+        typed = bool(draft.cards or draft.begun) or self.collected() != table.collected
+        return draft.odd != odd or draft.only != only or typed
+
+    def collected(self) -> int | None:
+        """All old chips of the table, as typed; None: nothing is."""
+        return int(self.handed.text()) if self.handed.text().strip() else None
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        for button, text in (
+            (self.done, texts.TABLE_DONE),
+            (self.take_back, texts.TAKE_BACK),
+            (self.all_he_has, texts.ALL_HE_HAS),
+        ):
+            button.say(words(text))
+        self.handed_said.setText(words(texts.HANDED_IN))
+        self.handed.setAccessibleName(words(texts.HANDED_IN))
+        self.handed.setToolTip(words(texts.HANDED_IN_WHY))
+
+    def _say(self, view: RaceView, draft: Draft) -> None:
+        words = self.room.words
+        odd = len(draft.chips)
+        said = [words(texts.TABLE_ODD, n=odd)]
+        if odd and view.way in (RaceWay.CARDS, RaceWay.DRAWN):
+            said.append(words(texts.RACED_FOR, n=view.raced_for(draft.odd), chip=int(view.new.value)))
+        self.sum.setText(" · ".join(said))
+        if draft.trouble is not None:
+            most = {"seat": draft.wrong, "most": draft.most, "ratio": draft.most + 1}
+            self.note.setText(words(texts.TROUBLES[draft.trouble], **most))
+        else:
+            self.note.setText(words(texts.HINTS[draft.mode]))
+        self.note.set_tone("danger" if draft.trouble is not None else "")
+        at = draft.at
+        self.all_he_has.setVisible(draft.mode in (Mode.CHIPS, Mode.SEATS))
+        self.all_he_has.setChecked(at is not None and at in draft.only)
+        self.setAccessibleName(f"{self.title.text()}. {self.sum.text()}. {self.note.text()}")
+
+    # Doing
+
+    def change(self, draft: Draft) -> None:
+        """Show another draft of the same table; with the last card of a table it is done."""
+        if self.view is None or self.table is None:
+            return
+        complete = draft.complete and self.draft is not None and not self.draft.complete
+        self.show_table(self.view, self.table, draft)
+        if complete:
+            self.entered.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the draft; others are the page's."""
+        draft, pressed = self.draft, Qt.Key(event.key())
+        if draft is None or event.modifiers() & HELD:
+            super().keyPressEvent(event)
+        elif pressed in ENTER:
+            self.entered.emit()
+        elif pressed == Qt.Key.Key_Backspace:
+            self.change(drafts.back(draft))
+        elif pressed in TURNS:
+            self.turned.emit(TURNS[pressed])
+        elif pressed in STEPS:
+            self.change(drafts.step(draft, STEPS[pressed]))
+        elif event.text().strip() and event.text().isprintable():
+            self.type_key(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def type_key(self, typed: str) -> None:
+        """A digit, sign or letter that was typed."""
+        if self.draft is not None:
+            self.change(drafts.key(self.draft, typed))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.set_bar("info")
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.set_bar("")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc in a line leads back to the seats."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
+            self.setFocus()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _on_seat(self, seat: int) -> None:
+        """A seat was pressed: as if its key was."""
+        draft = self.draft
+        self.setFocus()
+        if draft is None:
+            return
+        if draft.mode is Mode.FLOOR:
+            self.change(drafts.give(draft, seat))
+        elif draft.mode is Mode.CHIPS:
+            self.change(drafts.one_more(draft, seat))
+
+    def _on_all(self) -> None:
+        self.setFocus()
+        if self.draft is not None:
+            self.change(drafts.all_he_has(self.draft))
+
+    def _on_back(self) -> None:
+        self.setFocus()
+        if self.draft is not None:
+            self.change(drafts.back(self.draft))
+
+    def _on_handed(self) -> None:
+        if self.view is not None and self.table is not None and self.draft is not None:
+            self.show_table(self.view, self.table, self.draft)
+        self.setFocus()
+
+    def _lay_out(self) -> None:
+        self.head.insertWidget(1, self.sum, 50)  # the stretch behind it takes what is left over
+        self.handed_said.setBuddy(self.handed)
+        self.head.addWidget(self.handed_said)
+        self.head.addWidget(self.handed)
+        self.column.addWidget(self.rows, 1)
+        self.column.addWidget(self.note)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self.done, self.take_back, self.all_he_has):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        self.column.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.rows.picked.connect(self._on_seat)
+        self.done.clicked.connect(self.entered)
+        self.take_back.clicked.connect(self._on_back)
+        self.all_he_has.clicked.connect(self._on_all)
+        self.handed.returnPressed.connect(self._on_handed)
+        self.handed.installEventFilter(self)
+        key_on(self, HANDED_KEY, self.handed.setFocus)
+
+
+def number_line(name: str, digits: int) -> QLineEdit:
+    """A short line for a number."""
+    line = QLineEdit()
+    line.setObjectName(name)
+    line.setMaxLength(digits)
+    line.setFixedWidth(14 * digits + 12)
+    line.setValidator(QIntValidator(0, 10**digits - 1, line))
+    line.setAlignment(Qt.AlignmentFlag.AlignRight)
+    return line

@@ -1,0 +1,179 @@
+"""The Race part: what is raced off next, the race that goes on, and chips that turn up, are hidden or get lost."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.domain.units import Chips, RulingNo
+from tdapp.read.race import RaceView, race_going_on, races_over
+from tdapp.read.race_choice import RaceChoice, race_choice
+from tdapp.ui.pages.chips.race import said, texts
+from tdapp.ui.pages.chips.race.begin import Begin
+from tdapp.ui.pages.chips.race.found import Found
+from tdapp.ui.pages.chips.race.going import GO_KEY, Going
+from tdapp.ui.pages.chips.race.pad import HANDED_KEY
+from tdapp.ui.pages.part import Part
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+FOUND_KEY = "Alt+F"
+
+
+class RacePart(Part):
+    """One of: how to begin, the race, nothing to race. The form for chips found stands in their place when asked for.
+
+    `part_asked`: another part of the page is wanted.
+    """
+
+    part_asked = Signal(str)
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.race: RaceView | None = None
+        self.begin, self.going, self.found = Begin(room), Going(room), Found(room)
+        self.empty = EmptyState("chip")
+        self.to_set = self.empty.offer(Button(icon="chip", key="Alt+1", name="race_to_set"), self._on_set)
+        self.over = Card(" ", margin=16)
+        self.lines: list[Label] = []
+        self.found_it = Button(icon="search", key=FOUND_KEY, name="race_found")
+        self.before = QWidget()
+        self.stack = QStackedWidget()
+        self._here: QWidget = self.before  # what is shown when the form is not
+        self._lay_out()
+        self.begin.begun.connect(self.take_focus)
+        self.going.ended.connect(self.take_focus)
+        self.found.left.connect(self._on_found_left)
+        self.found.recorded.connect(self._on_found_left)
+        self.found_it.clicked.connect(self.show_found)
+        key_on(self, FOUND_KEY, self.show_found)
+        self.retranslate()
+
+    # Showing
+
+    def refresh(self) -> None:
+        room = self.room
+        self.show_view(
+            room.view(race_going_on, room.club.directory),
+            room.view(race_choice, room.now()),
+            room.view(races_over, room.club.directory),
+        )
+
+    def show_view(self, race: RaceView | None, choice: RaceChoice | None, over: tuple[RaceView, ...]) -> None:
+        """Show the race that goes on, or what may be raced off."""
+        self.race = race
+        words = self.room.words
+        if race is not None:
+            self.going.show_view(race)
+            here: QWidget = self.going
+        elif choice is None or not choice.seated or not choice.offers:
+            no_set = choice is None
+            self.empty.say(
+                words(texts.NO_SET if no_set else texts.NO_TABLES),
+                words(texts.NO_SET_WHY if no_set else texts.NO_TABLES_WHY),
+            )
+            self.to_set.setVisible(no_set)
+            here = self.empty
+        else:
+            self.begin.show_choice(choice)
+            here = self.before
+        self._show_over(over)
+        if self.stack.currentWidget() is self.found:
+            self.found.refresh()
+        else:
+            self.stack.setCurrentWidget(here)
+        self._here = here
+        self.going.feet.setVisible(here is self.going)
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.over.title.setText(words(texts.OVER))
+        self.found_it.say(words(texts.LATE))
+        self.to_set.say(words(texts.NO_SET_DO))
+        for part in (self.begin, self.going, self.found):
+            part.retranslate()
+
+    def take_focus(self) -> None:
+        here = self.stack.currentWidget()
+        if here is self.found:
+            self.found.take_focus()
+        elif here is self.going:
+            self.going.take_focus()
+        elif here is self.before:
+            self.begin.olds.take_focus()
+        else:
+            self.empty.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_letters(self, typed: str) -> bool:
+        """Keys nobody took are the table's while a race goes on."""
+        if self.stack.currentWidget() is not self.going or self.going.pad.draft is None:
+            return False
+        self.going.take_focus()
+        self.going.pad.type_key(typed)
+        return True
+
+    def more_keys(self) -> list[tuple[str, str]]:
+        """Keys that stand on no button."""
+        words = self.room.words
+        if self.stack.currentWidget() is not self.going:
+            return []
+        return [(GO_KEY, words(texts.GO_TO)), (HANDED_KEY, words(texts.HANDED_IN))]
+
+    # Doing
+
+    def choose(self, old: Chips) -> None:
+        """These chips are about to leave."""
+        self.refresh()
+        if self.race is None:
+            self.begin.choose_old(old)
+
+    def show_found(self, ruling: RulingNo | None = None) -> None:
+        """The form for chips found, hidden or lost, filled in from a ruling where one is named."""
+        self.stack.setCurrentWidget(self.found)
+        if ruling is None:
+            self.found.begin()
+        else:
+            self.found.begin_with(ruling)
+        self.found.take_focus()
+
+    def _on_found_left(self) -> None:
+        self.stack.setCurrentWidget(self._here)
+        self.refresh()
+        self.take_focus()
+
+    def _on_set(self) -> None:
+        self.part_asked.emit("set")
+
+    def _show_over(self, over: tuple[RaceView, ...]) -> None:
+        """The races that are over, a line each."""
+        words = self.room.words
+        self.over.setVisible(bool(over))
+        while len(self.lines) < len(over):
+            self.lines.append(Label("", "table", wrap=True))
+            self.over.column.addWidget(self.lines[-1])
+        for number, line in enumerate(self.lines):
+            line.setVisible(number < len(over))
+            if number < len(over):
+                line.setText(said.over(words, over[number]))
+
+    def _lay_out(self) -> None:
+        inside = QVBoxLayout(self.before)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(10)
+        inside.addWidget(self.begin)
+        inside.addWidget(self.over)
+        inside.addStretch(1)
+        for widget in (self.before, self.going, self.found, self.empty):
+            self.stack.addWidget(widget)
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addWidget(self.going.feet, 1)
+        foot.addStretch(0)
+        foot.addWidget(self.found_it, 0, Qt.AlignmentFlag.AlignRight)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.stack, 1)
+        column.addLayout(foot)

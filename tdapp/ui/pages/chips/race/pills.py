@@ -1,0 +1,73 @@
+"""Choices beside one another of which one stays down."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.flow import FlowLayout
+
+TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class Pills(QWidget):
+    """One is reached with Tab, the arrows choose another. `picked`: the key of another one."""
+
+    picked = Signal(str)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+        self.buttons: dict[str, Button] = {}
+        self.chosen = ""
+        self.row = FlowLayout(self, gap=6)
+        self.setObjectName(name)
+
+    def choose_from(self, choices: Sequence[tuple[str, str]], chosen: str) -> None:
+        """Offer these, by key and words; the chosen one is down."""
+        if list(self.buttons) != [key for key, _said in choices]:
+            had = any(button.hasFocus() for button in self.buttons.values())
+            while (item := self.row.takeAt(0)) is not None:
+                if (widget := item.widget()) is not None:
+                    widget.deleteLater()
+            self.buttons = {key: self._made(key) for key, _said in choices}
+            if had and chosen in self.buttons:
+                self.buttons[chosen].setFocus()
+        self.chosen = chosen
+        for key, said in choices:
+            button = self.buttons[key]
+            button.say(said)
+            button.setChecked(key == chosen)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if key == chosen else Qt.FocusPolicy.NoFocus)
+        if self.buttons and chosen not in self.buttons:
+            next(iter(self.buttons.values())).setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def take_focus(self) -> None:
+        """The keyboard to the chosen one."""
+        button = self.buttons.get(self.chosen) or next(iter(self.buttons.values()), None)
+        if button is not None:
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = TURNS.get(Qt.Key(event.key()))
+        keys = list(self.buttons)
+        if by is None or not keys:
+            super().keyPressEvent(event)
+            return
+        at = keys.index(self.chosen) if self.chosen in keys else 0
+        self._pick(keys[(at + by) % len(keys)])
+        self.take_focus()
+
+    def _made(self, key: str) -> Button:
+        button = Button(kind="filter", name=f"{self._name}_{key}")
+        button.clicked.connect(partial(self._pick, key))
+        self.row.addWidget(button)
+        button.setVisible(True)  # at once: only what is shown can be given the keyboard
+        return button
+
+    def _pick(self, key: str, _down: bool = False) -> None:
+        self.buttons[key].setChecked(True)
+        self.picked.emit(key)

@@ -1,0 +1,46 @@
+"""A race in sentences: how far it is, what it came to, what the bank gives and takes."""
+
+from tdapp.domain.bank import RaceWay
+from tdapp.read.race import RaceView, TableState
+from tdapp.ui.pages.chips.race import texts
+from tdapp.ui.pages.chips.race.tables import signed
+from tdapp.words.say import Words
+
+
+def progress(words: Words, view: RaceView) -> str:
+    """How it is raced, and how many tables are to go."""
+    to_go, waiting = len(view.in_state(TableState.OPEN)), len(view.in_state(TableState.WAITING))
+    parts = [words(texts.WAYS[view.way])]
+    if view.way in (RaceWay.CARDS, RaceWay.DRAWN):
+        parts.append(words(texts.ROUNDINGS[view.rounding]))
+    if to_go:
+        parts.append(words(texts.TO_GO, n=to_go))
+    if waiting:
+        parts.append(words(texts.WAITING_FLOOR if view.way is RaceWay.FLOOR else texts.WAITING, n=waiting))
+    if not to_go and not waiting:
+        parts.append(words(texts.ALL_DONE))
+    return " · ".join(parts)
+
+
+def proof(words: Words, view: RaceView) -> str:
+    """Chips in play before and after, and the rounding between them."""
+    told = {"before": int(view.before), "after": int(view.after), "change": signed(words, view.change)}
+    if view.meanwhile:
+        return words(texts.PROOF_SOLD, meanwhile=signed(words, view.meanwhile), **told)
+    return words(texts.PROOF, **told)
+
+
+def slip(words: Words, view: RaceView) -> str:
+    """Old chips in and new chips out, of all tables so far."""
+    told = {"taken": view.taken, "given": view.given, "old": int(view.old.value), "new": int(view.new.value)}
+    if view.kept:
+        kept = words.several([words(texts.PIECES, n=count, chip=int(value)) for value, count in view.kept])
+        return words(texts.SLIP_KEPT, kept=kept, **told)
+    return words(texts.SLIP, **told)
+
+
+def over(words: Words, view: RaceView) -> str:
+    """A race that is over, in a line."""
+    change = texts.NO_CHANGE if not view.change else texts.MORE if view.change > 0 else texts.LESS
+    told = {"old": int(view.old.value), "new": int(view.new.value), "given": view.given, "taken": view.taken}
+    return words(texts.OVER_LINE, change=words(change, chips=abs(view.change)), **told)

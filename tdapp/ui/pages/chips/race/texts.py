@@ -1,0 +1,173 @@
+"""What the race desk says."""
+
+from tdapp.domain.bank import AdjustKind, RaceRounding, RaceWay
+from tdapp.read.race import TableState
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.pages.chips.race.draft import Mode, Trouble
+
+RACE = QT_TRANSLATE_NOOP("RaceDesk", "Race")
+NO_SET = QT_TRANSLATE_NOOP("RaceDesk", "No chip set chosen")
+NO_SET_WHY = QT_TRANSLATE_NOOP("RaceDesk", "Choose the chips of this tournament first: then it is known which leave.")
+NO_SET_DO = QT_TRANSLATE_NOOP("RaceDesk", "Choose the chips")
+NO_TABLES = QT_TRANSLATE_NOOP("RaceDesk", "No tables yet")
+NO_TABLES_WHY = QT_TRANSLATE_NOOP("RaceDesk", "Chips are raced off table by table. Draw the seats first.")
+
+# Before
+WHICH = QT_TRANSLATE_NOOP("RaceDesk", "Which chips leave play")
+INTO = QT_TRANSLATE_NOOP("RaceDesk", "Raced for")
+HOW = QT_TRANSLATE_NOOP("RaceDesk", "How")
+ROUNDED = QT_TRANSLATE_NOOP("RaceDesk", "Rounding at each table")
+BEGIN = QT_TRANSLATE_NOOP("RaceDesk", "Begin the race")
+AT_BREAK = QT_TRANSLATE_NOOP("RaceDesk", "{chip}, in this break", "chips that leave: which, and when")
+AFTER_LEVEL = QT_TRANSLATE_NOOP("RaceDesk", "{chip}, after level {level}", "chips that leave: which, and when")
+EXPECTED = QT_TRANSLATE_NOOP(
+    "RaceDesk", "About {pieces} pieces are on {tables} tables. Bring {bring} × {chip} to each, {all} in all."
+)
+WAYS: dict[RaceWay, Text] = {
+    RaceWay.CARDS: QT_TRANSLATE_NOOP("RaceDesk", "Cards at the table"),
+    RaceWay.DRAWN: QT_TRANSLATE_NOOP("RaceDesk", "Cards drawn here"),
+    RaceWay.ROUND_UP: QT_TRANSLATE_NOOP("RaceDesk", "Everybody up"),
+    RaceWay.FLOOR: QT_TRANSLATE_NOOP("RaceDesk", "The floor exchanges"),
+}
+WAYS_WHY: dict[RaceWay, Text] = {
+    RaceWay.CARDS: QT_TRANSLATE_NOOP(
+        "RaceDesk",
+        "The dealer deals a card for each odd chip, from seat 1. The highest card of each seat is typed here.",
+    ),
+    RaceWay.DRAWN: QT_TRANSLATE_NOOP(
+        "RaceDesk",
+        "Odd chips are typed here, and one numbered draw deals the cards of all tables. Anybody can check it.",
+    ),
+    RaceWay.ROUND_UP: QT_TRANSLATE_NOOP("RaceDesk", "Whoever has odd chips gets one new chip for them. No cards."),
+    RaceWay.FLOOR: QT_TRANSLATE_NOOP(
+        "RaceDesk", "The floor decides who gets a new chip for his odd ones, and types it here. No cards."
+    ),
+}
+ROUNDINGS: dict[RaceRounding, Text] = {
+    RaceRounding.HALF_UP: QT_TRANSLATE_NOOP("RaceDesk", "Half a chip up"),
+    RaceRounding.ALWAYS_UP: QT_TRANSLATE_NOOP("RaceDesk", "Always up"),
+}
+OVER = QT_TRANSLATE_NOOP("RaceDesk", "Raced off")
+OVER_LINE = QT_TRANSLATE_NOOP("RaceDesk", "{old} for {new}: {given} new chips for {taken} old ones, {change}")
+NO_CHANGE = QT_TRANSLATE_NOOP("RaceDesk", "chips in play as before")
+MORE = QT_TRANSLATE_NOOP("RaceDesk", "{chips} more in play")
+LESS = QT_TRANSLATE_NOOP("RaceDesk", "{chips} fewer in play")
+
+# While it goes on
+GOING = QT_TRANSLATE_NOOP("RaceDesk", "{old} for {new}", "which chips are raced for which")
+TO_GO = QT_TRANSLATE_NOOP("RaceDesk", "%n tables to go", "", 1)
+WAITING = QT_TRANSLATE_NOOP("RaceDesk", "%n wait for cards", "tables", 1)
+WAITING_FLOOR = QT_TRANSLATE_NOOP("RaceDesk", "%n wait for the floor", "tables", 1)
+ALL_DONE = QT_TRANSLATE_NOOP("RaceDesk", "Every table is raced")
+PROOF = QT_TRANSLATE_NOOP("RaceDesk", "{before} before, rounding {change}, {after} after")
+PROOF_SOLD = QT_TRANSLATE_NOOP(
+    "RaceDesk", "{before} before, rounding {change}, sold meanwhile {meanwhile}, {after} after"
+)
+SLIP = QT_TRANSLATE_NOOP("RaceDesk", "Bank: {taken} × {old} in, {given} × {new} out")
+SLIP_KEPT = QT_TRANSLATE_NOOP("RaceDesk", "Bank: {taken} × {old} in, {given} × {new} out, kept by players: {kept}")
+PIECES = QT_TRANSLATE_NOOP("RaceDesk", "{n} × {chip}", "so many pieces of a chip")
+DRAW = QT_TRANSLATE_NOOP("RaceDesk", "Draw the cards of %n tables", "", 1)
+DRAW_NONE = QT_TRANSLATE_NOOP("RaceDesk", "Draw the cards")
+DRAW_WHY = QT_TRANSLATE_NOOP("RaceDesk", "No table waits for cards.")
+END = QT_TRANSLATE_NOOP("RaceDesk", "End the race")
+SHEETS = QT_TRANSLATE_NOOP("RaceDesk", "Sheets")
+LATE = QT_TRANSLATE_NOOP("RaceDesk", "Found or late")
+BY_SEAT = QT_TRANSLATE_NOOP("RaceDesk", "By seat")
+BY_SEAT_WHY = QT_TRANSLATE_NOOP("RaceDesk", "Type how many odd chips each seat has, one seat after the other.")
+TABLES = QT_TRANSLATE_NOOP("RaceDesk", "Tables")
+HEADS = (
+    QT_TRANSLATE_NOOP("RaceDesk", "Table"),
+    QT_TRANSLATE_NOOP("RaceDesk", "State"),
+    QT_TRANSLATE_NOOP("RaceDesk", "Odd", "head of a column: chips that make no whole new one"),
+    QT_TRANSLATE_NOOP("RaceDesk", "New", "head of a column: new chips they get"),
+    QT_TRANSLATE_NOOP("RaceDesk", "Rounding"),
+)
+STATES: dict[TableState, Text] = {
+    TableState.OPEN: QT_TRANSLATE_NOOP("RaceDesk", "to go", "a table"),
+    TableState.WAITING: QT_TRANSLATE_NOOP("RaceDesk", "waits", "a table"),
+    TableState.DONE: QT_TRANSLATE_NOOP("RaceDesk", "done", "a table"),
+}
+SPOKEN_TABLE = QT_TRANSLATE_NOOP("RaceDesk", "Table {table}, {state}, odd chips {odd}")
+
+# One table
+TABLE = QT_TRANSLATE_NOOP("RaceDesk", "Table {table}")
+TABLE_ODD = QT_TRANSLATE_NOOP("RaceDesk", "%n odd chips", "", 1)
+RACED_FOR = QT_TRANSLATE_NOOP("RaceDesk", "{n} × {chip} to race for", "so many chips of that value")
+SEAT_HEADS = (
+    QT_TRANSLATE_NOOP("RaceDesk", "Seat"),
+    QT_TRANSLATE_NOOP("RaceDesk", "Player"),
+    QT_TRANSLATE_NOOP("RaceDesk", "Odd chips"),
+    QT_TRANSLATE_NOOP("RaceDesk", "Card", "head of a column: a playing card"),
+    QT_TRANSLATE_NOOP("RaceDesk", "Gets", "head of a column: new chips"),
+)
+ONLY = QT_TRANSLATE_NOOP("RaceDesk", "all he has")
+KEEPS = QT_TRANSLATE_NOOP("RaceDesk", "keeps {chip}", "a chip, so that he is not raced out")
+GETS_NONE = QT_TRANSLATE_NOOP("RaceDesk", "none", "new chips")
+LEFT_TABLE = QT_TRANSLATE_NOOP("RaceDesk", "{name} (not here any more)")
+SPOKEN_SEAT = QT_TRANSLATE_NOOP("RaceDesk", "Seat {seat}, {name}, odd chips {odd}")
+TABLE_DONE = QT_TRANSLATE_NOOP("RaceDesk", "Table done")
+TAKE_BACK = QT_TRANSLATE_NOOP("RaceDesk", "Take back")
+ALL_HE_HAS = QT_TRANSLATE_NOOP("RaceDesk", "All he has")
+HANDED_IN = QT_TRANSLATE_NOOP("RaceDesk", "Handed in")
+HANDED_IN_WHY = QT_TRANSLATE_NOOP("RaceDesk", "All old chips of the table, for the bank slip. May stay empty.")
+GO_TO = QT_TRANSLATE_NOOP("RaceDesk", "Go to table")
+HINTS: dict[Mode, Text] = {
+    Mode.CHIPS: QT_TRANSLATE_NOOP(
+        "RaceDesk", "A key is a seat with one more odd chip: 1 to 9, 0 is seat 10, - is 11, = is 12. Enter: table done."
+    ),
+    Mode.SEATS: QT_TRANSLATE_NOOP("RaceDesk", "A number is the odd chips of the next seat. Enter: table done."),
+    Mode.CARDS: QT_TRANSLATE_NOOP(
+        "RaceDesk", "The highest card of each seat with odd chips: K d, 10 s. Backspace goes back to the chips."
+    ),
+    Mode.FLOOR: QT_TRANSLATE_NOOP("RaceDesk", "A key is a seat that gets a new chip. Enter: table done."),
+}
+TROUBLES: dict[Trouble, Text] = {
+    Trouble.EMPTY: QT_TRANSLATE_NOOP("RaceDesk", "Nobody sits in seat {seat}. Type the seat the chip came from."),
+    Trouble.FULL: QT_TRANSLATE_NOOP(
+        "RaceDesk", "Seat {seat} has at most {most} odd chips: {ratio} are exchanged for a whole new one."
+    ),
+    Trouble.NO_ODD: QT_TRANSLATE_NOOP("RaceDesk", "That seat has no odd chips. Type the chips first."),
+    Trouble.NO_CARD: QT_TRANSLATE_NOOP("RaceDesk", "That is no card. Type its rank, then c, d, h or s: K d, 10 s."),
+    Trouble.TWICE: QT_TRANSLATE_NOOP("RaceDesk", "That card was typed for another seat already. Look again."),
+}
+
+# Chips found, hidden, late or lost
+FOUND_TITLE = QT_TRANSLATE_NOOP("RaceDesk", "Chips found, hidden, late or lost")
+KINDS: dict[AdjustKind, Text] = {
+    AdjustKind.FOUND: QT_TRANSLATE_NOOP("RaceDesk", "Found"),
+    AdjustKind.LATE: QT_TRANSLATE_NOOP("RaceDesk", "Late for a race"),
+    AdjustKind.HIDDEN: QT_TRANSLATE_NOOP("RaceDesk", "Hidden"),
+    AdjustKind.FOREIGN: QT_TRANSLATE_NOOP("RaceDesk", "Not of this tournament"),
+    AdjustKind.LOST: QT_TRANSLATE_NOOP("RaceDesk", "Lost"),
+    AdjustKind.STACK: QT_TRANSLATE_NOOP("RaceDesk", "Stack set out wrong"),
+    AdjustKind.CHANGE: QT_TRANSLATE_NOOP("RaceDesk", "Change given wrong"),
+    AdjustKind.OTHER: QT_TRANSLATE_NOOP("RaceDesk", "Something else"),
+}
+KINDS_WHY: dict[AdjustKind, Text] = {
+    AdjustKind.FOUND: QT_TRANSLATE_NOOP("RaceDesk", "Nobody knows whose they are: they go out of play."),
+    AdjustKind.LATE: QT_TRANSLATE_NOOP(
+        "RaceDesk", "Of a denomination that was raced off: exchanged in whole new chips only, the rest goes unpaid."
+    ),
+    AdjustKind.HIDDEN: QT_TRANSLATE_NOOP(
+        "RaceDesk", "Behind an all-in or out of view, and ruled out of play: they go to the bank."
+    ),
+    AdjustKind.FOREIGN: QT_TRANSLATE_NOOP("RaceDesk", "Of another event or a forgery: they never were in play."),
+    AdjustKind.LOST: QT_TRANSLATE_NOOP("RaceDesk", "They were in play and are gone."),
+    AdjustKind.STACK: QT_TRANSLATE_NOOP("RaceDesk", "As it was done: what was given too much, or what was missing."),
+    AdjustKind.CHANGE: QT_TRANSLATE_NOOP("RaceDesk", "As it was done: what the bank took, and what it gave."),
+    AdjustKind.OTHER: QT_TRANSLATE_NOOP("RaceDesk", "For a reason you give."),
+}
+TAKEN = QT_TRANSLATE_NOOP("RaceDesk", "Chips out of play")
+GIVEN = QT_TRANSLATE_NOOP("RaceDesk", "Chips given")
+SUCH_AS = QT_TRANSLATE_NOOP("RaceDesk", "500 or 3x500 7x25")
+WHERE = QT_TRANSLATE_NOOP("RaceDesk", "Seat or table")
+WHERE_SUCH = QT_TRANSLATE_NOOP("RaceDesk", "12-4 or 12, may stay empty")
+BY_RULING = QT_TRANSLATE_NOOP("RaceDesk", "By ruling")
+BY_RULING_SUCH = QT_TRANSLATE_NOOP("RaceDesk", "its number, may stay empty")
+RECORD = QT_TRANSLATE_NOOP("RaceDesk", "Record")
+CLOSE = QT_TRANSLATE_NOOP("RaceDesk", "Close")
+NO_PIECES = QT_TRANSLATE_NOOP("RaceDesk", "{typed} are no chips. Type 500, or 3x500 7x25.")
+NO_WHERE = QT_TRANSLATE_NOOP("RaceDesk", "{typed} is no seat and no table here. Type 12-4, or 12.")
+NO_RULING = QT_TRANSLATE_NOOP("RaceDesk", "{typed} is no number of a ruling.")
+COMES_TO = QT_TRANSLATE_NOOP("RaceDesk", "Worth {chips}. Chips in play: {change}.")
+COMES_TO_FOR = QT_TRANSLATE_NOOP("RaceDesk", "Worth {chips}, {given} for them. Chips in play: {change}.")

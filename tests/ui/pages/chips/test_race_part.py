@@ -1,0 +1,311 @@
+"""The race desk by keyboard: from the plan to the bank slip, one key an odd chip and one a table."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain import chip_sets, entries, racing
+from tdapp.domain.bank import RaceWay, rounding_of
+from tdapp.domain.state import State
+from tdapp.domain.units import Chips, EntryId, TableNo
+from tdapp.read.names import PlayerName
+from tdapp.read.race import RaceView, TableState
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.chips.page import ChipsPage
+from tdapp.ui.pages.chips.race.draft import KEYS, Mode
+from tdapp.ui.pages.chips.race.part import RacePart
+from tdapp.ui.pages.chips.race.rows import CARD, GETS, ODD
+from tdapp.ui.theme.look import look
+from tests.domain.chips import SET
+from tests.ui.pages.evening import MINUTE, Evening, demo_names
+
+Key = Qt.Key
+ALT = Qt.KeyboardModifier.AltModifier
+STACK = ((Chips(25), 8), (Chips(100), 8), (Chips(500), 4), (Chips(1_000), 7), (Chips(5_000), 4))  # 30,000
+
+
+class Desk:
+    """The window with the race in front, and every key that was pressed counted."""
+
+    def __init__(self, evening: Evening, window: MainWindow, qtbot: QtBot) -> None:
+        self.evening, self.window, self.qtbot = evening, window, qtbot
+        self.pressed = 0
+
+    @property
+    def part(self) -> RacePart:
+        page = self.window.current()
+        assert isinstance(page, ChipsPage)
+        part = page.part()
+        assert isinstance(part, RacePart)
+        return part
+
+    @property
+    def view(self) -> RaceView:
+        assert self.part.race is not None
+        return self.part.race
+
+    @property
+    def state(self) -> State:
+        assert self.evening.room.tournament is not None
+        return self.evening.room.club.desk.state(self.evening.room.tournament)
+
+    def key(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        self.pressed += 1
+        self.qtbot.keyClick(self.window.windowHandle(), key, held)
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            self.pressed += 1
+            self.qtbot.keyClicks(self._focus(), letter)
+
+    def enter(self) -> None:
+        self.key(Key.Key_Return)
+
+    def begin(self, way: RaceWay) -> None:
+        self.part.begin.ways.buttons[way.value].click()
+        self.key(Key.Key_B, ALT)
+
+    def cell(self, row: int, column: int) -> str:
+        rows = self.part.going.pad.rows.model_
+        return str(rows.index(row, column).data() or "")
+
+    def _focus(self) -> QWidget:
+        focus = self.window.focusWidget()
+        assert focus is not None
+        return focus
+
+
+def room_of(tmp_path: Path, players: int) -> Evening:
+    evening = Evening(tmp_path, demo_names()[:players])
+    evening.register(players)
+    evening.draw()
+    evening.start()
+    evening.room.do(chip_sets.choose_set, SET)
+    evening.room.do(chip_sets.make_stack, "", STACK)
+    evening.clock.forward(40 * MINUTE)
+    return evening
+
+
+def desk_of(evening: Evening, qtbot: QtBot) -> Desk:
+    look().wear("dark")
+    window = MainWindow(evening.room)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.go("chips")
+    desk = Desk(evening, window, qtbot)
+    page = window.current()
+    assert isinstance(page, ChipsPage)
+    page.show_part("race")
+    return desk
+
+
+@pytest.fixture
+def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
+    evening = room_of(tmp_path, 24)
+    yield desk_of(evening, qtbot)
+    evening.close()
+
+
+def test_twelve_tables_from_plan_to_bank_slip_by_keyboard(tmp_path: Path, qtbot: QtBot) -> None:
+    evening = room_of(tmp_path, 105)
+    desk = desk_of(evening, qtbot)
+    before = desk.state.chips
+    assert "25" in desk.part.begin.olds.buttons["25"].text()
+    desk.begin(RaceWay.DRAWN)
+    assert len(desk.view.tables) == 12
+    chance, odd = random.Random("twelve"), 0
+    for table in desk.view.tables:
+        seats = [seat.seat for seat in table.seats]
+        chips = [seat for seat in seats for _chip in range(chance.randint(0, 3))]
+        desk.type("".join(KEYS[seat - 1] for seat in chips))
+        odd += len(chips)
+        desk.enter()
+    assert not desk.view.in_state(TableState.WAITING), "with the last table the cards are drawn"
+    assert len(desk.view.in_state(TableState.DONE)) == 12
+    assert desk.view.taken == odd
+    race = desk.state.bank.race
+    assert race is not None
+    assert desk.state.chips == before + rounding_of(race) == before + 100 * desk.view.given - 25 * odd
+    going, given = desk.part.going, desk.view.given
+    words = evening.room.words
+    assert going.proof.text().startswith(f"{words.number(before)} before, rounding ")
+    assert going.proof.text().endswith(f"{words.number(desk.state.chips)} after")
+    assert going.slip.text() == f"Bank: {odd} × 25 in, {given} × 100 out"
+    desk.key(Key.Key_E, ALT)
+    assert desk.state.bank.gone == {25}
+    assert desk.part.race is None
+    assert desk.part.lines[0].text().startswith(f"25 for 100: {words.number(given)} new chips for {odd} old ones, ")
+    evening.close()
+
+
+def test_a_hundred_and_twenty_tables_take_a_key_an_odd_chip_and_one_a_table(tmp_path: Path, qtbot: QtBot) -> None:
+    evening = Evening(tmp_path, demo_names()[:1])
+    people = evening.club.add_players(
+        (name, "") for name in [PlayerName(f"Player {number}") for number in range(1_074)]
+    )
+    evening.people = (*evening.people, *people)
+    evening.register(1_075)
+    evening.draw()
+    evening.start()
+    evening.room.do(chip_sets.choose_set, SET)
+    evening.clock.forward(40 * MINUTE)
+    desk = desk_of(evening, qtbot)
+    desk.begin(RaceWay.DRAWN)
+    tables = len(desk.view.tables)
+    assert tables == 120
+    chance, odd = random.Random("many"), 0
+    desk.pressed = 0
+    for table in desk.view.tables:
+        chips = [seat.seat for seat in table.seats for _chip in range(chance.choice((0, 0, 1, 2)))]
+        desk.type("".join(KEYS[seat - 1] for seat in chips))
+        odd += len(chips)
+        desk.enter()
+    assert len(desk.view.in_state(TableState.DONE)) == tables
+    assert desk.view.taken == odd > 500
+    assert desk.pressed <= odd + tables
+    evening.close()
+
+
+def test_cards_at_the_table_are_typed_by_seat_and_the_last_one_finishes_it(desk: Desk) -> None:
+    desk.begin(RaceWay.CARDS)
+    one, two, three = (seat.seat for seat in desk.view.tables[0].seats[:3])
+    desk.type(KEYS[one - 1] * 3 + KEYS[two - 1] * 3 + KEYS[three - 1] + "*")
+    desk.enter()
+    assert desk.view.tables[0].state is TableState.WAITING
+    assert desk.part.going.pad.draft is not None and desk.part.going.pad.draft.mode is Mode.CARDS
+    desk.type("9s10d")
+    assert (desk.cell(0, CARD), desk.cell(1, CARD), desk.cell(2, CARD)) == ("9♠", "10♦", "")
+    desk.type("2c")
+    done = desk.view.tables[0]
+    assert done.state is TableState.DONE
+    assert [(seat.got, seat.card, seat.kept) for seat in done.racing] == [(1, "9s", 0), (1, "Td", 0), (0, "2c", 100)]
+    assert desk.part.going.table == 2, "and the next table can be typed"
+    desk.part.going.go_to(1)
+    assert (desk.cell(0, ODD), desk.cell(0, GETS), desk.cell(2, GETS)) == ("3", "1", "keeps 100")
+
+
+def test_the_floor_types_who_gets_a_chip(desk: Desk) -> None:
+    desk.begin(RaceWay.FLOOR)
+    one, two = (seat.seat for seat in desk.view.tables[0].seats[:2])
+    desk.type(KEYS[one - 1] + KEYS[two - 1] * 2)
+    desk.enter()
+    desk.type(KEYS[two - 1])
+    desk.enter()
+    assert [seat.got for seat in desk.view.tables[0].racing] == [0, 1]
+    assert desk.part.going.table == 2
+
+
+def test_everybody_up_is_done_with_enter(desk: Desk) -> None:
+    desk.begin(RaceWay.ROUND_UP)
+    for table in desk.view.tables:
+        desk.type(KEYS[table.seats[0].seat - 1])
+        desk.enter()
+    assert (desk.view.given, desk.view.change) == (3, 225)
+    assert "Every table is raced" in desk.part.going.state.text()
+
+
+def test_what_was_typed_stays_when_it_is_refused_or_another_table_is_looked_at(desk: Desk) -> None:
+    desk.begin(RaceWay.DRAWN)
+    number = desk.view.tables[0].seats[0].seat
+    desk.type(KEYS[number - 1] * 4)
+    assert desk.part.going.pad.note.text().startswith(f"Seat {number} has at most 3 odd chips")
+    desk.key(Key.Key_H, ALT)
+    desk.type("2")
+    desk.enter()
+    desk.enter()
+    assert "handed in 2 chips of 25, and has 3 odd ones" in desk.window.bottom.text.text()
+    assert desk.view.tables[0].state is TableState.OPEN
+    desk.key(Key.Key_Right)
+    desk.type(KEYS[desk.view.tables[1].seats[0].seat - 1])
+    desk.key(Key.Key_Left)
+    assert desk.cell(0, ODD) == "3"
+    desk.key(Key.Key_Backspace)
+    assert desk.cell(0, ODD) == "2"
+    desk.key(Key.Key_T, ALT)
+    desk.type("2")
+    desk.enter()
+    assert (desk.part.going.table, desk.cell(0, ODD)) == (2, "1")
+
+
+def test_an_empty_seat_is_said_and_nothing_is_entered(desk: Desk) -> None:
+    number = next(seat for seat, entry in enumerate(desk.state.tables[TableNo(3)].seats, 1) if entry is not None)
+    entry = desk.state.tables[TableNo(3)].seats[number - 1]
+    assert entry is not None
+    desk.evening.room.do(entries.bust_out, (entry,), ())
+    desk.begin(RaceWay.DRAWN)
+    desk.part.going.go_to(3)
+    desk.type(KEYS[number - 1])
+    assert desk.part.going.pad.note.text() == f"Nobody sits in seat {number}. Type the seat the chip came from."
+    assert desk.part.going.pad.draft is not None and desk.part.going.pad.draft.odd == {}
+
+
+def test_by_seat_numbers_run_round_the_table(desk: Desk) -> None:
+    desk.begin(RaceWay.DRAWN)
+    desk.key(Key.Key_S, ALT)
+    desk.type("0123" + "0" * (len(desk.view.tables[0].seats) - 4))
+    desk.enter()
+    assert [seat.odd for seat in desk.view.tables[0].seats[:4]] == [0, 1, 2, 3]
+
+
+def test_undo_brings_a_table_back_to_be_typed_again(desk: Desk) -> None:
+    desk.begin(RaceWay.ROUND_UP)
+    desk.type(KEYS[desk.view.tables[0].seats[0].seat - 1])
+    desk.enter()
+    assert desk.view.tables[0].state is TableState.DONE
+    desk.key(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert desk.view.tables[0].state is TableState.OPEN
+    desk.part.going.go_to(1)
+    assert desk.part.going.pad.draft is not None and desk.part.going.pad.draft.odd == {}
+
+
+def test_a_race_that_ends_early_asks_for_a_reason(desk: Desk) -> None:
+    desk.begin(RaceWay.DRAWN)
+    desk.key(Key.Key_E, ALT)
+    assert desk.window.override.isVisible()
+    assert "3 tables are to go" in desk.window.override.text.text()
+
+
+def test_chips_that_were_found_are_recorded_with_what_they_come_to(desk: Desk) -> None:
+    before = desk.state.chips
+    desk.key(Key.Key_F, ALT)
+    desk.type("2x500 25")
+    assert desk.part.found.comes_to.text() == "Worth 1,025. Chips in play: \u22121,025."
+    desk.enter()
+    assert desk.state.chips == before - 1_025
+    assert desk.part.stack.currentWidget() is desk.part.before
+
+
+def test_what_are_no_chips_is_said_and_stays(desk: Desk) -> None:
+    desk.key(Key.Key_F, ALT)
+    desk.type("blue")
+    assert desk.part.found.comes_to.text().startswith("blue are no chips")
+    desk.enter()
+    assert desk.part.found.taken.text() == "blue"
+    desk.part.found.taken.setText("1x30")
+    assert "There is no chip of 30 in the set" in desk.part.found.comes_to.text()
+    desk.key(Key.Key_Escape)
+    assert desk.part.stack.currentWidget() is desk.part.before
+
+
+def test_late_race_chips_show_what_is_given_for_them(desk: Desk) -> None:
+    desk.evening.room.do(racing.begin, Chips(25), Chips(100))
+    for table in desk.state.open_tables():
+        desk.evening.room.do(racing.settle, table.number, {})
+    desk.evening.room.do(racing.end)
+    desk.key(Key.Key_F, ALT)
+    desk.type("6x25")
+    desk.part.found.kinds.buttons["late"].click()
+    assert desk.part.found.comes_to.text() == "Worth 150, 1 × 100 for them. Chips in play: \u221250."
+    desk.part.found.where.setText("77-1")
+    assert desk.part.found.comes_to.text() == "77-1 is no seat and no table here. Type 12-4, or 12."
+    seat = desk.state.tables[TableNo(1)].seats.index(EntryId(next(e for e in desk.state.tables[TableNo(1)].seats if e)))
+    desk.part.found.where.setText(f"1-{seat + 1}")
+    desk.part.found.record()
+    adjusted = desk.state.bank.adjusted[-1]
+    assert (adjusted.change, adjusted.given, adjusted.table) == (-50, ((100, 1),), 1)
