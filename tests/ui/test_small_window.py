@@ -10,13 +10,15 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import entries, payouts, price_list, tournament
+from tdapp.domain import chip_sets, entries, payouts, price_list, tournament
 from tdapp.domain.terms import Tender, Window, WindowKind
 from tdapp.domain.units import Cents, EntryId
 from tdapp.ui.actions import drawers
 from tdapp.ui.frame import pages
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.chips.page import ChipsPage
+from tdapp.ui.pages.chips.parts import PARTS
 from tdapp.ui.pages.clock.page import ClockPage
 from tdapp.ui.pages.journal.page import JournalPage
 from tdapp.ui.pages.players.page import PlayersPage
@@ -27,6 +29,7 @@ from tdapp.ui.theme.tokens import RAIL
 from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.keycap import keycap_width
 from tdapp.ui.widgets.label import Elided, Label
+from tests.ui.pages.chips.samples import SET
 from tests.ui.pages.evening import Evening, demo_names
 
 WIDE, HIGH = 1024, 640
@@ -58,6 +61,20 @@ def test_no_words_are_cut_off(window: MainWindow, qtbot: QtBot, page: str) -> No
     qtbot.wait(1)
     assert window.size().width() == WIDE and window.size().height() == HIGH
     assert cut_off(window) == []
+
+
+@pytest.mark.parametrize("part", [part.name for part in PARTS])
+def test_no_words_of_the_chips_are_cut_off(window: MainWindow, qtbot: QtBot, part: str) -> None:
+    window.room.do(chip_sets.choose_set, SET)
+    window.room.do(chip_sets.expect, {"": 500})
+    window.room.do(chip_sets.make_stack, "", ((25, 8), (100, 8), (500, 4), (1_000, 7), (5_000, 4)))
+    window.go("chips")
+    page = window.current()
+    assert isinstance(page, ChipsPage)
+    page.show_part(part)
+    qtbot.wait(1)
+    assert window.size().width() == WIDE and window.size().height() == HIGH
+    assert cut_off(page) == []
 
 
 SIZES = [(WIDE, HIGH), (1280, 720), (1366, 768)]

@@ -12,7 +12,7 @@ from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.filling import Line, fill
-from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.label import Label
 from tdapp.words.chip_face import short_value
 from tdapp.words.say import Words
 
@@ -48,7 +48,7 @@ class Proposals(Card):
         self.choose = Button(icon="check", key="Enter", name="chip_proposal_take")
         self.open = Button(kind="quiet", icon="rotate-ccw", key=OPEN_KEY, name="chip_stack_open")
         self.none = Label("", "muted", wrap=True)
-        self.about = Elided("", "muted")
+        self.about = Label("", "muted", wrap=True)
         for button in (self.to_list, self.choose, self.open):
             self.head.addWidget(button)
         for widget in (self.list, self.none, self.about):
