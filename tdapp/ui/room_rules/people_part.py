@@ -54,6 +54,7 @@ class PeoplePart(QWidget):
             column.addWidget(widget)
         column.addWidget(self.list, 1)
         column.addLayout(foot)
+        column.addStretch(0)  # nothing else grows while there is no list
         self.line.textEdited.connect(self._on_typed)
         self.line.returnPressed.connect(self.add)
         self.drop.clicked.connect(self.drop_chosen)
@@ -152,6 +153,9 @@ class PeoplePart(QWidget):
         here = max(0, min(self.list.chosen(), len(self.wishes) - 1))
         self.list.show_lines([self._said(wish) for wish in self.wishes] if self.room.has_club else [], here)
         self.none.setVisible(not self.wishes)
+        if not self.wishes and self.list.hasFocus():
+            self.line.setFocus()
+        self.list.setVisible(bool(self.wishes))
         self.drop.setVisible(bool(self.wishes))
 
 

@@ -111,6 +111,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QMenu { background: $raised; border: 1px solid $edge; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 12px; min-height: ${menu}px; border-radius: 4px; }
+QMenu::icon { left: 8px; }
 QMenu::item:selected { background: $selection; }
 QMenu::item:disabled { color: $edge; }
 QMenu::separator { background: $line; height: 1px; margin: 4px 8px; }
