@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>Chips of table {table}: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips van tafel {table}: {chips}</translation>
     </message>
     <message>
         <source>Let {name} and {other} swap seats</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>Stack of {name}: {chips} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack van {name}: {chips} chips</translation>
     </message>
     <message>
         <source>Table {table}</source>
@@ -7215,6 +7215,10 @@
         <translation>start {time}</translation>
     </message>
     <message>
+        <source>that stack has so many chips; count 12 180000 for a whole table</source>
+        <translation>die stack heeft zoveel chips; tel 12 180000 voor een hele tafel</translation>
+    </message>
+    <message>
         <source>tick the prize as paid</source>
         <translation>de prijs als uitbetaald afvinken</translation>
     </message>
@@ -7495,7 +7499,7 @@
     </message>
     <message>
         <source>The last level of the day is over: draw the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Het laatste level van de dag is voorbij: trek de kaart</translation>
     </message>
     <message>
         <source>The money is announced already.</source>
@@ -24502,7 +24506,7 @@
     <message>
         <source>count</source>
         <comment>word typed to say how many chips a stack or a table has</comment>
-        <translation type="unfinished"></translation>
+        <translation>tel,telling</translation>
     </message>
     <message>
         <source>d,card</source>

@@ -74,6 +74,7 @@ class ClockView:
     warn: bool
     schedule: tuple[PeriodView, ...]
     by_hand: bool = False  # it stands, but goes on by the hand: hand for hand, or the last hands of the day
+    last_hands: bool = False  # these are the last hands of the day
 
     @property
     def fraction(self) -> float:
@@ -111,6 +112,7 @@ def clock_view(state: State, now: datetime) -> ClockView:
         warn=phase is ClockPhase.RUNNING and left <= LAST_MINUTE,
         schedule=_schedule(state, now, numbers, here, phase),
         by_hand=on_break is None and state.by_hand(now),
+        last_hands=state.hands.last is not None,
     )
 
 

@@ -68,5 +68,6 @@ def _end_of_day(state: State, now: datetime) -> Iterator[Need]:
         return
     left = day_left(state, now)
     if left is not None and left <= BEFORE:
-        minutes = max(0, -(-left // timedelta(minutes=1)))
-        yield Need("last_hands", Urgency.WARNING, say("needs.last_hands", n=minutes), None, IN_STEP)
+        minutes = -(-left // timedelta(minutes=1))
+        title = say("needs.last_hands", n=minutes) if minutes > 0 else say("needs.last_hands.late")
+        yield Need("last_hands", Urgency.WARNING, title, None, IN_STEP)

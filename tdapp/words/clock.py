@@ -70,6 +70,7 @@ LATE_ENDS = QT_TRANSLATE_NOOP("Clock", "late entry ends")
 
 BY_HAND = QT_TRANSLATE_NOOP("Clock", "It goes on by the hand")
 HAND_FOR_HAND = QT_TRANSLATE_NOOP("Clock", "Hand for hand")
+LAST_HANDS = QT_TRANSLATE_NOOP("Clock", "Last hands", "of the day; the clock stands")
 
 PHASES = {
     ClockPhase.NOT_STARTED: QT_TRANSLATE_NOOP("Clock", "Not started"),
@@ -80,6 +81,11 @@ PHASES = {
     ClockPhase.OVER: QT_TRANSLATE_NOOP("Clock", "Last level"),
     ClockPhase.FINISHED: QT_TRANSLATE_NOOP("Clock", "Finished"),
 }
+
+
+def by_the_hand(words: Words, view: ClockView) -> str:
+    """Why the clock stands while play goes on: hand for hand, or the last hands of the day."""
+    return words(LAST_HANDS if view.last_hands else HAND_FOR_HAND)
 
 
 def when_it_ends(words: Words, view: ClockView) -> str:

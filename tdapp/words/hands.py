@@ -186,6 +186,7 @@ _NEEDS: dict[str, Text] = {
     "needs.money.why": QT_TRANSLATE_NOOP("Hands", "%n tables still to count", "", 1),
     "needs.money.differs": QT_TRANSLATE_NOOP("Hands", "The count differs at %n tables: {tables}", "", 1),
     "needs.last_hands": QT_TRANSLATE_NOOP("Hands", "The day ends in %n minutes: draw the card", "", 1),
+    "needs.last_hands.late": QT_TRANSLATE_NOOP("Hands", "The last level of the day is over: draw the card"),
     "needs.day_over": QT_TRANSLATE_NOOP("Hands", "Every table has played its last hand"),
 }
 

@@ -116,6 +116,8 @@ def test_the_card_is_due_ten_minutes_before_the_end_and_the_tables_count_down() 
     evening.wait(10)
     assert view(evening).card_due
     assert codes(evening) == ["needs.last_hands"]
+    evening.wait(50)
+    assert codes(evening) == ["needs.last_hands.late"]  # nobody drew it in time: no minutes are left to name
     evening.do(end_of_day.draw_last_hands, "1/ab", card=3)
     evening.do(hand_for_hand.done, (ONE,))
     seen = view(evening)

@@ -80,6 +80,7 @@ class NeedCard(Card):
             text = words(texts.GO) if action.id.endswith(".page") else words(action.text)
             self.button = Button(text, key=NEEDS.key if first else "", name=f"need_{need.code}")
             self.button.setAccessibleName(f"{text}: {words.said(need.title)}")
+            self.button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # its key may give way
             self.button.allow(why_not)
             self.button.clicked.connect(self._on_clicked)
             inner.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)

@@ -16,7 +16,7 @@ from tdapp.ui.widgets.card import Rule
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
 from tdapp.ui.widgets.label import Elided, Figure, Label, tip
-from tdapp.words.clock import HAND_FOR_HAND
+from tdapp.words.clock import by_the_hand
 from tdapp.words.say import Words
 from tdapp.words.screen import stakes
 
@@ -192,7 +192,7 @@ class TopBar(QWidget):
         words = self.words
         match clock.phase:
             case ClockPhase.PAUSED if clock.by_hand:
-                return words(HAND_FOR_HAND)
+                return by_the_hand(words, clock)
             case ClockPhase.NOT_STARTED:
                 return words(texts.NOT_STARTED)
             case ClockPhase.SCHEDULED if clock.starts_at:

@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.time_source import Jump, JumpKind
 from tdapp.domain.units import ActNo, TournamentId
+from tdapp.read.need import Need, Urgency
 from tdapp.read.said import say
+from tdapp.ui.actions.hands import IN_STEP
 from tdapp.ui.frame import bottom_line
 from tdapp.ui.frame.bars import JumpBar, LockBar, OverrideBar
 from tdapp.ui.frame.bottom_line import BottomLine
@@ -119,6 +121,15 @@ def test_a_card_that_cannot_be_settled_now_says_why_and_is_skipped_by_the_key(qt
     assert button is not None and not button.isEnabled()
     assert "All seats are taken." in button.toolTip()
     assert panel.first() == "tables.page"
+
+
+def test_a_button_of_many_words_stays_inside_its_card(qtbot: QtBot) -> None:
+    panel = NeedsPanel(WORDS)
+    shown(qtbot, panel, 300)
+    panel.show_needs((Need("last_hands", Urgency.WARNING, say("needs.last_hands", n=3), None, IN_STEP.id),))
+    card = panel.cards[0]
+    qtbot.waitUntil(lambda: card.mapTo(panel, card.rect().topRight()).x() < panel.width())
+    assert card.button is not None and card.button.geometry().right() < card.width()
 
 
 def test_the_same_needs_leave_the_cards_alone(qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from tdapp.read.hands import HandsView
 from tdapp.ui.pages.tables.hands.grid import COUNTED, HAND
 from tdapp.ui.pages.tables.hands.window import HandsWindow
 from tdapp.ui.theme.look import look
+from tdapp.words.clock import by_the_hand
 from tests.ui.pages.evening import MINUTE, Evening, demo_names
 
 Key = Qt.Key
@@ -187,6 +188,16 @@ def test_the_last_hands_are_drawn_ticked_and_called_off(evening: Evening, window
     drawn = view(window).last
     assert drawn is not None
     assert 3 <= drawn <= 7
+
+
+def test_once_the_card_is_drawn_the_keys_go_to_the_line(evening: Evening, window: HandsWindow, qtbot: QtBot) -> None:
+    with qtbot.waitActive(window):
+        pass
+    window.day.card.setFocus()
+    qtbot.keyClick(window.day.card, Key.Key_C, ALT)
+    assert view(window).last is not None and window.typed.hasFocus()  # the field of the card is gone
+    clock = evening.room.clock_view()
+    assert clock.last_hands and by_the_hand(evening.room.words, clock) == "Last hands"
 
 
 def test_the_day_ends_with_the_level_typed(evening: Evening, window: HandsWindow, qtbot: QtBot) -> None:

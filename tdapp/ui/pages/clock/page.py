@@ -77,8 +77,8 @@ class ClockPage(Page):
         level = words(texts.LEVEL, number=view.level.number) if view.level else ""
         self.level.setText(words(texts.BREAK) if view.on_break else level)
         icon, tone = PHASE_LOOK[view.phase]
-        said = texts.HAND_FOR_HAND if view.by_hand else texts.PHASES[view.phase]
-        self.state.show_state(words(said), icon=icon, tone=tone)
+        said = texts.by_the_hand(words, view) if view.by_hand else words(texts.PHASES[view.phase])
+        self.state.show_state(said, icon=icon, tone=tone)
         self.ends.setText(texts.when_it_ends(words, view))
         paused = view.phase is ClockPhase.PAUSED and not view.by_hand
         resting = view.on_break is not None

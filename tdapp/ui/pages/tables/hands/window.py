@@ -149,13 +149,15 @@ class HandsWindow(BesideWindow):
 
     def _on_changed(self, stream: str) -> None:
         if stream == self.room.tournament:
-            before = self.view.play if self.view is not None else None
+            before, held = self.view.play if self.view is not None else None, self.focusWidget()
             self.refresh()
             play = self.view.play if self.view is not None else None
             if play is not None and play.asks_stacks and not play.waits and before is not None and before.waits:
                 self.hand.focus()  # the hand waits for nothing else any more
             elif before is not None and before.asks_stacks and (play is None or not play.asks_stacks):
                 self.typed.setFocus()  # the lines for stacks are gone, and the keys with them
+            elif held is not None and not held.isVisibleTo(self):
+                self.typed.setFocus()  # what asked for something has its answer, and is out of sight
 
     def _on_tick(self) -> None:
         if self.isVisible() and self.room.tournament is not None and self.view is not None:
