@@ -33,17 +33,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stacks expected in all</source>
+        <translation>
+            <numerusform>%n stack expected in all</numerusform>
+            <numerusform>%n stacks expected in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n waiting players seated</source>
         <translation>
             <numerusform>%n waiting player seated</numerusform>
             <numerusform>%n waiting players seated</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Chips brought for %n sales</source>
-        <translation>
-            <numerusform>Chips brought for %n sale</numerusform>
-            <numerusform>Chips brought for %n sales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -75,10 +75,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>expectation of %n sales</source>
+        <source>expected number of stacks, %n</source>
         <translation>
-            <numerusform>expectation of %n sale</numerusform>
-            <numerusform>expectation of %n sales</numerusform>
+            <numerusform>expected number of stacks, %n</numerusform>
+            <numerusform>expected number of stacks, %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,6 +297,13 @@
 </context>
 <context>
     <name>Commands</name>
+    <message numerus="yes">
+        <source>Table {table} has %n odd chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>none: %n places are paid</source>
         <translation>

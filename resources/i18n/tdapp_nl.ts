@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Colour-up plan</source>
-        <translation>Colour-up-plan</translation>
+        <translation>Plan van de color-ups</translation>
     </message>
     <message>
         <source>Count a hand played</source>
@@ -388,6 +388,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stacks expected in all</source>
+        <translation>
+            <numerusform>In totaal %n stack verwacht</numerusform>
+            <numerusform>In totaal %n stacks verwacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n waiting players seated</source>
         <translation>
             <numerusform>%n wachtende speler geplaatst</numerusform>
@@ -409,13 +416,6 @@
     <message>
         <source>Announcement taken down</source>
         <translation>Bericht van het scherm gehaald</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chips brought for %n sales</source>
-        <translation>
-            <numerusform>Chips klaargezet voor %n verkoop</numerusform>
-            <numerusform>Chips klaargezet voor %n verkopen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Chips: no set any more</source>
@@ -674,10 +674,10 @@
         <translation>hervatten van de klok</translation>
     </message>
     <message numerus="yes">
-        <source>expectation of %n sales</source>
+        <source>expected number of stacks, %n</source>
         <translation>
-            <numerusform>verwachting van %n verkoop</numerusform>
-            <numerusform>verwachting van %n verkopen</numerusform>
+            <numerusform>verwacht aantal stacks, %n</numerusform>
+            <numerusform>verwacht aantal stacks, %n</numerusform>
         </translation>
     </message>
     <message>
@@ -719,14 +719,6 @@
     <message>
         <source>opening of table {table}</source>
         <translation>openen van tafel {table}</translation>
-    </message>
-    <message>
-        <source>opening of the stack of {name}</source>
-        <translation>openlaten van de stack van {name}</translation>
-    </message>
-    <message>
-        <source>opening of the starting stack</source>
-        <translation>openlaten van de startstack</translation>
     </message>
     <message>
         <source>overruling {number}, {incident}</source>
@@ -816,12 +808,20 @@
         </translation>
     </message>
     <message>
+        <source>stack of {name} to be made anew</source>
+        <translation>stack van {name} opnieuw samen te stellen</translation>
+    </message>
+    <message>
         <source>start of the clock</source>
         <translation>start van de klok</translation>
     </message>
     <message>
         <source>start of the clock at {at}</source>
         <translation>start van de klok om {at}</translation>
+    </message>
+    <message>
+        <source>starting stack to be made anew</source>
+        <translation>startstack opnieuw samen te stellen</translation>
     </message>
     <message>
         <source>step back to {where}</source>
@@ -2443,7 +2443,7 @@
         <translation>Een chip is 1 tot {limit} waard, niet {chip}. Verbeter dat.</translation>
     </message>
     <message>
-        <source>A chip of {chip} has too many figures: at most three, then noughts. Correct it.</source>
+        <source>A chip of {chip} has too many figures: at most three, then zeros. Correct it.</source>
         <translation>Een chip van {chip} heeft te veel cijfers: hoogstens drie, en dan nullen. Verbeter dat.</translation>
     </message>
     <message>
@@ -2481,8 +2481,8 @@
         <translation>Voor het grootste veld</translation>
     </message>
     <message>
-        <source>From 0 to {limit} sales can be expected of one price. Correct the number.</source>
-        <translation>Van één prijs zijn 0 tot {limit} verkopen te verwachten. Verbeter het aantal.</translation>
+        <source>From 0 to {limit} stacks can be expected at one price. Correct the number.</source>
+        <translation>Voor één prijs zijn 0 tot {limit} stacks te verwachten. Verbeter het aantal.</translation>
     </message>
     <message>
         <source>Its chips are shown here: the set, the stacks, what is raced off when.</source>
@@ -2507,11 +2507,11 @@
     </message>
     <message>
         <source>No chip set is chosen yet. Choose one before making stacks.</source>
-        <translation>Er is nog geen chipset gekozen. Kies er een voordat u stacks samenstelt.</translation>
+        <translation>Er is nog geen chipset gekozen. Kies er een voordat je stacks samenstelt.</translation>
     </message>
     <message>
         <source>No chips make {amount}, which is due in {where}.</source>
-        <translation>Met geen enkele chip is {amount} te betalen, en dat moet in {where}.</translation>
+        <translation>Met deze chips is {amount} niet te betalen, en dat moet in {where}.</translation>
     </message>
     <message>
         <source>No level needs the {chip} chips after {where}, and no break follows to take them out.</source>
@@ -2645,7 +2645,7 @@
     <message>
         <source>Usual</source>
         <comment>a way to make a stack</comment>
-        <translation>Gewoon</translation>
+        <translation>Gebruikelijk</translation>
     </message>
     <message>
         <source>although such chips were on the tables</source>
@@ -3305,12 +3305,20 @@
         <translation>Chips van tafel {table}: {chips}</translation>
     </message>
     <message>
+        <source>Found without an owner, out of play: {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let {name} and {other} swap seats</source>
         <translation>{name} en {other} van stoel laten wisselen</translation>
     </message>
     <message>
         <source>Move {name} to {seat}</source>
         <translation>{name} verplaatsen naar {seat}</translation>
+    </message>
+    <message>
+        <source>No race is going on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody sits at {seat}</source>
@@ -3354,6 +3362,10 @@
         <translation>Verkoop {name} {offer} voor {amount} contant</translation>
     </message>
     <message>
+        <source>Show how the {chip} chips are raced off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show table {table}</source>
         <translation>Tafel {table} tonen</translation>
     </message>
@@ -3373,9 +3385,24 @@
         <source>Table {table}</source>
         <translation>Tafel {table}</translation>
     </message>
+    <message numerus="yes">
+        <source>Table {table} has %n odd chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table} has no odd chips</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Take {by} off this level</source>
         <translation>{by} van dit level af</translation>
+    </message>
+    <message>
+        <source>There is no chip of {chip} that may be raced off now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>known once registration is closed</source>
@@ -9878,8 +9905,8 @@
     <message numerus="yes">
         <source>Break in %n minutes: colour up {chips}</source>
         <translation>
-            <numerusform>Pauze over %n minuut: colour up {chips}</numerusform>
-            <numerusform>Pauze over %n minuten: colour up {chips}</numerusform>
+            <numerusform>Pauze over %n minuut: color-up {chips}</numerusform>
+            <numerusform>Pauze over %n minuten: color-up {chips}</numerusform>
         </translation>
     </message>
     <message>
@@ -24524,6 +24551,11 @@
         <translation>i,inschrijvingen</translation>
     </message>
     <message>
+        <source>found</source>
+        <comment>word typed to record chips found without an owner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>h,hand</source>
         <comment>what is typed for &apos;until somebody ends it&apos;</comment>
         <translation>h,hand</translation>
@@ -24549,9 +24581,19 @@
         <translation>verplaats,stoel,naar</translation>
     </message>
     <message>
+        <source>odd</source>
+        <comment>word typed to enter the odd chips of a table in a chip race</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pay,paid</source>
         <comment>words typed to tick a prize as paid</comment>
         <translation>betaal,betaald,uitbetalen</translation>
+    </message>
+    <message>
+        <source>race,colour-up,chip-up</source>
+        <comment>words typed to race chips off</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rebuy</source>
