@@ -18,7 +18,7 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.chipset.value": QT_TRANSLATE_NOOP("Chips", "A chip is worth from 1 to {limit}, not {chip}. Correct it."),
     "refused.chipset.figures": QT_TRANSLATE_NOOP(
-        "Chips", "A chip of {chip} has too many figures: at most three, then noughts. Correct it."
+        "Chips", "A chip of {chip} has too many figures: at most three, then zeros. Correct it."
     ),
     "refused.chipset.stock": QT_TRANSLATE_NOOP(
         "Chips", "There are from 0 to {limit} pieces of a denomination. Correct the stock of the {chip} chips."
@@ -68,7 +68,7 @@ _REFUSED: dict[str, Text] = {
         "Chips", "The pieces are worth {made}, and the stack is {chips}: {by} too much. Take pieces out."
     ),
     "refused.expected.count": QT_TRANSLATE_NOOP(
-        "Chips", "From 0 to {limit} sales can be expected of one price. Correct the number."
+        "Chips", "From 0 to {limit} stacks can be expected at one price. Correct the number."
     ),
 }
 
@@ -80,15 +80,15 @@ _ACTS: dict[str, Text] = {
     "act.chip_sets.make_stack.of": QT_TRANSLATE_NOOP("Acts", "Stack of {name} made of {pieces}"),
     "act.chip_sets.make_stack.open": QT_TRANSLATE_NOOP("Acts", "Starting stack to be made anew"),
     "act.chip_sets.make_stack.open_of": QT_TRANSLATE_NOOP("Acts", "Stack of {name} to be made anew"),
-    "act.chip_sets.expect": QT_TRANSLATE_NOOP("Acts", "Chips brought for %n sales", "", 1),
+    "act.chip_sets.expect": QT_TRANSLATE_NOOP("Acts", "%n stacks expected in all", "", 1),
     "label.chip_sets.choose_set": QT_TRANSLATE_NOOP("Acts", "chip set {name}"),
     "label.chip_sets.choose_set.remade": QT_TRANSLATE_NOOP("Acts", "chip set {name} and %n open stacks", "", 1),
     "label.chip_sets.choose_set.none": QT_TRANSLATE_NOOP("Acts", "giving up the chip set"),
     "label.chip_sets.make_stack": QT_TRANSLATE_NOOP("Acts", "making of the starting stack"),
     "label.chip_sets.make_stack.of": QT_TRANSLATE_NOOP("Acts", "making of the stack of {name}"),
-    "label.chip_sets.make_stack.open": QT_TRANSLATE_NOOP("Acts", "opening of the starting stack"),
-    "label.chip_sets.make_stack.open_of": QT_TRANSLATE_NOOP("Acts", "opening of the stack of {name}"),
-    "label.chip_sets.expect": QT_TRANSLATE_NOOP("Acts", "expectation of %n sales", "", 1),
+    "label.chip_sets.make_stack.open": QT_TRANSLATE_NOOP("Acts", "starting stack to be made anew"),
+    "label.chip_sets.make_stack.open_of": QT_TRANSLATE_NOOP("Acts", "stack of {name} to be made anew"),
+    "label.chip_sets.expect": QT_TRANSLATE_NOOP("Acts", "expected number of stacks, %n", "", 1),
     "pieces.one": QT_TRANSLATE_NOOP("Chips", "{n} × {chip}", "so many pieces of a chip"),
 }
 
