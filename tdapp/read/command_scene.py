@@ -41,6 +41,7 @@ class Verb(StrEnum):
     SEATED = "seated"
     HALT = "halt"
     COMPRESS = "compress"
+    COUNT = "count"
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ VERBS: dict[Verb, Text] = {
     Verb.SEATED: QT_TRANSLATE_NOOP("Typed", "seated,sits", "words typed once somebody who was moved sits"),
     Verb.HALT: QT_TRANSLATE_NOOP("Typed", "halt,waive", "words typed to let a table play on that is too short"),
     Verb.COMPRESS: QT_TRANSLATE_NOOP("Typed", "compress", "word typed to move a table up to its lowest seats"),
+    Verb.COUNT: QT_TRANSLATE_NOOP("Typed", "count", "word typed to say how many chips a stack or a table has"),
 }
 
 PRIZE = QT_TRANSLATE_NOOP("Commands", "Prize")

@@ -23,6 +23,8 @@ COMMANDS: dict[str, Text] = {
     "command.register_new": QT_TRANSLATE_NOOP("Commands", "Register {name} as a new player of the club"),
     "command.add_time": QT_TRANSLATE_NOOP("Commands", "Add {by} to this level"),
     "command.take_time": QT_TRANSLATE_NOOP("Commands", "Take {by} off this level"),
+    "command.count": QT_TRANSLATE_NOOP("Commands", "Stack of {name}: {chips} chips"),
+    "command.count_table": QT_TRANSLATE_NOOP("Commands", "Chips of table {table}: {chips}"),
     "command.break_table": QT_TRANSLATE_NOOP("Commands", "Propose to break table {table}"),
     "command.break_now": QT_TRANSLATE_NOOP("Commands", "Break now, for {lasts}"),
     "command.show_table": QT_TRANSLATE_NOOP("Commands", "Show table {table}"),

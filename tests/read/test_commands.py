@@ -35,6 +35,7 @@ VERBS = {
     "seated": Verb.SEATED,
     "halt": Verb.HALT,
     "compress": Verb.COMPRESS,
+    "count": Verb.COUNT,
 }
 
 
@@ -227,6 +228,25 @@ def test_what_is_for_sale_is_sold_by_name_or_seat() -> None:
     )
     assert first("add-on berg").action == "desk.account"
     assert first("desk berg").args == (BERG.entry,)
+
+
+def test_chips_are_counted_by_seat_name_or_table() -> None:
+    seat = BERG.seat
+    assert seat is not None
+    for typed in (f"count {seat.table}-{seat.number} 34500", "count berg 34,500", "count berg 34.5k"):
+        assert (first(typed).action, first(typed).args) == ("chips.count_stack", (BERG.entry, 34_500))
+    assert first("count berg 34500").said == say("command.count", name=BERG.name, chips=34_500)
+    assert (first("count 12 180000").action, first("count 12 180000").args) == ("chips.count_table", (12, 180_000))
+    assert first("count 12 1.2m").said == say("command.count_table", table=12, chips=1_200_000)
+
+
+def test_an_empty_seat_is_said_and_what_is_no_number_counts_nothing() -> None:
+    taken = {each.seat for each in SCENE.rows}
+    free = next(Seat(TableNo(12), number) for number in range(1, 10) if Seat(TableNo(12), number) not in taken)
+    found = first(f"count 12-{free.number} 500")
+    assert (found.action, found.said) == ("", say("command.free", seat=free))
+    for nothing in ("count", "count berg", "count berg 34x", "count 12-4 -5", "count ada 500", "count 99 500"):
+        assert not [each for each in suggest(nothing, SCENE) if each.action.startswith("chips.count_")]
 
 
 def test_a_table_number_shows_the_table() -> None:

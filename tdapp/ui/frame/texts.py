@@ -106,6 +106,7 @@ TYPED_EXAMPLES: tuple[tuple[str, Text], ...] = (
     ("move ada 7-5", QT_TRANSLATE_NOOP("Frame", "move to a free seat")),
     ("reg ada", QT_TRANSLATE_NOOP("Frame", "register somebody of the club, or somebody new")),
     ("rebuy ada", QT_TRANSLATE_NOOP("Frame", "sell a rebuy in cash; add-on ada, refund ada likewise")),
+    ("count 12-4 34500", QT_TRANSLATE_NOOP("Frame", "that stack has so many chips; count 12 180000 for a whole table")),
     ("pay ada", QT_TRANSLATE_NOOP("Frame", "tick the prize as paid")),
     ("+5", QT_TRANSLATE_NOOP("Frame", "five minutes more on this level")),
     ("rule oot", QT_TRANSLATE_NOOP("Frame", "rule on what happened: out of turn, misdeal, string bet")),
