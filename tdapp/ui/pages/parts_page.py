@@ -1,0 +1,132 @@
+"""A page that shows one of its parts at a time, each a key away: Desk, Chips."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
+
+from tdapp.texts import Text
+from tdapp.ui.pages.page import Page
+from tdapp.ui.pages.part import NamedPart, Part
+from tdapp.ui.room import Room
+from tdapp.ui.widgets.buttons import GAP, Button
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+class PartsPage(Page):
+    """The parts stand at the top, the chosen one under them; each is made when it is first asked for.
+
+    `asked`: an action of the window is wanted. `turned`: another part is asked for, so what was begun in the window is
+    left. A subclass adds what is its own to `head` and `column`, and then calls `begin`.
+    """
+
+    asked = Signal(str)
+    turned = Signal()
+
+    def __init__(self, room: Room, *, prefix: str, title: Text, parts: Sequence[NamedPart]) -> None:
+        super().__init__(room)
+        self._heading = title
+        self._named = parts
+        self.title = Label("", "title")
+        self.buttons: dict[str, Button] = {}
+        self.parts: dict[str, Part] = {}
+        self.stack = QStackedWidget()
+        self.name = parts[0].name  # of the part in sight
+        self.head = QHBoxLayout()
+        self.head.setSpacing(8)
+        self.head.addWidget(self.title)
+        self.head.addSpacing(8)
+        for number, part in enumerate(parts, 1):
+            key = f"Alt+{number}"
+            button = self.buttons[part.name] = Button(kind="filter", key=key, name=f"{prefix}_{part.name}")
+            button.clicked.connect(partial(self.show_part, part.name))
+            key_on(self, key, partial(self.show_part, part.name))
+            self.head.addWidget(button)
+        self.head.addStretch(1)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(16, 10, 12, 8)
+        self.column.setSpacing(8)
+        self.column.addLayout(self.head)
+        self.column.addWidget(self.stack, 1)
+
+    # What subclasses say
+
+    def connect_part(self, part: Part) -> None:
+        """Listen to a part that was just made."""
+        raise NotImplementedError
+
+    def fit(self) -> None:
+        """Find room at the top for what stands there."""
+        raise NotImplementedError
+
+    def not_taken(self, typed: str) -> None:
+        """Letters for which the part in sight has no use."""
+
+    # The same everywhere
+
+    def begin(self) -> None:
+        """Show the first part."""
+        self._choose(self.name)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.title.setText(words(self._heading))
+        for part in self._named:
+            self.buttons[part.name].say(words(part.text))
+        for made in self.parts.values():
+            made.retranslate()
+
+    def part(self) -> Part:
+        """The part in sight."""
+        return self.parts[self.name]
+
+    def show_part(self, name: str) -> None:
+        """Show another part, with the keyboard in it."""
+        self.turned.emit()
+        self._choose(name)
+        self.look_again()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Put the keyboard where the part in sight is used first."""
+        self.part().take_focus()
+
+    def wide(self) -> int:
+        """How much room there is for what stands at the top, in pixels."""
+        margins = self.column.contentsMargins()
+        return self.width() - margins.left() - margins.right()
+
+    def pills_wide(self) -> int:
+        """How much of it the parts need."""
+        pills = self.buttons.values()
+        return sum(pill.sizeHint().width() for pill in pills) + GAP * (len(pills) - 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters nobody took: the part in sight may have a use for them."""
+        typed = event.text()
+        if typed.strip() and typed.isprintable() and not event.modifiers() & HELD:
+            if not self.part().take_letters(typed):
+                self.not_taken(typed)
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, name: str) -> None:
+        self.name = name
+        if name not in self.parts:
+            wanted = next(part for part in self._named if part.name == name)
+            made = self.parts[name] = wanted.make(self.room)
+            self.connect_part(made)
+            self.stack.addWidget(made)
+        self.stack.setCurrentWidget(self.parts[name])
+        for each, button in self.buttons.items():
+            button.setChecked(each == name)
