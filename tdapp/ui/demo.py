@@ -24,8 +24,8 @@ from tdapp.ui.fonts import load_fonts
 from tdapp.ui.frame.pages import names
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.desk.page import DeskPage
-from tdapp.ui.pages.desk.parts import PARTS
 from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.room import Room
 from tdapp.ui.screens.canvas import image
@@ -97,14 +97,15 @@ class Photographer:
         look().wear(theme)
         for page in (*names(), LOBBY):
             self.page(page, f"{theme}-{page}")
-        self.window.go("desk")
-        desk = self.window.current()
-        if not isinstance(desk, DeskPage):
-            raise TypeError("the desk does not open")
-        for part in PARTS:
-            desk.show_part(part.name)
-            self.page("desk", f"{theme}-desk-{part.name}")
-        desk.show_part(PARTS[0].name)
+        for name in ("desk", "chips"):
+            self.window.go(name)
+            shown = self.window.current()
+            if not isinstance(shown, DeskPage | ChipsPage):
+                raise TypeError(f"the page {name} does not open")
+            for part in shown.buttons:
+                shown.show_part(part)
+                self.page(name, f"{theme}-{name}-{part}")
+            shown.show_part(next(iter(shown.buttons)))
 
     def ruling(self, theme: str) -> None:
         """The rulings desk with a case on it, answered."""

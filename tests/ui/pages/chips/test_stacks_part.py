@@ -19,6 +19,7 @@ from tests.ui.pages.chips.cells import type_at
 from tests.ui.pages.chips.samples import SET
 from tests.ui.pages.evening import Evening, demo_names
 
+ENTRY = 1  # the row of its stack: above it stands what is over
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 ADD_ON = Offer(
     "add_on", "Add-on", SaleKind.ADD_ON, Price(Cents(50_00), NOTHING), Chips(40_000), Window(WindowKind.LEVEL, 2), 1
@@ -85,20 +86,20 @@ def test_a_way_is_taken_by_keyboard_and_makes_the_stack(part: StacksPart, qtbot:
 
 def test_typed_pieces_are_checked_with_every_number_and_count_once_saved(part: StacksPart, qtbot: QtBot) -> None:
     for chip, typed in ((25, "8"), (100, "8"), (500, "4"), (1_000, "7")):
-        type_at(part.table, qtbot, 0, column_of(part, chip), typed)
+        type_at(part.table, qtbot, ENTRY, column_of(part, chip), typed)
     assert "10,000" in part.note.text() and "20,000 too little" in part.note.text()
     qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
     assert made(part) == ()
-    type_at(part.table, qtbot, 0, column_of(part, 5_000), "4")
-    assert part.table.lines.problem(0, 1) == ""
+    type_at(part.table, qtbot, ENTRY, column_of(part, 5_000), "4")
+    assert part.table.lines.problem(ENTRY, 1) == ""
     qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
     assert made(part) == ((25, 8), (100, 8), (500, 4), (1_000, 7), (5_000, 4))
     assert not part.discard.isVisible()
 
 
 def test_what_is_no_number_stays_marked(part: StacksPart, qtbot: QtBot) -> None:
-    type_at(part.table, qtbot, 0, column_of(part, 25), "eight")
-    assert part.table.lines.text(0, column_of(part, 25)) == "eight"
+    type_at(part.table, qtbot, ENTRY, column_of(part, 25), "eight")
+    assert part.table.lines.text(ENTRY, column_of(part, 25)) == "eight"
     assert "eight" in part.note.text() and "25" in part.note.text()
     part.discard.click()
     assert part.draft is not None and not part.draft.changed
@@ -108,10 +109,10 @@ def test_expected_sales_say_whether_the_chips_are_enough(part: StacksPart, qtbot
     part.room.do(chip_sets.make_stack, "", ((25, 8), (100, 8), (500, 4), (1_000, 7), (5_000, 4)))
     over = row_of(part, part.room.words(texts.OVER))
     last = part.table.lines.columnCount() - 1
-    type_at(part.table, qtbot, 0, last, "60")
+    type_at(part.table, qtbot, ENTRY, last, "60")
     assert part.stock is not None and part.stock.players == 60 and part.stock.enough
     assert part.table.lines.text(over, column_of(part, 25)) == "320"
-    type_at(part.table, qtbot, 0, last, "120")
+    type_at(part.table, qtbot, ENTRY, last, "120")
     assert part.table.lines.text(over, column_of(part, 25)) == "−160"
     assert part.table.lines.is_short(over, column_of(part, 25)) and part.sum.property("tone") == "danger"
     assert part.table.lines.key(last) == EXPECTED
@@ -128,7 +129,7 @@ def test_another_stack_has_its_own_ways(part: StacksPart, qtbot: QtBot) -> None:
 
 
 def test_what_somebody_types_outlives_what_others_do(part: StacksPart, evening: Evening, qtbot: QtBot) -> None:
-    type_at(part.table, qtbot, 0, column_of(part, 25), "8")
+    type_at(part.table, qtbot, ENTRY, column_of(part, 25), "8")
     evening.register(3)
-    assert part.table.lines.text(0, column_of(part, 25)) == "8"
+    assert part.table.lines.text(ENTRY, column_of(part, 25)) == "8"
     assert part.draft is not None and part.draft.rows[0].view.sold == 3

@@ -134,7 +134,7 @@ class StacksPart(Part):
 
     def _to_wrong(self, draft: Draft) -> None:
         at = next(at for at, row in enumerate(draft.rows) if not row.fits)
-        self.table.put(at, self._column_of(next(iter(draft.rows[at].wrong), None)))
+        self.table.go_to(at, self._column_of(next(iter(draft.rows[at].wrong), None)))
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _column_of(self, chip: Chips | None) -> int:

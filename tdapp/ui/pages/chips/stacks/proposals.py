@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QListWidget, QSizePolicy, QWidget
 
 from tdapp.domain.chip_set import Pieces
 from tdapp.read.chip_sets import ProposalsView, ProposalView
@@ -44,6 +44,7 @@ class Proposals(Card):
         self.view: ProposalsView | None = None
         self.list = ProposalList()
         self.list.setObjectName("chip_proposals")
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.to_list = Button(kind="quiet", key=FOCUS_KEY, name="chip_proposals_go")
         self.choose = Button(icon="check", key="Enter", name="chip_proposal_take")
         self.open = Button(kind="quiet", icon="rotate-ccw", key=OPEN_KEY, name="chip_stack_open")

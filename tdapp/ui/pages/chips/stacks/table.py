@@ -34,9 +34,10 @@ HEADS: dict[str, Text] = {
 }
 WIDTHS = {NAME: 120, WORTH: 92, COUNT: 62, SOLD: 76, WANTED: 84}
 LEAST_CHIP, HEAD_CHIP = 58, 34
+ABOVE = 1  # rows above the stacks
 Sum = tuple[Text, Callable[[StockRow], int]]
-SUMS: tuple[Sum, ...] = (  # what matters stays in sight in a small window
-    (texts.OVER, lambda row: row.over),
+OVER: Sum = (texts.OVER, lambda row: row.over)  # at the top: it stays in sight however many stacks there are
+SUMS: tuple[Sum, ...] = (
     (texts.AT_HAND, lambda row: row.chip.at_hand),
     (texts.FOR_STACKS, lambda row: row.stacks),
     (texts.FOR_RACES, lambda row: row.races),
@@ -56,7 +57,7 @@ class Shown:
 
     @property
     def sums(self) -> tuple[Sum, ...]:
-        """The rows below the stacks: the stock row by row, without those that would be empty."""
+        """The rows below the stacks: what the stock goes to, without rows that would be empty."""
         empty = [texts.FOR_OTHERS] if not any(row.others for row in self.stock.rows) else []
         if not any(row.races for row in self.stock.rows):
             empty.append(texts.FOR_RACES)
@@ -93,15 +94,16 @@ class StacksModel(QAbstractTableModel):
     # What stands where
 
     def row(self, number: int) -> Row | None:
-        """The stack of a row; None below the stacks."""
-        there = self.shown is not None and 0 <= number < len(self.shown.draft.rows)
-        return self.shown.draft.rows[number] if self.shown is not None and there else None
+        """The stack of a row; None above and below the stacks."""
+        at = number - ABOVE
+        there = self.shown is not None and 0 <= at < len(self.shown.draft.rows)
+        return self.shown.draft.rows[at] if self.shown is not None and there else None
 
     def sum(self, number: int) -> Sum | None:
-        """What a row below the stacks adds up."""
-        if self.shown is None:
-            return None
-        at = number - len(self.shown.draft.rows)
+        """What a row above or below the stacks adds up."""
+        if self.shown is None or number < ABOVE:
+            return OVER if self.shown is not None else None
+        at = number - ABOVE - len(self.shown.draft.rows)
         return self.shown.sums[at] if 0 <= at < len(self.shown.sums) else None
 
     def chip(self, column: int) -> Chip | None:
@@ -170,7 +172,9 @@ class StacksModel(QAbstractTableModel):
     # Qt's questions
 
     def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() or self.shown is None else len(self.shown.draft.rows) + len(self.shown.sums)
+        return (
+            0 if parent.isValid() or self.shown is None else ABOVE + len(self.shown.draft.rows) + len(self.shown.sums)
+        )
 
     def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
         return 0 if parent.isValid() or self.shown is None else len(FIRST) + len(self.shown.chips) + len(LAST)
@@ -201,7 +205,7 @@ class StacksModel(QAbstractTableModel):
         key = self.key(index.column())
         if role != Qt.ItemDataRole.EditRole or key is None or str(value) == self.data(index, Qt.ItemDataRole.EditRole):
             return False
-        self.typed.emit(index.row(), key, str(value))
+        self.typed.emit(index.row() - ABOVE, key, str(value))
         return True
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -293,7 +297,6 @@ class StacksTable(TypedTable):
         head = ChipHeader(self.lines)
         self.setHorizontalHeader(head)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setTabKeyNavigation(False)  # Tab goes on to the ways a stack can be made
 
     def show_all(self, shown: Shown | None) -> None:
         """Show this; the keyboard stays where it was."""
@@ -301,17 +304,20 @@ class StacksTable(TypedTable):
         self.lines.show_all(shown)
         self._fit()
         if shown is not None and shown.draft.rows and not self.currentIndex().isValid():
-            self.put(min(number or 0, len(shown.draft.rows) - 1), max(column, len(FIRST)))
-
-    def stack(self) -> Row | None:
-        """The stack the keyboard is at; below the stacks the first one."""
-        here = self.lines.row(self.here() or 0)
-        return here if here is not None else self.lines.row(0)
+            self.go_to(max(0, min((number or 0) - ABOVE, len(shown.draft.rows) - 1)), max(column, len(FIRST)))
 
     def stack_at(self) -> int:
-        """Its row."""
+        """Which stack the keyboard is at, counted from 0; outside of them the first one."""
         here = self.here() or 0
-        return here if self.lines.row(here) is not None else 0
+        return here - ABOVE if self.lines.row(here) is not None else 0
+
+    def stack(self) -> Row | None:
+        """That stack."""
+        return self.lines.row(self.stack_at() + ABOVE)
+
+    def go_to(self, stack: int, column: int) -> None:
+        """Put the keyboard into a cell of a stack."""
+        self.put(stack + ABOVE, column)
 
     def is_wide(self) -> bool:
         """Whether there is more than fits beside one another."""
