@@ -1510,6 +1510,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Race of the {chip} chips: %n tables to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Race of the {chip} chips: draw the cards of %n tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The break ends in %n minutes, and the race of the {chip} chips is not done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>cards drawn for %n tables</source>
         <translation type="unfinished">
             <numerusform></numerusform>

@@ -76,7 +76,15 @@
         <translation>Chipset en voorraad</translation>
     </message>
     <message>
+        <source>Chips found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chips found, hidden or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of a ruling</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -136,12 +144,20 @@
         <translation>Plaatsen loten, gespreid naar nationaliteit</translation>
     </message>
     <message>
+        <source>Draw the cards of the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawers</source>
         <translation>Kassa&apos;s</translation>
     </message>
     <message>
         <source>Draws: the room&apos;s value, commitment, check</source>
         <translation>Lotingen: waarde van de zaal, vastlegging, controle</translation>
+    </message>
+    <message>
+        <source>End the race</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finish the tournament</source>
@@ -204,6 +220,10 @@
         <translation>Er is niemand die na een straf weer kaarten krijgt.</translation>
     </message>
     <message>
+        <source>Odd chips of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a club file</source>
         <translation>Clubbestand openen</translation>
     </message>
@@ -258,6 +278,10 @@
     <message>
         <source>Put a seat or bust-out right</source>
         <translation>Stoel of uitschakeling rechtzetten</translation>
+    </message>
+    <message>
+        <source>Race chips off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2650,6 +2674,10 @@
     <message>
         <source>although such chips were on the tables</source>
         <translation>hoewel zulke chips op de tafels lagen</translation>
+    </message>
+    <message>
+        <source>it makes a stack of chips that would not be in the set.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>level {level}</source>
@@ -10961,10 +10989,6 @@
         <translation>Nog geen prijzen. Ze volgen uit de inschrijvingen.</translation>
     </message>
     <message>
-        <source>No race is going on, and the structure has none to come.</source>
-        <translation>Er is geen race bezig en er komt er ook geen in de structuur.</translation>
-    </message>
-    <message>
         <source>No stack has been counted yet.</source>
         <translation>Er is nog geen stack geteld.</translation>
     </message>
@@ -11287,6 +11311,10 @@
     <message>
         <source>The secret is revealed at the end, and anybody can compute the draw again.</source>
         <translation>Na afloop wordt het geheim onthuld en kan iedereen de loting narekenen.</translation>
+    </message>
+    <message>
+        <source>There is no table to race: all are done, or the structure has no race to come.</source>
+        <translation>Er is geen tafel om te racen: alle zijn klaar, of de structuur heeft geen race meer.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -13118,6 +13146,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Every table has raced the {chip} chips: end the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Found without an owner, out of play: {pieces}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13190,6 +13222,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play goes on, and the race of the {chip} chips is not done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Race of the {chip} chips: %n tables to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Race of the {chip} chips: draw the cards of %n tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Race of the {old} chips ends, chips in play as before</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13215,6 +13265,10 @@
     </message>
     <message>
         <source>Race of the {old} chips for {new} begins, the floor exchanges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling {ruling}: chips leave play and are not recorded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13260,6 +13314,17 @@
     <message>
         <source>Table {table}: {odd} × {old} to race</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The break ends in %n minutes, and the race of the {chip} chips is not done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The chips of ruling {ruling} are recorded already. Give a reason to record more.</source>
@@ -21360,6 +21425,10 @@
         <translation>Raise</translation>
     </message>
     <message>
+        <source>Record the chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule</source>
         <comment>the view in which an incident is ruled on; one short word</comment>
         <translation>Beslissen</translation>
@@ -21450,6 +21519,10 @@
     <message>
         <source>The bet is {level}.</source>
         <translation>De inzet is {level}.</translation>
+    </message>
+    <message>
+        <source>The chips of this ruling are recorded: the Journal says which.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The director overruled the book</source>
@@ -23775,6 +23848,21 @@
     <message>
         <source>who follows from the button</source>
         <translation>wie volgt uit de button</translation>
+    </message>
+    <message>
+        <source>{chips} · {blinds} BB, {at}</source>
+        <comment>a stack counted in this level, and when</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} · {blinds} BB, {at} in a break</source>
+        <comment>a stack counted earlier</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} · {blinds} BB, {at} in level {level}</source>
+        <comment>a stack counted earlier</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}   {origin} → {seat}   {deals}</source>

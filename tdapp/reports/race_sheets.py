@@ -29,7 +29,7 @@ _SEAT, _NAME, _ODD, _ODD_ENDS, _CARD, _GETS = 0.06, 0.085, 0.50, 0.57, 0.85, 1.0
 
 
 def before(model: RacePapers, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the sheets that go to the tables before the race."""
+    """Write the sheets that go to the tables before the race; one that is raced already gets none."""
     return _build(model, words, out, paper=paper, fonts=fonts, kind=SheetKind.RACE_SHEETS)
 
 
@@ -45,7 +45,7 @@ def _build(model: RacePapers, words: Words, out: BinaryIO, *, paper: Paper, font
         (each, table)
         for each in model.races
         for table in each.race.tables
-        if not results or table.state is TableState.DONE
+        if (table.state is TableState.DONE) is results
     ]
     if not pieces:
         sheet.empty_page()

@@ -32,7 +32,9 @@ WHAT_FOR: dict[SheetKind, Text] = {
 EMPTY: dict[SheetKind, Text] = {
     SheetKind.CHIP_PLAN: QT_TRANSLATE_NOOP("Papers", "No chips chosen yet. Choose a chip set on the Chips page."),
     SheetKind.STACK_CARDS: QT_TRANSLATE_NOOP("Papers", "No stack is made yet. Make one on the Chips page."),
-    SheetKind.RACE_SHEETS: QT_TRANSLATE_NOOP("Papers", "No race is going on, and the structure has none to come."),
+    SheetKind.RACE_SHEETS: QT_TRANSLATE_NOOP(
+        "Papers", "There is no table to race: all are done, or the structure has no race to come."
+    ),
     SheetKind.RACE_RESULTS: QT_TRANSLATE_NOOP("Papers", "No table has been raced yet."),
     SheetKind.BANK_SLIP: QT_TRANSLATE_NOOP("Papers", "No table has been raced yet."),
     SheetKind.COUNT_SHEETS: QT_TRANSLATE_NOOP("Papers", "No tables yet. Draw the seats, then print this sheet again."),

@@ -125,9 +125,18 @@ def test_the_race_that_goes_on_comes_before_any_plan(club: Club, main: Tournamen
     assert "divided by 20, are raced for. Any part counts as one." in shown
 
 
+def test_a_table_that_is_raced_gets_no_sheet_to_write_on(club: Club, main: TournamentId, clock: HandClock) -> None:
+    clock.forward(45 * MINUTE)
+    race(club, main)
+    shown = text(printed(club, main, SheetKind.RACE_SHEETS))
+    assert (shown.count("Chip race: 25 to 100"), shown.count("Table 5")) == (1, 1)
+    club.desk.do(main, racing.settle, TableNo(5), {})
+    assert "There is no table to race: all are done" in text(printed(club, main, SheetKind.RACE_SHEETS))
+
+
 def test_a_structure_without_races_says_so(club: Club) -> None:
     main = club.create(setup_of(), (level(25), level(50)))
-    assert "the structure has none to come" in text(printed(club, main, SheetKind.RACE_SHEETS))
+    assert "the structure has no race to come" in text(printed(club, main, SheetKind.RACE_SHEETS))
 
 
 def test_after_the_race_each_table_that_is_raced_has_its_sheet(
