@@ -42,6 +42,9 @@ class Verb(StrEnum):
     HALT = "halt"
     COMPRESS = "compress"
     COUNT = "count"
+    RACE = "race"
+    ODD = "odd"
+    FOUND = "found"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,8 @@ class Scene:
     verbs: Mapping[str, Verb] | None = None  # folded word: verb
     started: bool = False
     for_sale: Sequence[ForSale] = ()
+    leaving: Sequence[int] = ()  # chips that may be raced off
+    race: bool = False  # whether one goes on
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ hands in what is in the room, the words of its language, and shows what comes ba
 from collections.abc import Iterator, Mapping
 
 from tdapp.domain.units import Seat, TableNo
-from tdapp.read import command_chips, command_entries, command_room
+from tdapp.read import command_chips, command_entries, command_race, command_room
 from tdapp.read.command_entries import back, bust, pay
 from tdapp.read.command_room import TIME, open_table, rule_on, time_added
 from tdapp.read.command_scene import MOST, NUMBER, SEAT, Marks, Scene, Suggestion, Verb, entries, is_in, show
@@ -98,4 +98,4 @@ def _verbs_for(row: PlayerRow, marks: Marks, scene: Scene) -> Iterator[Suggestio
         yield show(row, marks)
 
 
-_VERBS = {**command_chips.VERBS, **command_entries.VERBS, **command_room.VERBS}
+_VERBS = {**command_chips.VERBS, **command_race.VERBS, **command_entries.VERBS, **command_room.VERBS}

@@ -22,6 +22,7 @@ from tdapp.read.moves import HALTING, cited, unseated_view
 from tdapp.read.names import Directory
 from tdapp.read.need import MOST_NAMED, Need, Urgency
 from tdapp.read.prizes import field_is_final
+from tdapp.read.race_needs import race_needs
 from tdapp.read.said import Said, say
 from tdapp.read.waiting import AlternateStatus, waiting_view
 
@@ -53,6 +54,7 @@ def needs_view(
             _seats(state, now),
             _tables(state, now, proposal, directory or {}),
             hand_needs(state, now),
+            race_needs(state, now),
             count_needs(state, directory or {}),
             _clock(state, now),
             _registration(state, now),

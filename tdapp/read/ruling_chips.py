@@ -61,6 +61,11 @@ def rulings_to_record(state: State) -> Iterator[RulingChips]:
             yield found
 
 
+def first_to_record(state: State) -> RulingNo | None:
+    """The first of them, None: there is none."""
+    return next((chips.ruling for chips in rulings_to_record(state)), None)
+
+
 def _pieces(state: State, given: RulingGiven) -> Pieces:
     """The chips that were said, or an amount in as few as can be."""
     facts = json.loads(given.case or "{}").get("facts", {})

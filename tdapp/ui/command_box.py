@@ -14,6 +14,7 @@ from tdapp.read.desk import on_sale
 from tdapp.read.matching import matches
 from tdapp.read.names import fold
 from tdapp.read.players import BustPreview
+from tdapp.read.race_choice import to_race_or_racing
 from tdapp.read.status import Phase
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import texts
@@ -246,7 +247,16 @@ class CommandBox(QWidget):
         tables = tuple(table.number for table in self.room.tables_view().tables)
         started = self.room.status_view().phase in ON
         rows = self.room.players_view().rows
-        return Scene(rows=rows, tables=tables, verbs=self._verbs, started=started, for_sale=self._for_sale())
+        leaving, race = self.room.view(to_race_or_racing)
+        return Scene(
+            rows=rows,
+            tables=tables,
+            verbs=self._verbs,
+            started=started,
+            for_sale=self._for_sale(),
+            leaving=leaving,
+            race=race,
+        )
 
     def _for_sale(self) -> tuple[ForSale, ...]:
         """The rebuys and add-ons that are sold now."""

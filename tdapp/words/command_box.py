@@ -29,6 +29,9 @@ VERBS: dict[Verb, Text] = {
     Verb.SEATED: QT_TRANSLATE_NOOP("Typed", "seated,sits", "words typed once somebody who was moved sits"),
     Verb.HALT: QT_TRANSLATE_NOOP("Typed", "halt,waive", "words typed to let a table play on that is too short"),
     Verb.COMPRESS: QT_TRANSLATE_NOOP("Typed", "compress", "word typed to move a table up to its lowest seats"),
+    Verb.RACE: QT_TRANSLATE_NOOP("Typed", "race,colour-up,chip-up", "words typed to race chips off"),
+    Verb.ODD: QT_TRANSLATE_NOOP("Typed", "odd", "word typed to enter the odd chips of a table in a chip race"),
+    Verb.FOUND: QT_TRANSLATE_NOOP("Typed", "found", "word typed to record chips found without an owner"),
     Verb.COUNT: QT_TRANSLATE_NOOP("Typed", "count", "word typed to say how many chips a stack or a table has"),
 }
 

@@ -178,4 +178,16 @@ _LABELS: dict[str, Text] = {
     "label.adjusting.adjust": QT_TRANSLATE_NOOP("Race", "change of chips in play by {chips}"),
 }
 
-RACING: dict[str, Text] = {**_REFUSED, **_LIFTED, **_CONFLICTS, **_ACTS, **_LABELS}
+_NEEDS: dict[str, Text] = {
+    "needs.race": QT_TRANSLATE_NOOP("Race", "Race of the {chip} chips: %n tables to go", "", 1),
+    "needs.race_draw": QT_TRANSLATE_NOOP("Race", "Race of the {chip} chips: draw the cards of %n tables", "", 1),
+    "needs.race_done": QT_TRANSLATE_NOOP("Race", "Every table has raced the {chip} chips: end the race"),
+    "needs.race_late": QT_TRANSLATE_NOOP(
+        "Race", "The break ends in %n minutes, and the race of the {chip} chips is not done", "", 1
+    ),
+    "needs.race_over_time": QT_TRANSLATE_NOOP("Race", "Play goes on, and the race of the {chip} chips is not done"),
+    "needs.race.tables": QT_TRANSLATE_NOOP("Race", "Tables {tables}"),
+    "needs.ruling_chips": QT_TRANSLATE_NOOP("Race", "Ruling {ruling}: chips leave play and are not recorded"),
+}
+
+RACING: dict[str, Text] = {**_REFUSED, **_LIFTED, **_CONFLICTS, **_ACTS, **_LABELS, **_NEEDS}

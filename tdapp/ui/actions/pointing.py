@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from tdapp.ui.actions import chip_plan, chips, desk
+from tdapp.ui.actions import chip_plan, chips, desk, racing
 from tdapp.ui.actions.desk import ACCOUNT, CLOSING, REFUND
 from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
 from tdapp.ui.actions.seats import ACCEPT
@@ -21,7 +21,11 @@ POINTS: Mapping[str, tuple[Any, ...]] = MappingProxyType(
         REFUND.id: ("desk", "cancel"),
         CLOSING.id: ("desk", "show_closing"),
         **{action: ("desk", "show_part", part) for action, part in desk.PARTS.items()},
-        **{action: ("chips", "show_part", part) for action, part in (chip_plan.PARTS | chips.PARTS).items()},
+        **{
+            action: ("chips", "show_part", part)
+            for action, part in (chip_plan.PARTS | chips.PARTS | racing.PARTS).items()
+        },
+        **{action: ("chips", "tell_part", "race", how) for action, how in racing.ASKS.items()},
         RULE_AT.id: ("rulings", "open_at"),
         RULE_ON.id: ("rulings", "rule_on"),
         PENALTIES.id: ("rulings", "count_penalties"),

@@ -63,7 +63,48 @@ def adjust(
     return room.do(adjusting.adjust, kind, taken=taken, given=given, entry=entry, table=table, ruling=ruling)
 
 
+def settle_odd(room: Room, table: TableNo, odd: Mapping[int, int]) -> Act | None:
+    """The odd chips of a table as they are typed in one go."""
+    return settle(room, table, odd)
+
+
+def record_found(room: Room, pieces: Pieces) -> Act | None:
+    """Chips without an owner go out of play."""
+    return adjust(room, AdjustKind.FOUND, pieces)
+
+
+def why_not_draw(room: Room) -> str:
+    """Why no cards can be drawn now."""
+    return room.why_not(racing.draw, "")
+
+
+def why_not_end(room: Room) -> str:
+    """Why no race can be ended now."""
+    return room.why_not(racing.end)
+
+
 RACE = Action("chips.race", QT_TRANSLATE_NOOP("Actions", "Chip race"), "coins", goes_to="chips")
 FOUND = Action("chips.found", QT_TRANSLATE_NOOP("Actions", "Chips found, hidden or lost"), "search", goes_to="chips")
+DRAW = Action(
+    "chips.draw_cards",
+    QT_TRANSLATE_NOOP("Actions", "Draw the cards of the race"),
+    "dices",
+    do=draw,
+    why_not=why_not_draw,
+)
+END = Action("chips.end_race", QT_TRANSLATE_NOOP("Actions", "End the race"), "flag", do=end, why_not=why_not_end)
+RACE_CHIP = Action(
+    "chips.race_chip", QT_TRANSLATE_NOOP("Actions", "Race chips off"), "coins", goes_to="chips", bare=False
+)
+ODD = Action("chips.odd", QT_TRANSLATE_NOOP("Actions", "Odd chips of a table"), "coins", do=settle_odd, bare=False)
+RECORD = Action(
+    "chips.record_found", QT_TRANSLATE_NOOP("Actions", "Chips found"), "search", do=record_found, bare=False
+)
+RECORD_OF = Action(
+    "chips.record_ruling", QT_TRANSLATE_NOOP("Actions", "Chips of a ruling"), "search", goes_to="chips", bare=False
+)
+PARTS = {RACE.id: "race"}  # the part of the page it shows
+# What that part is asked to show; RECORD_OF is told the ruling.
+ASKS = {FOUND.id: "show_to_record", RECORD_OF.id: "show_found", RACE_CHIP.id: "choose"}
 
-RACING = (RACE, FOUND)
+RACING = (RACE, FOUND, DRAW, END, RACE_CHIP, ODD, RECORD, RECORD_OF)

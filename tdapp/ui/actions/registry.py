@@ -10,6 +10,7 @@ from tdapp.ui.actions.entries import ENTRIES
 from tdapp.ui.actions.hands import HANDS
 from tdapp.ui.actions.people import PEOPLE
 from tdapp.ui.actions.prizes import PRIZES
+from tdapp.ui.actions.racing import RACING
 from tdapp.ui.actions.rulings import RULINGS
 from tdapp.ui.actions.seats import SEATS
 from tdapp.ui.actions.tables import TABLES
@@ -31,6 +32,7 @@ ACTIONS: dict[str, Action] = {
         *HANDS,
         *CHIP_PLAN,
         *COUNTS,
+        *RACING,
         *PRIZES,
         *TOURNAMENT,
         *RULINGS,

@@ -24,6 +24,8 @@ SIGNS = {Urgency.DANGER: "octagon-alert", Urgency.WARNING: "triangle-alert", Urg
 ICONS = {
     "break_soon": "coffee",
     "colour_up": "chip",
+    "race": "coins",
+    "ruling_chips": "gavel",
     "draw_seats": "dices",
     "waiting": "armchair",
     "start": "play",

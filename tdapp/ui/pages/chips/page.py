@@ -1,5 +1,7 @@
 """The Chips page itself: its parts at the top, the chosen one under them."""
 
+from typing import Any
+
 from PySide6.QtCore import Signal
 
 from tdapp.ui.pages.chips import texts
@@ -46,6 +48,11 @@ class ChipsPage(PartsPage):
         """Keys that stand on no button, for the key sheet."""
         more = getattr(self.part(), "more_keys", None)
         return list(more()) if more is not None else []
+
+    def tell_part(self, name: str, how: str, *args: Any) -> None:
+        """Show a part, and ask it for something it has a method for."""
+        self.show_part(name)
+        getattr(self.part(), how)(*args)
 
     def not_taken(self, typed: str) -> None:
         self.command_typed.emit(typed)

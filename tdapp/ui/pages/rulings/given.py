@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBr
 
 from tdapp.app.rulebooks import rulebooks
 from tdapp.domain.ruling_facts import OVERRULED
+from tdapp.read.ruling_chips import ruling_chips
 from tdapp.read.rulings import GivenView as Given
 from tdapp.read.rulings import RulingsView
 from tdapp.ui.pages.rulings.answer_text import Sheet
@@ -22,10 +23,13 @@ NUMBER = Qt.ItemDataRole.UserRole
 
 
 class GivenView(QWidget):
-    """`again` asks to rule on such an incident; `printed` asks for the incident sheet of a ruling."""
+    """`again` asks to rule on such an incident; `printed` asks for the incident sheet of a ruling; `chips`: what leaves
+    play by it is to be recorded.
+    """
 
     again = Signal(str)
     printed = Signal(int)
+    chips = Signal(int)
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,12 +46,14 @@ class GivenView(QWidget):
         self.text.setOpenLinks(False)
         self.text.setProperty("kind", "page")
         self.print = Button(icon="printer", key="Alt+S", name="incident_sheet")
+        self.record_chips = Button(icon="chip", key="Alt+C", name="ruling_chips")
         self.body = QWidget()
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self.text, 1)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
+        buttons.addWidget(self.record_chips)
         buttons.addWidget(self.print)
         right.addLayout(buttons)
         row = QHBoxLayout(self.body)
@@ -61,7 +67,9 @@ class GivenView(QWidget):
         column.addWidget(self.body, 1)
         self.list.currentRowChanged.connect(self._on_row)
         self.print.clicked.connect(self._on_print)
+        self.record_chips.clicked.connect(self._on_chips)
         key_on(self, "Alt+S", self._on_print)
+        key_on(self, "Alt+C", self._on_chips)
 
     def start(self) -> None:
         """To the list."""
@@ -72,6 +80,7 @@ class GivenView(QWidget):
         self.empty.setVisible(not view.given)
         self.body.setVisible(bool(view.given))
         if view.given == self.given and self.list.count():
+            self._show_chips(self.chosen())
             return
         self.given = view.given
         chosen = self.list.currentRow()
@@ -90,6 +99,7 @@ class GivenView(QWidget):
         self.list.setAccessibleName(words(texts.GIVEN))
         self.text.setAccessibleName(words(texts.ANSWER))
         self.print.say(words(texts.PRINT))
+        self.record_chips.say(words(texts.RECORD_CHIPS))
         self.given = ()
 
     def chosen(self) -> Given | None:
@@ -109,6 +119,19 @@ class GivenView(QWidget):
     def _on_row(self, _row: int) -> None:
         given = self.chosen()
         self.text.setHtml(self._page(given) if given else "")
+        self._show_chips(given)
+
+    def _show_chips(self, given: Given | None) -> None:
+        """Where chips leave play by a ruling they can be recorded, once."""
+        chips = self.room.view(ruling_chips, given.number) if given is not None else None
+        self.record_chips.setVisible(chips is not None)
+        recorded = chips is not None and chips.recorded
+        self.record_chips.allow(self.room.words(texts.CHIPS_RECORDED) if recorded else "")
+
+    def _on_chips(self) -> None:
+        given = self.chosen()
+        if given is not None and self.record_chips.isVisibleTo(self) and self.record_chips.isEnabled():
+            self.chips.emit(given.number)
 
     def _page(self, given: Given) -> str:
         words = self.room.words

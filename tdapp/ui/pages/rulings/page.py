@@ -3,7 +3,7 @@
 from datetime import datetime
 from threading import Thread
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from tdapp.domain import floor
 from tdapp.domain.units import RulingNo, Seat, TableNo
 from tdapp.read.rulings import CaseTable, RulingsView, case_table
 from tdapp.rulebooks.loading import BadHouse
+from tdapp.ui.actions.racing import RECORD_OF
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.rulings.clock_call import ClockCallBar
 from tdapp.ui.pages.rulings.given import GivenView
@@ -41,7 +42,11 @@ PARTS = (
 
 
 class RulingsPage(Page):
-    """Four parts; the one in front keeps what was entered when another is looked at."""
+    """Four parts; the one in front keeps what was entered when another is looked at. `asked`: an action of the window
+    is wanted, and what it is about.
+    """
+
+    asked = Signal(str, object)
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -228,6 +233,7 @@ class RulingsPage(Page):
         self.rules.chosen.connect(self.rule_on)
         self.given.again.connect(self.rule_on)
         self.given.printed.connect(self.show_paper)
+        self.given.chips.connect(self._record_chips)
         self.ruling.punish.connect(self._punish)
         self.rules.house.connect(self.show_house)
         self.clock.toggled.connect(self._show_clock)
@@ -235,6 +241,10 @@ class RulingsPage(Page):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(HERE)
             shortcut.activated.connect(deed)
+
+    def _record_chips(self, ruling: int) -> None:
+        """On the Chips page: by this ruling chips leave play."""
+        self.asked.emit(RECORD_OF.id, (RulingNo(ruling),))
 
     def show_house(self) -> None:
         """The house's own values over the book, to look at and to change."""

@@ -1,7 +1,9 @@
 """The race desk by keyboard: from the plan to the bank slip, one key an odd chip and one a table."""
 
+import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,10 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import chip_sets, entries, racing
-from tdapp.domain.bank import RaceWay, rounding_of
+from tdapp.domain import chip_sets, entries, floor, racing
+from tdapp.domain.bank import AdjustKind, RaceWay, rounding_of
 from tdapp.domain.state import State
-from tdapp.domain.units import Chips, EntryId, TableNo
+from tdapp.domain.units import Chips, EntryId, TableNo, TextId
 from tdapp.read.names import PlayerName
 from tdapp.read.race import RaceView, TableState
 from tdapp.ui.main_window import MainWindow
@@ -21,7 +23,9 @@ from tdapp.ui.pages.chips.race.draft import KEYS, Mode
 from tdapp.ui.pages.chips.race.part import RacePart
 from tdapp.ui.pages.chips.race.rows import CARD, GETS, ODD
 from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button
 from tests.domain.chips import SET
+from tests.domain.test_floor import RULING
 from tests.ui.pages.evening import MINUTE, Evening, demo_names
 
 Key = Qt.Key
@@ -309,3 +313,56 @@ def test_late_race_chips_show_what_is_given_for_them(desk: Desk) -> None:
     desk.part.found.record()
     adjusted = desk.state.bank.adjusted[-1]
     assert (adjusted.change, adjusted.given, adjusted.table) == (-50, ((100, 1),), 1)
+
+
+def test_a_ruling_by_which_chips_leave_is_recorded_from_the_rulings_page(desk: Desk, qtbot: QtBot) -> None:
+    case = json.dumps({"facts": {"found": 625}})
+    given = replace(RULING, incident="tournament.found_chips", code="remove_chips", case=case)
+    desk.evening.room.do(floor.give_ruling, TextId(""), "", given)
+    before = desk.state.chips
+    assert [need.action for need in desk.evening.room.needs() if need.code == "ruling_chips"] == ["chips.found"]
+    desk.window.go("rulings")
+    desk.key(Key.Key_G, ALT)
+    desk.key(Key.Key_C, ALT)
+    found = desk.part.found
+    assert (found.taken.text(), found.ruling.text(), found.kind) == ("1x25 1x100 1x500", "1", AdjustKind.FOUND)
+    desk.enter()
+    assert desk.state.chips == before - 625
+    assert desk.state.bank.adjusted[-1].ruling == 1
+    desk.window.go("rulings")
+    page = desk.window.current()
+    assert page is not None
+    button = page.findChild(Button, "ruling_chips")
+    assert button is not None and not button.isEnabled()
+
+
+def test_the_command_box_shows_a_race_enters_a_table_and_records_what_was_found(desk: Desk) -> None:
+    desk.window.go("tables")
+    command(desk, "race 100")
+    assert desk.part.begin.old == 100
+    desk.part.begin.choose_old(Chips(25))
+    desk.begin(RaceWay.ROUND_UP)
+    one = desk.view.tables[1].seats[0].seat
+    command(desk, f"odd 2 {one} {one}")
+    assert desk.view.tables[1].racing[0].odd == 2
+    before = desk.state.chips
+    command(desk, "found 500")
+    assert desk.state.chips == before - 500
+
+
+def command(desk: Desk, text: str) -> None:
+    desk.window.open_command(text)
+    desk.key(Key.Key_Return)
+
+
+def test_cards_of_the_panel_draw_and_end_the_race(desk: Desk) -> None:
+    desk.begin(RaceWay.DRAWN)
+    for table in desk.state.open_tables():
+        seats = [number for number, entry in enumerate(table.seats, 1) if entry is not None]
+        desk.evening.room.do(racing.settle, table.number, {seats[0]: 2, seats[1]: 1})
+    desk.window.run("chips.draw_cards")
+    assert len(desk.view.in_state(TableState.DONE)) == 3
+    desk.window.run("chips.end_race")
+    assert desk.state.bank.gone == {25}
+    desk.window.run("chips.race")
+    assert desk.part.stack.currentWidget() is desk.part.before

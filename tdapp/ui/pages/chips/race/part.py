@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from tdapp.domain.units import Chips, RulingNo
 from tdapp.read.race import RaceView, race_going_on, races_over
 from tdapp.read.race_choice import RaceChoice, race_choice
+from tdapp.read.ruling_chips import first_to_record
 from tdapp.ui.pages.chips.race import said, texts
 from tdapp.ui.pages.chips.race.begin import Begin
 from tdapp.ui.pages.chips.race.found import Found
@@ -137,6 +138,11 @@ class RacePart(Part):
         else:
             self.found.begin_with(ruling)
         self.found.take_focus()
+
+    def show_to_record(self) -> None:
+        """The form for the first ruling whose chips nobody has recorded; an empty one where there is none."""
+        first = self.room.view(first_to_record)
+        self.show_found(first)
 
     def _on_found_left(self) -> None:
         self.stack.setCurrentWidget(self._here)
