@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>it makes a stack of chips that would not be in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>daar wordt een stack samengesteld uit chips die niet in de set zouden zitten.</translation>
     </message>
     <message>
         <source>level {level}</source>
@@ -23855,16 +23855,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{chips} · {blinds} BB, {at} in a break</source>
-        <comment>a stack counted earlier</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chips} · {blinds} BB, {at} in level {level}</source>
-        <comment>a stack counted earlier</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name}   {origin} → {seat}   {deals}</source>
         <comment>a player on the way to a new seat</comment>
         <translation>{name}   {origin} → {seat}   {deals}</translation>
@@ -23926,6 +23916,11 @@
     <message>
         <source>{seat}: {name}, move {badge} of the proposal</source>
         <translation>{seat}: {name}, verplaatsing {badge} uit het voorstel</translation>
+    </message>
+    <message>
+        <source>~{chips} · {blinds} BB, {at}</source>
+        <comment>a stack counted in an earlier level, and when</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -13,9 +13,10 @@ from tdapp.app.club import Club
 from tdapp.app.resources import resource
 from tdapp.domain.chip_needs import outlook
 from tdapp.domain.chip_set import Chip, ChipSet, Pattern
-from tdapp.domain.chip_sets import checked_set, choose_set, expect, make_stack, stacked
+from tdapp.domain.chip_sets import checked_set, choose_set, expect, make_stack
 from tdapp.domain.chip_stock import Need, added, at_hand_of, for_stacks
 from tdapp.domain.refusal import Refused, require
+from tdapp.domain.stacks import stacked
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, TournamentId
 from tdapp.read.chip_plan import SharingView

@@ -151,10 +151,19 @@ class Closed(NamedTuple):
     counted: Chips
 
 
+class Earlier(NamedTuple):
+    """So many (`times`) stacks of an offer are on the tables that were made another way than they are now."""
+
+    offer: str
+    pieces: Pieces
+    times: int
+
+
 class Bank(NamedTuple):
     """What the chip bank knows.
 
-    `stacks`: how the stack of each offer of the price list is made ('' the standard one). `expected`: how often each is
+    `stacks`: how the stack of each offer of the price list is made ('' the standard one). `earlier`: stacks handed out
+    before they were made in another way. `expected`: how often each is
     thought to be sold in all, so that chips are brought for it. `race`: the one going on.
     `raced`: those that are over, the first one first. `change`: what roundings and adjustments brought into play, less
     what they took out. `since`: when the count that goes on began, None: none does. `stack_counts`: the last count of
@@ -163,6 +172,7 @@ class Bank(NamedTuple):
 
     chip_set: ChipSet | None = None
     stacks: HashTrieMap[str, Pieces] = HashTrieMap()
+    earlier: tuple[Earlier, ...] = ()
     expected: HashTrieMap[str, int] = HashTrieMap()
     race: Race | None = None
     raced: tuple[Race, ...] = ()

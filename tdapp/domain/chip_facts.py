@@ -17,10 +17,14 @@ class ChipSetChosen:
 
 @fact
 class StackMade:
-    """The stack of an offer of the price list ('' the standard one) is made of these pieces; (): not decided."""
+    """The stack of an offer of the price list ('' the standard one) is made of these pieces; (): not decided.
+
+    `handed_out`: so many stacks of each line are on the tables that were made as before.
+    """
 
     offer: str
     pieces: Pieces
+    handed_out: tuple[tuple[str, int], ...] = ()
 
 
 @fact

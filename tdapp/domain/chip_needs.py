@@ -4,15 +4,14 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import NamedTuple
 
-from tdapp.domain.chip_sets import in_play, stack_of, stacked
 from tdapp.domain.chip_stock import Brought, Evening, Largest, Need, Selling, brought, largest, need
 from tdapp.domain.clock import position
 from tdapp.domain.colour_up import ColourUpPlan, Leaving, plan, usable
-from tdapp.domain.price_list import STANDARD
+from tdapp.domain.stacks import handed_out, in_play, pieces_in_use, sold, stacked
 from tdapp.domain.state import State
 from tdapp.domain.structure import level_numbers
 from tdapp.domain.terms import Offer, SaleKind
-from tdapp.domain.units import Chips, SaleNo
+from tdapp.domain.units import Chips
 from tdapp.domain.windows import late_level, registration_open
 
 RACED = -1  # the row of a race that is over: before all rows that are left
@@ -53,23 +52,6 @@ def outlook(state: State, now: datetime, so_far: Mapping[str, int] | None = None
     return Outlook(so_far, _sellings(state, so_far), (*_raced(state), *plan_of(state, now).steps), _evening(state, now))
 
 
-def sold(state: State) -> Mapping[str, int]:
-    """How often each line of the price list was sold and not given back."""
-    found: dict[str, int] = {}
-    for entry in state.by_ticket():
-        key = entry.sale.offer if entry.sale else STANDARD
-        found[key] = found.get(key, 0) + 1
-    get, left, number = state.purchases.get, len(state.purchases), 0
-    while left:  # asking for each number is faster than taking what the map yields
-        number += 1
-        bought = get(SaleNo(number))
-        if bought is not None:
-            left -= 1
-            if bought.back is None:
-                found[bought.sale.offer] = found.get(bought.sale.offer, 0) + 1
-    return found
-
-
 def times_of(state: State, line: Offer, so_far: Mapping[str, int]) -> int:
     """How often a line is sold in all: so often as it was, and as somebody expects."""
     return max(so_far.get(line.key, 0), state.bank.expected.get(line.key, 0))
@@ -87,15 +69,16 @@ def plan_of(state: State, now: datetime) -> ColourUpPlan:
     bank = state.bank
     if bank.chip_set is None:
         return ColourUpPlan((), ())
-    values = usable(bank.chip_set, bank.stacks.values(), bank.gone)
+    values = usable(bank.chip_set, pieces_in_use(state), bank.gone)
     return plan(state.structure, values, in_play=in_play(state), since=since(state, now))
 
 
 def _sellings(state: State, so_far: Mapping[str, int]) -> tuple[Selling, ...]:
     """The stacks that are handed out in all, by line of the price list: sold or expected, whichever are more."""
     return tuple(
-        Selling(stack_of(state, line), times_of(state, line, so_far), line.kind is SaleKind.ENTRY)
+        Selling(pieces, count, line.kind is SaleKind.ENTRY)
         for line in stacked(state)
+        for pieces, count in handed_out(state, line, times_of(state, line, so_far))
     )
 
 

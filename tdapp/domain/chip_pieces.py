@@ -1,11 +1,7 @@
 """Pieces of the set: which denominations stay in play, and how many pieces of one are out of the bank."""
 
-from collections import Counter
-from collections.abc import Iterator
-
 from tdapp.domain.bank import Race
-from tdapp.domain.chip_set import Pieces
-from tdapp.domain.chip_sets import in_play
+from tdapp.domain.stacks import handed_out, in_play, sold, stacked
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
 
@@ -26,24 +22,15 @@ def pieces_out(state: State, value: Chips) -> int | None:
     Stacks of those who were disqualified or left count as out: which chips they were nobody knows.
     """
     stacks = 0
-    for pieces, count in Counter(_stacks(state)).items():
-        if pieces is None:
-            return None
-        stacks += dict(pieces).get(value, 0) * count
+    so_far = sold(state)
+    for line in stacked(state):
+        for pieces, count in handed_out(state, line, so_far.get(line.key, 0)):
+            if count and not pieces:
+                return None
+            stacks += dict(pieces).get(value, 0) * count
     races = sum(_raced_out(race, value) for race in (*state.bank.raced, *_going_on(state)))
     changed = sum(dict(each.given).get(value, 0) - dict(each.taken).get(value, 0) for each in state.bank.adjusted)
     return stacks + races + changed
-
-
-def _stacks(state: State) -> Iterator[Pieces | None]:
-    """How each stack that went out is made, None: nobody has said."""
-    made, standard = state.bank.stacks, state.setup.starting_stack
-    sales = [entry.sale for entry in state.entries.values()]
-    sales += [each.sale for each in state.purchases.values() if each.back is None]
-    for sale in sales:
-        offer, chips = (sale.offer, sale.chips) if sale is not None else ("", None)
-        like_standard = chips is None or chips == standard
-        yield made.get(offer) or (made.get("") if like_standard else None)
 
 
 def _going_on(state: State) -> tuple[Race, ...]:

@@ -10,10 +10,10 @@ from tdapp.domain.chip_facts import ChipSetChosen, SalesExpected, StackMade
 from tdapp.domain.chip_set import Chip, ChipSet, Pieces, pieces_of, worth
 from tdapp.domain.facts import Fact
 from tdapp.domain.naming import clean, named
-from tdapp.domain.price_list import offers
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
+from tdapp.domain.stacks import chips_of, handed_out, in_play, line_of, made_with, sold, stacked
 from tdapp.domain.state import State
-from tdapp.domain.terms import Offer, SaleKind
+from tdapp.domain.terms import Offer
 from tdapp.domain.units import Chips
 
 MOST_KINDS = 24
@@ -45,8 +45,8 @@ def choose_set(
     started = state.clock.started(now)
     allow.unless(not (started and missing), "chipset.in_play", chips=tuple(missing), n=len(missing))
     kept = {key: pieces for key, pieces in state.bank.stacks.items() if values >= {chip for chip, _count in pieces}}
-    lost = sorted(key for key in state.bank.stacks if key not in kept)
-    return (ChipSetChosen(chip_set), *(StackMade(key, ()) for key in lost))
+    lost = [line for line in stacked(state) if line.key in state.bank.stacks and line.key not in kept]
+    return (ChipSetChosen(chip_set), *(_made(state, now, line, ()) for line in lost))
 
 
 def make_stack(state: State, now: datetime, offer: str, pieces: Pieces) -> tuple[Fact, ...]:
@@ -65,7 +65,19 @@ def make_stack(state: State, now: datetime, offer: str, pieces: Pieces) -> tuple
         wrong = wrong_with(state, line, pieces)
         if wrong is not None:
             raise wrong
-    return () if state.bank.stacks.get(offer, ()) == pieces else (StackMade(offer, pieces),)
+    return () if state.bank.stacks.get(offer, ()) == pieces else (_made(state, now, line, pieces),)
+
+
+def _made(state: State, now: datetime, line: Offer, pieces: Pieces) -> StackMade:
+    """Once play has begun, what is on the tables stays as it was made."""
+    handed: list[tuple[str, int]] = []
+    if state.clock.started(now):
+        so_far = sold(state)
+        for each in made_with(state, line):
+            former, count = handed_out(state, each, so_far.get(each.key, 0))[-1]
+            if former and count and former != pieces:
+                handed.append((each.key, count))
+    return StackMade(line.key, pieces, tuple(handed))
 
 
 def expect(state: State, now: datetime, expected: Mapping[str, int]) -> tuple[Fact, ...]:
@@ -95,41 +107,6 @@ def wrong_with(state: State, line: Offer, pieces: Pieces) -> Refused | None:
     if made != due:
         return Refused("stack.short" if made < due else "stack.over", made=made, chips=due, by=abs(made - due))
     return None
-
-
-def line_of(state: State, offer: str) -> Offer:
-    """The line of the price list with this key, '' the standard entry. Refuses a key it does not have."""
-    found = next((line for line in stacked(state) if line.key == offer), None)
-    if found is None:
-        raise Refused("stack.no_offer")
-    return found
-
-
-def stacked(state: State) -> tuple[Offer, ...]:
-    """Every line of the price list, the standard entry first: each of them brings a stack into play."""
-    return offers(state, *SaleKind)
-
-
-def chips_of(state: State, line: Offer) -> Chips:
-    """What the stack of a line is worth."""
-    return state.setup.starting_stack if line.chips is None else line.chips
-
-
-def stack_of(state: State, line: Offer) -> Pieces:
-    """What the stack of a line is made of: its own way, or as the standard one if worth the same. (): not decided."""
-    own = state.bank.stacks.get(line.key, ())
-    if own or chips_of(state, line) != state.setup.starting_stack:
-        return own
-    return state.bank.stacks.get("", ())
-
-
-def in_play(state: State) -> frozenset[Chips]:
-    """The denominations on the tables: those of the stacks, and those races brought, less those that were raced off."""
-    stacks = {chip for pieces in state.bank.stacks.values() for chip, _count in pieces}
-    brought = {race.new for race in state.bank.raced}
-    if state.bank.race is not None:
-        brought.add(state.bank.race.new)
-    return frozenset(stacks | brought) - state.bank.gone
 
 
 def checked_set(chip_set: ChipSet) -> ChipSet:

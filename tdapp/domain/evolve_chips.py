@@ -8,7 +8,7 @@ from typing import Any
 from rpds import HashTrieMap
 
 from tdapp.domain import chip_facts as c
-from tdapp.domain.bank import Bank, Closed, Race, StackCount, TableCount, TableRace, rounding_of
+from tdapp.domain.bank import Bank, Closed, Earlier, Race, StackCount, TableCount, TableRace, rounding_of
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import State
 
@@ -26,9 +26,13 @@ def _set_chosen(state: State, fact: c.ChipSetChosen) -> State:
 
 
 def _stack_made(state: State, fact: c.StackMade) -> State:
-    made = state.bank.stacks
+    bank, made = state.bank, state.bank.stacks
+    for chip, _count in fact.pieces:
+        if bank.chip_set is None or bank.chip_set.chip(chip) is None:
+            raise Conflict("not_in_set", chip=chip)
+    earlier = [Earlier(key, made.get(key) or made.get("", ()), times) for key, times in fact.handed_out]
     made = made.insert(fact.offer, fact.pieces) if fact.pieces else made.discard(fact.offer)
-    return state._replace(bank=state.bank._replace(stacks=made))
+    return state._replace(bank=bank._replace(stacks=made, earlier=(*bank.earlier, *earlier)))
 
 
 def _sales_expected(state: State, fact: c.SalesExpected) -> State:

@@ -23,7 +23,7 @@ def fault_said(structure: Structure, finding: Finding) -> Said:
 def open_stacks(state: State, now: datetime, sold: Mapping[str, int]) -> Iterable[Said]:
     """What the check of the stock cannot count yet. `sold`: how often each line of the price list was."""
     for view in stack_views(state, sold):
-        if view.pieces and view.wrong is None:
+        if view.pieces:
             continue
         if not view.offer:
             yield say("stock.open_standard")

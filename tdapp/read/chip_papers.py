@@ -6,7 +6,7 @@ from datetime import datetime
 
 from tdapp.domain.bank import Race, RaceRounding, RaceWay
 from tdapp.domain.chip_set import Chip
-from tdapp.domain.chip_sets import in_play
+from tdapp.domain.stacks import in_play
 from tdapp.domain.state import State
 from tdapp.domain.structure import Break
 from tdapp.domain.units import TableNo

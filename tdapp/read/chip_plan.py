@@ -7,9 +7,9 @@ from datetime import date, datetime
 from tdapp.domain.bank import Race
 from tdapp.domain.chip_needs import outlook, plan_of, since
 from tdapp.domain.chip_set import Chip, ChipSet
-from tdapp.domain.chip_sets import in_play
 from tdapp.domain.chip_stock import Brought, Need, added, at_hand_of
 from tdapp.domain.colour_up import GRAVE, Leaving, suggested
+from tdapp.domain.stacks import in_play
 from tdapp.domain.state import State
 from tdapp.domain.structure import Break, Structure, level_numbers
 from tdapp.domain.units import Chips, TournamentId

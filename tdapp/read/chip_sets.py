@@ -7,11 +7,12 @@ from datetime import datetime
 from rpds import HashTrieMap
 
 from tdapp.domain.chip_colours import alike
-from tdapp.domain.chip_needs import Outlook, outlook, since, sold, times_of
+from tdapp.domain.chip_needs import Outlook, outlook, since, times_of
 from tdapp.domain.chip_set import Chip, ChipSet, Pieces, worth
-from tdapp.domain.chip_sets import chips_of, line_of, stack_of, stacked, wrong_with
+from tdapp.domain.chip_sets import wrong_with
 from tdapp.domain.chip_stock import Need, added, at_hand_of, missing
 from tdapp.domain.colour_up import usable
+from tdapp.domain.stacks import chips_of, line_of, made_with, sold, stack_of, stacked
 from tdapp.domain.starting_stacks import Proposal, Remark, propose
 from tdapp.domain.state import State
 from tdapp.domain.terms import Offer, SaleKind
@@ -157,7 +158,7 @@ def proposals_view(
     if expected is not None:
         state = state._replace(bank=state.bank._replace(expected=HashTrieMap(dict(expected))))
     line, chip_set = line_of(state, offer), state.bank.chip_set
-    with_it = [each for each in stacked(state) if _made_with(state, each, line)]
+    with_it = made_with(state, line)
     so_far = sold(state)
     stacks = sum(times_of(state, each, so_far) for each in with_it)
     chips = chips_of(state, line)
@@ -176,14 +177,6 @@ def proposals_view(
     views = [_proposal(way, each, at_hand) for way, each in zip(found, ahead, strict=True)]
     none = None if views else say("chips.unpayable", chips=int(chips))
     return ProposalsView(offer, chips, stacks, tuple(sorted(views, key=lambda view: not view.enough)), none)
-
-
-def _made_with(state: State, each: Offer, line: Offer) -> bool:
-    """Whether the stack of `each` changes with that of `line`: it is the same line, or follows the standard one."""
-    if each.key == line.key:
-        return True
-    follows = each.key not in state.bank.stacks and chips_of(state, each) == state.setup.starting_stack
-    return line.key == "" and follows
 
 
 def _with_stacks(state: State, stacks: Mapping[str, Pieces]) -> State:

@@ -67,6 +67,7 @@ _REFUSED: dict[str, Text] = {
     "refused.stack.over": QT_TRANSLATE_NOOP(
         "Chips", "The pieces are worth {made}, and the stack is {chips}: {by} too much. Take pieces out."
     ),
+    "conflict.not_in_set": QT_TRANSLATE_NOOP("Chips", "it makes a stack of chips that would not be in the set."),
     "refused.expected.count": QT_TRANSLATE_NOOP(
         "Chips", "From 0 to {limit} stacks can be expected at one price. Correct the number."
     ),

@@ -25,7 +25,8 @@ STACK: Pieces = ((Chips(25), 8), (Chips(100), 8), (Chips(500), 4), (Chips(1_000)
 
 def set_out(state: State, now: datetime, chip_set: ChipSet) -> tuple[Fact, ...]:
     """The set and its stack, without the checks of choosing one."""
-    return (ChipSetChosen(chip_set), StackMade("", STACK))
+    stack = tuple((chip, count) for chip, count in STACK if chip_set.chip(chip) is not None)
+    return (ChipSetChosen(chip_set), StackMade("", stack))
 
 
 def with_chips(evening: Evening, chip_set: ChipSet = SET) -> Evening:

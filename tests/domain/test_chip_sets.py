@@ -1,19 +1,23 @@
 """Which set a tournament plays with, how its stacks are made, and how many are expected."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tdapp.domain import chip_sets, price_list, racing
+from tdapp.domain import chip_needs, chip_sets, price_list, racing, sales, seating, stacks, timing
 from tdapp.domain.bank import RaceRounding, RaceWay
 from tdapp.domain.chip_colours import alike
 from tdapp.domain.chip_facts import ChipSetChosen, StackMade
 from tdapp.domain.chip_set import Chip, ChipSet, Pattern, worth
-from tdapp.domain.refusal import Allowed
-from tdapp.domain.terms import Terms
-from tdapp.domain.units import Chips
+from tdapp.domain.chip_stock import for_stacks
+from tdapp.domain.refusal import Allowed, Conflict, Refused
+from tdapp.domain.terms import Tender, Terms
+from tdapp.domain.units import Chips, EntryId
 from tests.domain.chip_samples import HOME, PLENTY, chip_set, pieces
-from tests.domain.evening import EARLY, Evening, add_on, playing, rebuy, registered
+from tests.domain.evening import EARLY, Evening, add_on, by, playing, rebuy, registered
 
 STACK = pieces(v25=8, v100=8, v500=4, v1000=12, v5000=1)  # 20,000
 SET = chip_set(PLENTY)
@@ -115,7 +119,7 @@ def test_every_line_of_the_price_list_has_a_stack_of_its_own() -> None:
     evening.did(chip_sets.make_stack, "", STACK)
     evening.did(chip_sets.make_stack, "add-on", pieces(v5000=6))
     evening.refused("stack.short", chip_sets.make_stack, "early", STACK)
-    lines = {line.key: chip_sets.stack_of(evening.state, line) for line in chip_sets.stacked(evening.state)}
+    lines = {line.key: stacks.stack_of(evening.state, line) for line in stacks.stacked(evening.state)}
     # A rebuy is worth a starting stack, so it is made as one unless somebody says otherwise.
     assert lines == {"": STACK, "early": (), "rebuy": STACK, "add-on": pieces(v5000=6)}
 
@@ -169,3 +173,95 @@ def test_chips_that_look_alike_are_found_by_colour_and_marks() -> None:
     assert not alike(ChipSet("k", "Set", (green, other_green._replace(pattern=Pattern.BARS))))
     assert not alike(ChipSet("k", "Set", (green, other_green._replace(edge="#000000"))))
     assert not alike(chip_set(PLENTY))
+
+
+def test_stacks_on_the_tables_stay_as_they_were_made() -> None:
+    evening = with_set(playing(6))
+    evening.did(price_list.set_terms, Terms(offers=(rebuy(),)))
+    evening.did(chip_sets.make_stack, "", STACK)
+    evening.did(sales.buy, EntryId(1), "rebuy", (by(Tender.CASH, 45),))
+    big = pieces(v5000=4)
+    act = evening.did(chip_sets.make_stack, "", big)
+    assert act.facts == (StackMade("", big, (("", 6), ("rebuy", 1))),)
+    standard = stacks.line_of(evening.state, "")
+    assert stacks.handed_out(evening.state, standard, 9) == ((STACK, 6), (big, 3))
+    assert stacks.in_play(evening.state) == {25, 100, 500, 1000, 5000}
+    ahead = chip_needs.outlook(evening.state, evening.now)
+    assert for_stacks(ahead.sellings) == {chip: 7 * count for chip, count in STACK}
+    evening.did(chip_sets.make_stack, "", STACK)
+    assert stacks.handed_out(evening.state, standard, 6) == ((STACK, 6), (STACK, 0))
+    assert evening.replayed() == evening.state
+
+
+def test_before_play_a_stack_is_only_a_plan() -> None:
+    evening = with_set(registered(6))
+    evening.did(chip_sets.make_stack, "", STACK)
+    assert evening.did(chip_sets.make_stack, "", pieces(v5000=4)).facts == (StackMade("", pieces(v5000=4)),)
+    assert stacks.in_play(evening.state) == {5000}
+
+
+def test_the_stack_of_a_line_that_is_gone_counts_no_more() -> None:
+    evening = with_set(registered(3))
+    evening.did(price_list.set_terms, Terms(offers=(rebuy(),)))
+    evening.did(chip_sets.make_stack, "rebuy", pieces(v5000=4))
+    evening.did(price_list.set_terms, Terms())
+    assert stacks.in_play(evening.state) == frozenset()
+
+
+def test_a_set_that_stacks_hang_on_is_taken_back_only_after_them() -> None:
+    evening = Evening()
+    chosen = evening.did(chip_sets.choose_set, SET)
+    evening.did(chip_sets.make_stack, "", STACK)
+    with pytest.raises(Conflict) as caught:
+        evening.retract(chosen.number)
+    assert caught.value.code == "not_in_set"
+
+
+steps = st.lists(
+    st.one_of(
+        st.tuples(st.just("set"), st.sampled_from([None, HOME, PLENTY, {25: 10, 100: 10}, {50: 5, 5000: 100}])),
+        st.tuples(
+            st.just("stack"),
+            st.tuples(
+                st.sampled_from(["", "rebuy"]),
+                st.sampled_from([STACK, pieces(v5000=4), pieces(v25=800), pieces(v1000=20), (), pieces(v50=400)]),
+            ),
+        ),
+        st.tuples(st.just("expect"), st.sampled_from([{}, {"": 40}, {"": 10, "rebuy": 3}])),
+        st.tuples(st.just("undo"), st.none()),
+        st.tuples(st.just("redo"), st.none()),
+        st.tuples(st.just("start"), st.none()),
+    ),
+    max_size=14,
+)
+
+
+@settings(max_examples=60)
+@given(steps)
+def test_whatever_is_decided_and_taken_back_the_journal_alone_tells_the_same(plan: list[tuple[str, Any]]) -> None:
+    evening = registered(3)
+    evening.did(price_list.set_terms, Terms(offers=(rebuy(),)))
+    evening.did(seating.draw_seats, "draw")
+    for what, given_ in plan:
+        try:
+            match what:
+                case "set":
+                    evening.do(chip_sets.choose_set, chip_set(given_) if given_ is not None else None)
+                case "stack":
+                    evening.do(chip_sets.make_stack, *given_)
+                case "expect":
+                    evening.do(chip_sets.expect, given_)
+                case "undo" if len(evening.acts) > 4:
+                    evening.undo()
+                case "redo":
+                    evening.redo()
+                case "start":
+                    evening.do(timing.start)
+        except Refused:
+            continue
+        bank = evening.state.bank
+        values = bank.chip_set.values if bank.chip_set else ()
+        for made in bank.stacks.values():
+            assert worth(made) == 20_000
+            assert {chip for chip, _count in made} <= {*values}
+    assert evening.replayed() == evening.state

@@ -271,7 +271,7 @@ EVERY_FACT: tuple[Fact, ...] = (
         )
     ),
     StackMade("", ((Chips(25), 8), (Chips(100), 8))),
-    StackMade("add_on", ()),
+    StackMade("add_on", (), (("add_on", 2),)),
     SalesExpected((("", 40), ("rebuy", 12))),
     RaceBegun(Chips(25), Chips(100), RaceWay.CARDS, RaceRounding.HALF_UP),
     OddChipsCounted(TableRace(TableNo(1), (Odd(EntryId(3), 5, 3), Odd(EntryId(4), 6, 2, only=True)), 21)),
