@@ -1,14 +1,19 @@
-"""A window beside the main one: it blocks nothing, follows the room, and says what was done or stands in the way."""
+"""A window beside the main one: it blocks nothing, follows the room, and says what was done or stands in the way.
+
+What the rules refuse unless there is a reason is asked for here while the keys are here: the main window lies under it.
+"""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from tdapp.texts import Text
+from tdapp.ui.frame.bars import OverrideBar
 from tdapp.ui.keys import TakesBack
-from tdapp.ui.room import Room, Told
+from tdapp.ui.room import ASKS, Override, Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 
@@ -34,6 +39,12 @@ class BesideWindow(QDialog):
         self.told.setObjectName(f"{name}_told")
         self.close_it = Button(kind="quiet", key="Esc", name=f"close_{name}")
         self.close_it.clicked.connect(self.close)
+        self.override = OverrideBar(room.words)
+        self._asked_at: QWidget | None = None
+        self.setProperty(ASKS, True)
+        self.override.lifted.connect(self._on_lifted)
+        self.override.left.connect(self._on_left)
+        room.asked.connect(self._on_asked)
         room.changed.connect(self._on_changed)
         room.switched.connect(self._on_switched)
         room.words_changed.connect(self._on_words)
@@ -56,6 +67,9 @@ class BesideWindow(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        layout = self.layout()
+        if layout is not None and self.override.parent() is None:
+            layout.addWidget(self.override)
         self._takes_back.watch()
 
     def refresh(self) -> None:
@@ -72,6 +86,7 @@ class BesideWindow(QDialog):
         self.setWindowTitle(title)
         self.title.setText(title)
         self.close_it.say(close)
+        self.override.retranslate(self.room.words)
 
     def say(self, text: str, tone: str = "") -> None:
         """Say it in the line at the bottom: the main window, which says it too, may lie under this one."""
@@ -108,4 +123,22 @@ class BesideWindow(QDialog):
         self.refresh()
 
     def _on_told(self, told: Told) -> None:
-        self.say(told.text, TONES.get(told.kind, ""))
+        if told.kind == "done":
+            self.override.close_bar()  # what was in the way may be so no more
+        if not (self.override.isVisible() and told.text == self.override.text.text()):
+            self.say(told.text, TONES.get(told.kind, ""))
+
+    def _on_asked(self, asked: Override) -> None:
+        if self.isActiveWindow():
+            if not self.override.isVisible():
+                self._asked_at = self.focusWidget()
+            self.override.ask(asked, self.room.words.said(asked.said))
+
+    def _on_lifted(self, asked: Override, reason: str) -> None:
+        self.room.override(asked, reason)
+        self._on_left()
+
+    def _on_left(self) -> None:
+        """The keys go back to where they were, if that is still there."""
+        if self._asked_at is not None and isValid(self._asked_at) and self._asked_at.isVisible():
+            self._asked_at.setFocus()

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
@@ -25,7 +25,7 @@ from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
 from tdapp.ui.frame.window_frame import WindowFrame
 from tdapp.ui.keys import Keys
-from tdapp.ui.room import CLUB, Override, Room, Told
+from tdapp.ui.room import ASKS, CLUB, Override, Room, Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import LEAST, SIZE
 from tdapp.ui.widgets.buttons import Button
@@ -304,12 +304,17 @@ class MainWindow(WindowFrame):
         self.refresh()
 
     def _on_asked(self, override: Override) -> None:
+        active = QApplication.activeWindow()
+        if active is not None and active.property(ASKS):
+            return
         if not self.override.isVisible():
             self._asked_at = self.focusWidget()
         self.override.ask(override, self.room.words.said(override.said))
 
     def _on_told(self, told: Told) -> None:
         """Say it at the bottom, unless the bar over it says the same and asks for a reason."""
+        if told.kind == "done":
+            self.override.close_bar()  # what was in the way may be so no more
         if not (self.override.isVisible() and told.text == self.override.text.text()):
             self.bottom.tell(told)
 

@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 from tdapp.domain import price_list, tournament
 from tdapp.domain.terms import Offer, Price, SaleKind, Terms, Who, Window, WindowKind
 from tdapp.domain.units import Cents
+from tdapp.ui.actions.hands import IN_STEP
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.desk.page import DeskPage
 from tdapp.ui.pages.desk.sell import Sell
+from tdapp.ui.pages.tables.hands.window import HandsWindow
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names
 
@@ -133,3 +135,23 @@ def test_a_reason_that_is_given_does_it_and_the_keys_are_on_the_page(window: Mai
     assert entries_of(evening) == 1 and not window.override.isVisible()
     page = window.current()
     assert page is not None and page.isAncestorOf(focus())
+
+
+def test_once_something_else_is_done_the_question_is_gone(window: MainWindow, evening: Evening) -> None:
+    evening.room.do(tournament.close_registration)
+    assert not window.override.isVisible() and entries_of(evening) == 0
+    page = window.current()
+    assert page is not None and page.isAncestorOf(focus())
+
+
+def test_a_window_beside_it_asks_for_its_own_reasons(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    asked = window.override.asked
+    assert asked is not None
+    key(ESC)
+    window.run(IN_STEP.id)
+    hands = window.findChild(HandsWindow)
+    assert isinstance(hands, HandsWindow)
+    hands.activateWindow()
+    qtbot.waitUntil(hands.isActiveWindow)
+    evening.room.asked.emit(asked)
+    assert hands.override.isVisible() and not window.override.isVisible()

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from tdapp.domain.units import ActNo, TournamentId
 
 
+ASKS = "asks"  # the property of a window that asks for a reason itself while the keys are in it
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """A line at the bottom of the window. `kind`: 'done', 'refused', 'error', 'info'; `act`: what Undo takes back.

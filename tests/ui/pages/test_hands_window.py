@@ -221,3 +221,25 @@ def test_what_is_no_table_is_said(evening: Evening, window: HandsWindow, qtbot: 
     type_line(qtbot, window, "99")
     assert "99" in window.told.text()
     assert window.typed.text() == "99"
+
+
+def test_the_reason_is_asked_for_in_the_window_that_was_refused(
+    evening: Evening, window: HandsWindow, qtbot: QtBot
+) -> None:
+    with qtbot.waitActive(window):
+        pass
+    keep = {seated(evening, table)[0] for table in (1, 2, 3)}
+    evening.room.do(entries.bust_out, tuple(entry.id for entry in state(evening).playing() if entry.id not in keep))
+    window.typed.setFocus()
+    qtbot.keyClick(window.typed, Key.Key_A, ALT)
+    assert window.override.isVisible() and window.override.reason.hasFocus()
+    qtbot.keyClick(window.override.reason, Key.Key_Escape)
+    assert window.isVisible() and window.typed.hasFocus() and state(evening).hands.money is None
+    qtbot.keyClick(window.typed, Key.Key_A, ALT)
+    type_line(qtbot, window, "1=1")  # something else is done instead: the question is gone
+    assert not window.override.isVisible()
+    qtbot.keyClick(window.typed, Key.Key_A, ALT)
+    qtbot.keyClicks(window.override.reason, "counted by hand")
+    qtbot.keyClick(window.override.reason, Key.Key_Return)
+    assert state(evening).hands.money is not None
+    assert not window.override.isVisible() and window.typed.hasFocus()
