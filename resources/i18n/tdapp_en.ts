@@ -299,9 +299,9 @@
     <name>Commands</name>
     <message numerus="yes">
         <source>Table {table} has %n odd chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Table {table} has %n odd chip</numerusform>
+            <numerusform>Table {table} has %n odd chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1497,44 +1497,44 @@
     <name>Race</name>
     <message numerus="yes">
         <source>%n tables are to go: {tables}. Enter their odd chips, or give a reason to end the race.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table is to go: {tables}. Enter its odd chips, or give a reason to end the race.</numerusform>
+            <numerusform>%n tables are to go: {tables}. Enter their odd chips, or give a reason to end the race.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cards drawn for the race of %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cards drawn for the race of %n table</numerusform>
+            <numerusform>Cards drawn for the race of %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Race of the {chip} chips: %n tables to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Race of the {chip} chips: %n table to go</numerusform>
+            <numerusform>Race of the {chip} chips: %n tables to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Race of the {chip} chips: draw the cards of %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Race of the {chip} chips: draw the cards of %n table</numerusform>
+            <numerusform>Race of the {chip} chips: draw the cards of %n tables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The break ends in %n minutes, and the race of the {chip} chips is not done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The break ends in %n minute, and the race of the {chip} chips is not done</numerusform>
+            <numerusform>The break ends in %n minutes, and the race of the {chip} chips is not done</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>cards drawn for %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cards drawn for %n table</numerusform>
+            <numerusform>cards drawn for %n tables</numerusform>
         </translation>
     </message>
 </context>
@@ -1542,39 +1542,39 @@
     <name>RaceDesk</name>
     <message numerus="yes">
         <source>%n odd chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n odd chip</numerusform>
+            <numerusform>%n odd chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table to go</numerusform>
+            <numerusform>%n tables to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wait for cards</source>
         <comment>tables</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n waits for cards</numerusform>
+            <numerusform>%n wait for cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wait for the floor</source>
         <comment>tables</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n waits for the floor</numerusform>
+            <numerusform>%n wait for the floor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw the cards of %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Draw the cards of %n table</numerusform>
+            <numerusform>Draw the cards of %n tables</numerusform>
         </translation>
     </message>
 </context>

@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Chip race</source>
-        <translation type="unfinished">Chip race</translation>
+        <translation>Chip race</translation>
     </message>
     <message>
         <source>Chip set and stock</source>
@@ -77,15 +77,15 @@
     </message>
     <message>
         <source>Chips found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevonden chips</translation>
     </message>
     <message>
         <source>Chips found, hidden or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips gevonden, verborgen of kwijt</translation>
     </message>
     <message>
         <source>Chips of a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips van een beslissing</translation>
     </message>
     <message>
         <source>Close an empty table</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Draw the cards of the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten van de race trekken</translation>
     </message>
     <message>
         <source>Drawers</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>End the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Race beëindigen</translation>
     </message>
     <message>
         <source>Finish the tournament</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Odd chips of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Restchips van een tafel</translation>
     </message>
     <message>
         <source>Open a club file</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Race chips off</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips wegracen</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>it makes a stack of chips that would not be in the set.</source>
-        <translation>daar wordt een stack samengesteld uit chips die niet in de set zouden zitten.</translation>
+        <translation>de stack ervan bestaat uit chips die dan niet in de set zitten.</translation>
     </message>
     <message>
         <source>level {level}</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>Found without an owner, out of play: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevonden zonder eigenaar, uit het spel: {chips}</translation>
     </message>
     <message>
         <source>Let {name} and {other} swap seats</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>No race is going on</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen race bezig</translation>
     </message>
     <message>
         <source>Nobody sits at {seat}</source>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>Show how the {chip} chips are raced off</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat zien hoe de chips van {chip} worden weggeracet</translation>
     </message>
     <message>
         <source>Show table {table}</source>
@@ -3415,14 +3415,14 @@
     </message>
     <message numerus="yes">
         <source>Table {table} has %n odd chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tafel {table} heeft %n restchip</numerusform>
+            <numerusform>Tafel {table} heeft %n restchips</numerusform>
         </translation>
     </message>
     <message>
         <source>Table {table} has no odd chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} heeft geen restchips</translation>
     </message>
     <message>
         <source>Take {by} off this level</source>
@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>There is no chip of {chip} that may be raced off now</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen chip van {chip} die nu weg kan</translation>
     </message>
     <message>
         <source>known once registration is closed</source>
@@ -5828,7 +5828,7 @@
     </message>
     <message>
         <source>Cards of a chip race</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten van een chip race</translation>
     </message>
     <message>
         <source>Draw of the final table</source>
@@ -12312,6 +12312,11 @@
         <translation>deelt plaats {place}</translation>
     </message>
     <message>
+        <source>stack {stack}</source>
+        <comment>chips, big blinds and when they were counted</comment>
+        <translation>stack {stack}</translation>
+    </message>
+    <message>
         <source>table {table}: {before} → {after}</source>
         <translation>tafel {table}: {before} → {after}</translation>
     </message>
@@ -13117,868 +13122,868 @@
     <name>Race</name>
     <message numerus="yes">
         <source>%n tables are to go: {tables}. Enter their odd chips, or give a reason to end the race.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n tafel te gaan: {tables}. Voer de restchips daarvan in, of geef een reden om de race te beëindigen.</numerusform>
+            <numerusform>Nog %n tafels te gaan: {tables}. Voer de restchips daarvan in, of geef een reden om de race te beëindigen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cards drawn for the race of %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kaarten getrokken voor de race van %n tafel</numerusform>
+            <numerusform>Kaarten getrokken voor de race van %n tafels</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards drawn for the race of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten getrokken voor de race van tafel {table}</translation>
     </message>
     <message>
         <source>Change given wrong, by {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkeerd gewisseld, {chips} verschil</translation>
     </message>
     <message>
         <source>Chips in play changed by {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips in het spel gewijzigd met {chips}</translation>
     </message>
     <message>
         <source>Chips that change for no reason of the list need one. Give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor een wijziging die niet in de lijst staat is een reden nodig. Geef die.</translation>
     </message>
     <message>
         <source>Every table has raced the {chip} chips: end the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke tafel heeft de chips van {chip} geracet: beëindig de race</translation>
     </message>
     <message>
         <source>Found without an owner, out of play: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevonden zonder eigenaar, uit het spel: {pieces}</translation>
     </message>
     <message>
         <source>Hidden by {name}, out of play: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen door {name}, uit het spel: {pieces}</translation>
     </message>
     <message>
         <source>Hidden, out of play: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen, uit het spel: {pieces}</translation>
     </message>
     <message>
         <source>In this race the floor decides who gets a chip, not cards. Enter who gets one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deze race beslist de floor wie een chip krijgt, niet de kaarten. Voer in wie er een krijgt.</translation>
     </message>
     <message>
         <source>Late for the race, out of play: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Te laat voor de race, uit het spel: {pieces}</translation>
     </message>
     <message>
         <source>Late for the race: {pieces} for {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>Te laat voor de race: {pieces} voor {given}</translation>
     </message>
     <message>
         <source>Level {level} needs the {chip} chips: {amount} cannot be paid without them. Race them off later, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Level {level} heeft de chips van {chip} nodig: {amount} is zonder die chips niet te betalen. Race ze later weg, of geef een reden.</translation>
     </message>
     <message>
         <source>Lost: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwijt: {pieces}</translation>
     </message>
     <message>
         <source>No chip set is chosen yet. Choose one on the Chips page, so that it is known which chips there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen chipset gekozen. Kies er een op de pagina Chips, zodat bekend is welke chips er zijn.</translation>
     </message>
     <message>
         <source>No chips are entered. Enter how many of which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn geen chips ingevoerd. Voer in hoeveel van welke.</translation>
     </message>
     <message>
         <source>No race is going on. Begin one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen race bezig. Begin er eerst een.</translation>
     </message>
     <message>
         <source>No table waits for its cards. Enter the odd chips of a table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen tafel wacht op kaarten. Voer eerst de restchips van een tafel in.</translation>
     </message>
     <message>
         <source>No whole number of {old} chips makes a chip of {new}. Choose another new chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen heel aantal chips van {old} is samen een chip van {new}. Kies een andere nieuwe chip.</translation>
     </message>
     <message>
         <source>Nobody gets more than one chip: correct seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand krijgt meer dan één chip: verbeter stoel {seat}.</translation>
     </message>
     <message>
         <source>Nobody sits in seat {seat}. Enter the chips at the seat they came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zit op stoel {seat}. Voer de chips in bij de stoel waar ze vandaan komen.</translation>
     </message>
     <message>
         <source>Not of this tournament, taken away: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet van dit toernooi, weggehaald: {pieces}</translation>
     </message>
     <message>
         <source>Nothing is given for such chips. Enter only what leaves play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor zulke chips wordt niets gegeven. Voer alleen in wat uit het spel gaat.</translation>
     </message>
     <message>
         <source>One card was entered twice at table {table}. Look at the cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan tafel {table} is één kaart twee keer ingevoerd. Kijk de kaarten na.</translation>
     </message>
     <message>
         <source>Play goes on, and the race of the {chip} chips is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt weer gespeeld, en de race van de chips van {chip} is niet klaar</translation>
     </message>
     <message numerus="yes">
         <source>Race of the {chip} chips: %n tables to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Race van de chips van {chip}: nog %n tafel</numerusform>
+            <numerusform>Race van de chips van {chip}: nog %n tafels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Race of the {chip} chips: draw the cards of %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Race van de chips van {chip}: trek de kaarten van %n tafel</numerusform>
+            <numerusform>Race van de chips van {chip}: trek de kaarten van %n tafels</numerusform>
         </translation>
     </message>
     <message>
         <source>Race of the {old} chips ends, chips in play as before</source>
-        <translation type="unfinished"></translation>
+        <translation>De race van de chips van {old} is voorbij, evenveel chips in het spel als eerst</translation>
     </message>
     <message>
         <source>Race of the {old} chips ends, {chips} fewer in play</source>
-        <translation type="unfinished"></translation>
+        <translation>De race van de chips van {old} is voorbij, {chips} minder in het spel</translation>
     </message>
     <message>
         <source>Race of the {old} chips ends, {chips} more in play</source>
-        <translation type="unfinished"></translation>
+        <translation>De race van de chips van {old} is voorbij, {chips} meer in het spel</translation>
     </message>
     <message>
         <source>Race of the {old} chips for {new} begins, by cards</source>
-        <translation type="unfinished"></translation>
+        <translation>De race van {old} naar {new} begint, met kaarten</translation>
     </message>
     <message>
         <source>Race of the {old} chips for {new} begins, drawn by the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>De race van {old} naar {new} begint, de balie trekt de kaarten</translation>
     </message>
     <message>
         <source>Race of the {old} chips for {new} begins, everybody is rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>De race van {old} naar {new} begint, voor iedereen naar boven afgerond</translation>
     </message>
     <message>
         <source>Race of the {old} chips for {new} begins, the floor exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>De race van {old} naar {new} begint, de floor wisselt</translation>
     </message>
     <message>
         <source>Ruling {ruling}: chips leave play and are not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslissing {ruling}: er gaan chips uit het spel die niet zijn genoteerd</translation>
     </message>
     <message>
         <source>Seat {seat} cannot have {n} odd chips of {old}: at most {most}, for {new} is exchanged in full. Correct the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat} kan geen {n} restchips van {old} hebben: hooguit {most}, want voor een hele {new} wordt gewisseld. Verbeter het aantal.</translation>
     </message>
     <message>
         <source>Seat {seat} has no card yet. Enter its highest one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat} heeft nog geen kaart. Voer de hoogste in.</translation>
     </message>
     <message>
         <source>Seat {seat} has no odd chips to race. Enter them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat} heeft geen restchips voor de race. Voer die eerst in.</translation>
     </message>
     <message>
         <source>Seat {seat} has no odd chips, so they cannot be all there is. Enter the chips first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat} heeft geen restchips, dus die kunnen niet alles zijn. Voer eerst de chips in.</translation>
     </message>
     <message>
         <source>Stack set out wrong, by {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack verkeerd uitgezet, {chips} verschil</translation>
     </message>
     <message>
         <source>Table {table} handed in {n} chips of {chip}, and has {odd} odd ones alone. Count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} leverde {n} chips van {chip} in, maar heeft alleen al {odd} restchips. Tel opnieuw.</translation>
     </message>
     <message>
         <source>Table {table} handed in {n} chips of {chip}, {odd} of them odd. The other {rest} do not make whole chips of {new}: {over} are left over. Count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} leverde {n} chips van {chip} in, waarvan {odd} restchips. De andere {rest} zijn geen hele chips van {new}: er blijven er {over} over. Tel opnieuw.</translation>
     </message>
     <message>
         <source>Table {table} raced: no odd chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} geracet: geen restchips</translation>
     </message>
     <message>
         <source>Table {table} raced: {odd} × {old} for {got} × {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} geracet: {odd} × {old} voor {got} × {new}</translation>
     </message>
     <message>
         <source>Table {table} raced: {odd} × {old} for {got} × {new}, kept one: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table} geracet: {odd} × {old} voor {got} × {new}, hield er één: {names}</translation>
     </message>
     <message>
         <source>Table {table}: {odd} × {old} to race</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}: {odd} × {old} in de race</translation>
     </message>
     <message>
         <source>Tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels {tables}</translation>
     </message>
     <message numerus="yes">
         <source>The break ends in %n minutes, and the race of the {chip} chips is not done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De pauze eindigt over %n minuut, en de race van de chips van {chip} is niet klaar</numerusform>
+            <numerusform>De pauze eindigt over %n minuten, en de race van de chips van {chip} is niet klaar</numerusform>
         </translation>
     </message>
     <message>
         <source>The chips of ruling {ruling} are recorded already. Give a reason to record more.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van beslissing {ruling} zijn al genoteerd. Geef een reden om er meer te noteren.</translation>
     </message>
     <message>
         <source>The odd chips of table {table} are not entered, or need no cards. Enter them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De restchips van tafel {table} zijn niet ingevoerd, of hebben geen kaarten nodig. Voer ze eerst in.</translation>
     </message>
     <message>
         <source>The odd chips of {name} are worth {worth}, and the stack was counted at {chips}. Count both again, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>De restchips van {name} zijn {worth} waard, en de stack is geteld op {chips}. Tel beide opnieuw, of geef een reden.</translation>
     </message>
     <message>
         <source>The race of the {chip} chips goes on. End it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De race van de chips van {chip} is nog bezig. Beëindig die eerst.</translation>
     </message>
     <message>
         <source>The race takes {n} chips of {chip}, and {most} are at hand. Race for a higher chip, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>De race vraagt {n} chips van {chip}, en er zijn er {most} inzetbaar. Race om een hogere chip, of geef een reden.</translation>
     </message>
     <message>
         <source>The {chip} chips are in play, so nobody can be late with them. Choose chips that were raced off.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van {chip} zijn in het spel, dus niemand is er te laat mee. Kies chips die zijn weggeracet.</translation>
     </message>
     <message>
         <source>The {chip} chips were raced off already. Choose a higher chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van {chip} zijn al weggeracet. Kies een hogere chip.</translation>
     </message>
     <message>
         <source>The {lower} chips stay in play, lower than {chip}. Race them off first, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van {lower} blijven in het spel, lager dan {chip}. Race die eerst weg, of geef een reden.</translation>
     </message>
     <message>
         <source>There is no chip of {chip} in the set: it has {chips}. Choose one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen chip van {chip} in de set: die heeft {chips}. Kies een van deze.</translation>
     </message>
     <message>
         <source>There is no ruling {ruling}. Choose another, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen beslissing {ruling}. Kies een andere, of geen.</translation>
     </message>
     <message>
         <source>There is no such entry. Choose another, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen zo&apos;n inschrijving. Kies een andere, of geen.</translation>
     </message>
     <message>
         <source>This brings {chips} more chips into play than were sold. Give the reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo komen er {chips} chips meer in het spel dan er verkocht zijn. Geef de reden.</translation>
     </message>
     <message>
         <source>although a level to come needed the chip</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel een level dat nog komt de chip nodig had</translation>
     </message>
     <message>
         <source>although a lower chip stayed in play</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel er een lagere chip in het spel bleef</translation>
     </message>
     <message>
         <source>although chips of that ruling were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel er chips van die beslissing waren genoteerd</translation>
     </message>
     <message>
         <source>although fewer chips were at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel er minder chips inzetbaar waren</translation>
     </message>
     <message>
         <source>although it brought chips into play</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel er zo chips in het spel kwamen</translation>
     </message>
     <message>
         <source>although tables were to go</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel er nog tafels te gaan waren</translation>
     </message>
     <message>
         <source>although the set has fewer such chips</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de set minder van zulke chips heeft</translation>
     </message>
     <message>
         <source>although the stack was counted lower</source>
-        <translation type="unfinished"></translation>
+        <translation>hoewel de stack lager was geteld</translation>
     </message>
     <message>
         <source>beginning of the race of the {old} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>begin van de race van de chips van {old}</translation>
     </message>
     <message numerus="yes">
         <source>cards drawn for %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>getrokken kaarten voor %n tafel</numerusform>
+            <numerusform>getrokken kaarten voor %n tafels</numerusform>
         </translation>
     </message>
     <message>
         <source>cards drawn for table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>getrokken kaarten voor tafel {table}</translation>
     </message>
     <message>
         <source>change given wrong, by {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>verkeerd gewisseld, {chips} verschil</translation>
     </message>
     <message>
         <source>change of chips in play by {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>wijziging van de chips in het spel met {chips}</translation>
     </message>
     <message>
         <source>chips of others taken away: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>weggehaalde chips van anderen: {pieces}</translation>
     </message>
     <message>
         <source>end of the race of the {old} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>einde van de race van de chips van {old}</translation>
     </message>
     <message>
         <source>fewer chips than none would be in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>er zouden minder dan nul chips in het spel zijn.</translation>
     </message>
     <message>
         <source>for a reason of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>om een eigen reden</translation>
     </message>
     <message>
         <source>found chips out of play: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>gevonden chips uit het spel: {pieces}</translation>
     </message>
     <message>
         <source>hidden chips of {name} out of play: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen chips van {name} uit het spel: {pieces}</translation>
     </message>
     <message>
         <source>hidden chips out of play: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen chips uit het spel: {pieces}</translation>
     </message>
     <message>
         <source>it begins a race while another one would go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>er begint een race terwijl er nog een andere bezig zou zijn.</translation>
     </message>
     <message>
         <source>it belongs to a race that would not go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ze hoort bij een race die niet bezig zou zijn.</translation>
     </message>
     <message>
         <source>it races chips of somebody who would be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>er worden chips geracet van iemand die eruit zou liggen.</translation>
     </message>
     <message>
         <source>it races off chips that would be gone already.</source>
-        <translation type="unfinished"></translation>
+        <translation>er worden chips weggeracet die al weg zouden zijn.</translation>
     </message>
     <message>
         <source>late chips exchanged: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>te late chips gewisseld: {pieces}</translation>
     </message>
     <message>
         <source>late chips out of play: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>te late chips uit het spel: {pieces}</translation>
     </message>
     <message>
         <source>lost chips: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>chips kwijt: {pieces}</translation>
     </message>
     <message>
         <source>odd chips of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>restchips van tafel {table}</translation>
     </message>
     <message>
         <source>race of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>race van tafel {table}</translation>
     </message>
     <message>
         <source>stack set out wrong, by {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>stack verkeerd uitgezet, {chips} verschil</translation>
     </message>
     <message>
         <source>{chips} cannot leave play: {most} are in play. Correct the pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} kunnen niet uit het spel: er zijn er {most} in het spel. Verbeter de stuks.</translation>
     </message>
     <message>
         <source>{name} has left seat {seat} since the odd chips were entered. Enter the chips of that table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is van stoel {seat} weggegaan sinds de restchips zijn ingevoerd. Voer de chips van die tafel opnieuw in.</translation>
     </message>
     <message>
         <source>{n} chips of {chip} cannot be: from 1 to {limit} of a chip that is worth something. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} chips van {chip} kan niet: 1 tot {limit} van een chip die iets waard is. Verbeter dat.</translation>
     </message>
     <message>
         <source>{n} chips of {chip} were handed in, and the set has {most}. Look for chips of others among them, or give a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn {n} chips van {chip} ingeleverd, en de set heeft er {most}. Zoek of er chips van anderen tussen zitten, of geef een reden.</translation>
     </message>
 </context>
 <context>
     <name>RaceDesk</name>
     <message numerus="yes">
         <source>%n odd chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n restchip</numerusform>
+            <numerusform>%n restchips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tables to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n tafel</numerusform>
+            <numerusform>nog %n tafels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wait for cards</source>
         <comment>tables</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wacht op kaarten</numerusform>
+            <numerusform>%n wachten op kaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wait for the floor</source>
         <comment>tables</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wacht op de floor</numerusform>
+            <numerusform>%n wachten op de floor</numerusform>
         </translation>
     </message>
     <message>
         <source>12-4 or 12, may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>12-4 of 12, mag leeg blijven</translation>
     </message>
     <message>
         <source>500 or 3x500 7x25</source>
-        <translation type="unfinished"></translation>
+        <translation>500 of 3x500 7x25</translation>
     </message>
     <message>
         <source>A key is a seat that gets a new chip. Enter: table done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een toets is een stoel die een nieuwe chip krijgt. Enter: tafel klaar.</translation>
     </message>
     <message>
         <source>A key is a seat with one more odd chip: 1 to 9, 0 is seat 10, - is 11, = is 12. Enter: table done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een toets is een stoel met één restchip meer: 1 tot 9, 0 is stoel 10, - is 11, = is 12. Enter: tafel klaar.</translation>
     </message>
     <message>
         <source>A number is the odd chips of the next seat. Enter: table done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een cijfer is het aantal restchips van de volgende stoel. Enter: tafel klaar.</translation>
     </message>
     <message>
         <source>About {pieces} pieces are on {tables} tables. Bring {bring} × {chip} to each, {all} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er liggen ongeveer {pieces} stuks op {tables} tafels. Breng {bring} × {chip} naar elk, {all} in totaal.</translation>
     </message>
     <message>
         <source>All he has</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wat hij heeft</translation>
     </message>
     <message>
         <source>All old chips of the table, for the bank slip. May stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle oude chips van de tafel, voor de bankstrook. Mag leeg blijven.</translation>
     </message>
     <message>
         <source>Always up</source>
-        <translation type="unfinished"></translation>
+        <translation>Altijd naar boven</translation>
     </message>
     <message>
         <source>As it was done: what the bank took, and what it gave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het gedaan is: wat de bank innam, en wat ze gaf.</translation>
     </message>
     <message>
         <source>As it was done: what was given too much, or what was missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het gedaan is: wat er te veel werd gegeven, of wat ontbrak.</translation>
     </message>
     <message>
         <source>Bank: {taken} × {old} in, {given} × {new} out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank: {taken} × {old} in, {given} × {new} uit</translation>
     </message>
     <message>
         <source>Bank: {taken} × {old} in, {given} × {new} out, kept by players: {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank: {taken} × {old} in, {given} × {new} uit, gehouden door spelers: {kept}</translation>
     </message>
     <message>
         <source>Begin the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Race beginnen</translation>
     </message>
     <message>
         <source>Behind an all-in or out of view, and ruled out of play: they go to the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achter een all-in of uit het zicht, en volgens de beslissing uit het spel: ze gaan naar de bank.</translation>
     </message>
     <message>
         <source>By ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgens beslissing</translation>
     </message>
     <message>
         <source>By seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Per stoel</translation>
     </message>
     <message>
         <source>Card</source>
         <comment>head of a column: a playing card</comment>
-        <translation type="unfinished">Kaart</translation>
+        <translation>Kaart</translation>
     </message>
     <message>
         <source>Cards at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten aan tafel</translation>
     </message>
     <message>
         <source>Cards drawn here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten hier getrokken</translation>
     </message>
     <message>
         <source>Change given wrong</source>
-        <translation type="unfinished">Verkeerd gewisseld</translation>
+        <translation>Verkeerd gewisseld</translation>
     </message>
     <message>
         <source>Chips are raced off table by table. Draw the seats first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips worden tafel voor tafel weggeracet. Loot eerst de plaatsen.</translation>
     </message>
     <message>
         <source>Chips found, hidden, late or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips gevonden, verborgen, te laat of kwijt</translation>
     </message>
     <message>
         <source>Chips given</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips gegeven</translation>
     </message>
     <message>
         <source>Chips out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips uit het spel</translation>
     </message>
     <message>
         <source>Choose the chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies de chips</translation>
     </message>
     <message>
         <source>Choose the chips of this tournament first: then it is known which leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies eerst de chips van dit toernooi: dan is bekend welke weggaan.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Draw the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten trekken</translation>
     </message>
     <message numerus="yes">
         <source>Draw the cards of %n tables</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kaarten van %n tafel trekken</numerusform>
+            <numerusform>Kaarten van %n tafels trekken</numerusform>
         </translation>
     </message>
     <message>
         <source>End the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Race beëindigen</translation>
     </message>
     <message>
         <source>Every table is raced</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke tafel is geracet</translation>
     </message>
     <message>
         <source>Everybody up</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen naar boven</translation>
     </message>
     <message>
         <source>For a reason you give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om een reden die je geeft.</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevonden</translation>
     </message>
     <message>
         <source>Found or late</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevonden of te laat</translation>
     </message>
     <message>
         <source>Gets</source>
         <comment>head of a column: new chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Krijgt</translation>
     </message>
     <message>
         <source>Go to table</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar tafel</translation>
     </message>
     <message>
         <source>Half a chip up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf een halve chip</translation>
     </message>
     <message>
         <source>Handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingeleverd</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe</translation>
     </message>
     <message>
         <source>Late for a race</source>
-        <translation type="unfinished"></translation>
+        <translation>Te laat voor een race</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwijt</translation>
     </message>
     <message>
         <source>New</source>
         <comment>head of a column: new chips they get</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw</translation>
     </message>
     <message>
         <source>No chip set chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen chipset gekozen</translation>
     </message>
     <message>
         <source>No table waits for cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen tafel wacht op kaarten.</translation>
     </message>
     <message>
         <source>No tables yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen tafels</translation>
     </message>
     <message>
         <source>Nobody knows whose they are: they go out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand weet van wie ze zijn: ze gaan uit het spel.</translation>
     </message>
     <message>
         <source>Nobody sits in seat {seat}. Type the seat the chip came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zit op stoel {seat}. Typ de stoel waar de chip vandaan komt.</translation>
     </message>
     <message>
         <source>Not of this tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet van dit toernooi</translation>
     </message>
     <message>
         <source>Odd</source>
         <comment>head of a column: chips that make no whole new one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rest</translation>
     </message>
     <message>
         <source>Odd chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Restchips</translation>
     </message>
     <message>
         <source>Odd chips are typed here, and one numbered draw deals the cards of all tables. Anybody can check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restchips worden hier getypt, en één genummerde trekking deelt de kaarten van alle tafels. Iedereen kan die narekenen.</translation>
     </message>
     <message>
         <source>Of a denomination that was raced off: exchanged in whole new chips only, the rest goes unpaid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van een waarde die is weggeracet: alleen gewisseld voor hele nieuwe chips, de rest vervalt.</translation>
     </message>
     <message>
         <source>Of another event or a forgery: they never were in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van een ander toernooi of vals: ze waren nooit in het spel.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Speler</translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Race</translation>
     </message>
     <message>
         <source>Raced for</source>
-        <translation type="unfinished"></translation>
+        <translation>Race om</translation>
     </message>
     <message>
         <source>Raced off</source>
-        <translation type="unfinished">Weggeracet</translation>
+        <translation>Weggeracet</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Noteren</translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished">Afronding</translation>
+        <translation>Afronding</translation>
     </message>
     <message>
         <source>Rounding at each table</source>
-        <translation type="unfinished"></translation>
+        <translation>Afronding per tafel</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished">Stoel</translation>
+        <translation>Stoel</translation>
     </message>
     <message>
         <source>Seat or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel of tafel</translation>
     </message>
     <message>
         <source>Seat {seat} has at most {most} odd chips: {ratio} are exchanged for a whole new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat} heeft hooguit {most} restchips: {ratio} worden gewisseld voor een hele nieuwe.</translation>
     </message>
     <message>
         <source>Seat {seat}, {name}, odd chips {odd}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat}, {name}, restchips {odd}</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished">Bladen</translation>
+        <translation>Formulieren</translation>
     </message>
     <message>
         <source>Something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Iets anders</translation>
     </message>
     <message>
         <source>Stack set out wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack verkeerd uitgezet</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tafel</translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Table done</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel klaar</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished">Tafel {table}</translation>
+        <translation>Tafel {table}</translation>
     </message>
     <message>
         <source>Table {table}, {state}, odd chips {odd}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel {table}, {state}, restchips {odd}</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished">Tafels</translation>
+        <translation>Tafels</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Terugnemen</translation>
+        <translation>Neem terug</translation>
     </message>
     <message>
         <source>That card was typed for another seat already. Look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kaart is al voor een andere stoel getypt. Kijk nog eens.</translation>
     </message>
     <message>
         <source>That is no card. Type its rank, then c, d, h or s: K d, 10 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is geen kaart. Typ de waarde, dan c (klaveren), d (ruiten), h (harten) of s (schoppen): K d, 10 s.</translation>
     </message>
     <message>
         <source>That seat has no odd chips. Type the chips first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die stoel heeft geen restchips. Typ eerst de chips.</translation>
     </message>
     <message>
         <source>The dealer deals a card for each odd chip, from seat 1. The highest card of each seat is typed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dealer deelt vanaf stoel 1 een kaart per restchip. De hoogste kaart van elke stoel wordt hier getypt.</translation>
     </message>
     <message>
         <source>The floor decides who gets a new chip for his odd ones, and types it here. No cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>De floor beslist wie een nieuwe chip krijgt voor restchips, en typt het hier. Geen kaarten.</translation>
     </message>
     <message>
         <source>The floor exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>De floor wisselt</translation>
     </message>
     <message>
         <source>The highest card of each seat with odd chips: K d, 10 s. Backspace goes back to the chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>De hoogste kaart van elke stoel met restchips: K d, 10 s. Backspace gaat terug naar de chips.</translation>
     </message>
     <message>
         <source>They were in play and are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze waren in het spel en zijn weg.</translation>
     </message>
     <message>
         <source>Type how many odd chips each seat has, one seat after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ hoeveel restchips elke stoel heeft, stoel na stoel.</translation>
     </message>
     <message>
         <source>Which chips leave play</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke chips uit het spel gaan</translation>
     </message>
     <message>
         <source>Whoever has odd chips gets one new chip for them. No cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie restchips heeft, krijgt er één nieuwe chip voor. Geen kaarten.</translation>
     </message>
     <message>
         <source>Worth {chips}, {given} for them. Chips in play: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} waard, {given} ervoor. Chips in het spel: {change}.</translation>
     </message>
     <message>
         <source>Worth {chips}. Chips in play: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} waard. Chips in het spel: {change}.</translation>
     </message>
     <message>
         <source>all he has</source>
-        <translation type="unfinished"></translation>
+        <translation>alles wat hij heeft</translation>
     </message>
     <message>
         <source>chips in play as before</source>
-        <translation type="unfinished"></translation>
+        <translation>evenveel chips in het spel</translation>
     </message>
     <message>
         <source>done</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>klaar</translation>
     </message>
     <message>
         <source>its number, may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>het nummer, mag leeg blijven</translation>
     </message>
     <message>
         <source>keeps {chip}</source>
         <comment>a chip, so that he is not raced out</comment>
-        <translation type="unfinished"></translation>
+        <translation>houdt {chip}</translation>
     </message>
     <message>
         <source>none</source>
         <comment>new chips</comment>
-        <translation type="unfinished">geen</translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>to go</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>te gaan</translation>
     </message>
     <message>
         <source>waits</source>
         <comment>a table</comment>
-        <translation type="unfinished">wacht</translation>
+        <translation>wacht</translation>
     </message>
     <message>
         <source>{before} before, rounding {change}, sold meanwhile {meanwhile}, {after} after</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} vooraf, afronding {change}, intussen verkocht {meanwhile}, {after} na afloop</translation>
     </message>
     <message>
         <source>{before} before, rounding {change}, {after} after</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} vooraf, afronding {change}, {after} na afloop</translation>
     </message>
     <message>
         <source>{chips} fewer in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} minder in het spel</translation>
     </message>
     <message>
         <source>{chips} more in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} meer in het spel</translation>
     </message>
     <message>
         <source>{chip}, after level {level}</source>
         <comment>chips that leave: which, and when</comment>
-        <translation type="unfinished"></translation>
+        <translation>{chip}, na level {level}</translation>
     </message>
     <message>
         <source>{chip}, in this break</source>
         <comment>chips that leave: which, and when</comment>
-        <translation type="unfinished"></translation>
+        <translation>{chip}, in deze pauze</translation>
     </message>
     <message>
         <source>{name} (not here any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (zit hier niet meer)</translation>
     </message>
     <message>
         <source>{n} × {chip}</source>
@@ -13988,28 +13993,28 @@
     <message>
         <source>{n} × {chip} to race for</source>
         <comment>so many chips of that value</comment>
-        <translation type="unfinished"></translation>
+        <translation>race om {n} × {chip}</translation>
     </message>
     <message>
         <source>{old} for {new}</source>
         <comment>which chips are raced for which</comment>
-        <translation type="unfinished"></translation>
+        <translation>{old} naar {new}</translation>
     </message>
     <message>
         <source>{old} for {new}: {given} new chips for {taken} old ones, {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old} naar {new}: {given} nieuwe chips voor {taken} oude, {change}</translation>
     </message>
     <message>
         <source>{typed} are no chips. Type 500, or 3x500 7x25.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} zijn geen chips. Typ 500, of 3x500 7x25.</translation>
     </message>
     <message>
         <source>{typed} is no number of a ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} is geen nummer van een beslissing.</translation>
     </message>
     <message>
         <source>{typed} is no seat and no table here. Type 12-4, or 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>{typed} is hier geen stoel en geen tafel. Typ 12-4, of 12.</translation>
     </message>
 </context>
 <context>
@@ -21426,7 +21431,7 @@
     </message>
     <message>
         <source>Record the chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips vastleggen</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -21522,7 +21527,7 @@
     </message>
     <message>
         <source>The chips of this ruling are recorded: the Journal says which.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chips van deze beslissing zijn vastgelegd: het logboek zegt welke.</translation>
     </message>
     <message>
         <source>The director overruled the book</source>
@@ -23852,7 +23857,7 @@
     <message>
         <source>{chips} · {blinds} BB, {at}</source>
         <comment>a stack counted in this level, and when</comment>
-        <translation type="unfinished"></translation>
+        <translation>{chips} · {blinds} BB, {at}</translation>
     </message>
     <message>
         <source>{name}   {origin} → {seat}   {deals}</source>
@@ -23920,7 +23925,7 @@
     <message>
         <source>~{chips} · {blinds} BB, {at}</source>
         <comment>a stack counted in an earlier level, and when</comment>
-        <translation type="unfinished"></translation>
+        <translation>~{chips} · {blinds} BB, {at}</translation>
     </message>
 </context>
 <context>
@@ -24636,7 +24641,7 @@
     <message>
         <source>found</source>
         <comment>word typed to record chips found without an owner</comment>
-        <translation type="unfinished"></translation>
+        <translation>gevonden</translation>
     </message>
     <message>
         <source>h,hand</source>
@@ -24666,7 +24671,7 @@
     <message>
         <source>odd</source>
         <comment>word typed to enter the odd chips of a table in a chip race</comment>
-        <translation type="unfinished"></translation>
+        <translation>rest,restchips</translation>
     </message>
     <message>
         <source>pay,paid</source>
@@ -24676,7 +24681,7 @@
     <message>
         <source>race,colour-up,chip-up</source>
         <comment>words typed to race chips off</comment>
-        <translation type="unfinished"></translation>
+        <translation>race,wegracen,color-up</translation>
     </message>
     <message>
         <source>rebuy</source>
