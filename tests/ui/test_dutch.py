@@ -32,6 +32,7 @@ from tdapp.words.shipped import SHIPPED, template_name
 from tests.ui.pages.evening import Evening, demo_names
 
 # What a Dutch poker room says in English too, or what is all number.
+ONE_WORD = ("Chips",)  # of actions, the same on a Dutch floor
 THE_SAME = {
     "command.do", "field.buy_in", "field.fee", "period.level",
     "act.sales.buy", "offer.rebuy", "offer.re_entry", "offer.add_on", "paid.voucher", "paid.ticket", "move.why",
@@ -93,7 +94,7 @@ def test_every_sentence_of_the_core_is_said_in_dutch(dutch: Words, english: Word
 
 def test_every_action_hand_and_rank_has_a_dutch_name(dutch: Words, english: Words) -> None:
     for text in [*(action.text for action in ACTIONS.values()), *ONE.values(), *SEVERAL.values()]:
-        assert said(dutch, text) != said(english, text), text
+        assert (said(dutch, text) == said(english, text)) == (text.source in ONE_WORD), text
     same = {code for code, text in HANDS.items() if said(dutch, text) == said(english, text)}
     assert same == {"low"}
 
