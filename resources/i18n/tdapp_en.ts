@@ -4,6 +4,13 @@
 <context>
     <name>Acts</name>
     <message numerus="yes">
+        <source>%n expected stacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players registered</source>
         <translation>
             <numerusform>%n player registered</numerusform>
@@ -72,13 +79,6 @@
         <translation>
             <numerusform>chip set {name} and %n open stack</numerusform>
             <numerusform>chip set {name} and %n open stacks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>expected number of stacks, %n</source>
-        <translation>
-            <numerusform>expected number of stacks, %n</numerusform>
-            <numerusform>expected number of stacks, %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -583,10 +583,10 @@
 <context>
     <name>Draws</name>
     <message numerus="yes">
-        <source>%n players do not fit at one final table with its blocked seats: {seats} can sit there.</source>
+        <source>%n players do not fit at the final table: {seats} can sit there. Change its size, or what is blocked or kept.</source>
         <translation>
-            <numerusform>%n player does not fit at one final table with its blocked seats: {seats} can sit there.</numerusform>
-            <numerusform>%n players do not fit at one final table with its blocked seats: {seats} can sit there.</numerusform>
+            <numerusform>%n player does not fit at the final table: {seats} can sit there. Change its size, or what is blocked or kept.</numerusform>
+            <numerusform>%n players do not fit at the final table: {seats} can sit there. Change its size, or what is blocked or kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1269,6 +1269,13 @@
         <translation>
             <numerusform>%n player in a seat</numerusform>
             <numerusform>%n players in their seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players left: new seats cannot be drawn</source>
+        <translation>
+            <numerusform>%n player left: new seats cannot be drawn</numerusform>
+            <numerusform>%n players left: new seats cannot be drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -383,6 +383,13 @@
 <context>
     <name>Acts</name>
     <message numerus="yes">
+        <source>%n expected stacks</source>
+        <translation>
+            <numerusform>%n verwachte stack</numerusform>
+            <numerusform>%n verwachte stacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players registered</source>
         <translation>
             <numerusform>%n speler ingeschreven</numerusform>
@@ -696,13 +703,6 @@
     <message>
         <source>end of the pause</source>
         <translation>hervatten van de klok</translation>
-    </message>
-    <message numerus="yes">
-        <source>expected number of stacks, %n</source>
-        <translation>
-            <numerusform>verwacht aantal stacks, %n</numerusform>
-            <numerusform>verwacht aantal stacks, %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>extra break of {lasts}</source>
@@ -5798,10 +5798,10 @@
 <context>
     <name>Draws</name>
     <message numerus="yes">
-        <source>%n players do not fit at one final table with its blocked seats: {seats} can sit there.</source>
+        <source>%n players do not fit at the final table: {seats} can sit there. Change its size, or what is blocked or kept.</source>
         <translation>
-            <numerusform>%n speler past niet aan één finaletafel met geblokkeerde stoelen: er kunnen er {seats} zitten.</numerusform>
-            <numerusform>%n spelers passen niet aan één finaletafel met geblokkeerde stoelen: er kunnen er {seats} zitten.</numerusform>
+            <numerusform>%n speler past niet aan de finaletafel: er kunnen er {seats} zitten. Wijzig de grootte, of wat geblokkeerd of vrijgehouden is.</numerusform>
+            <numerusform>%n spelers passen niet aan de finaletafel: er kunnen er {seats} zitten. Wijzig de grootte, of wat geblokkeerd of vrijgehouden is.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9885,6 +9885,13 @@
         <translation>
             <numerusform>%n speler zit klaar</numerusform>
             <numerusform>%n spelers zitten klaar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players left: new seats cannot be drawn</source>
+        <translation>
+            <numerusform>%n speler over: nieuwe stoelen kunnen niet geloot worden</numerusform>
+            <numerusform>%n spelers over: nieuwe stoelen kunnen niet geloot worden</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -34,7 +34,7 @@ def propose(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICE
         if kind is not None:
             try:
                 return _redrawn(state, kind, seed)
-            except Refused:  # no seating respects the wishes: said when the director draws herself
+            except Refused:  # no seating respects the rules of the room: `stuck` says which
                 pass
         table = next_to_break(state)
         if table is not None:
@@ -43,6 +43,19 @@ def propose(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICE
             except Refused:  # no seating respects who is kept apart: the director breaks it by hand
                 pass
     return balance(state, now, seed, choices)
+
+
+def stuck(state: State, now: datetime) -> Refused | None:
+    """Why new seats for everybody are due and cannot be drawn; None: nothing is in the way, or none are due."""
+    kind = _draw_due(state)
+    if len(state.tables) < 2 or state.finished or registration_open(state, now) or not state.clock.started(now):
+        return None
+    try:
+        if kind is not None:
+            drawn(state, DRAWS[kind], "stuck")
+    except Refused as refused:
+        return refused
+    return None
 
 
 def accept(state: State, now: datetime, proposal: Proposal, ticked: Sequence[int]) -> tuple[Fact, ...]:

@@ -7,6 +7,7 @@ from tdapp.domain.check_in import unverified
 from tdapp.domain.floor import dealing_in
 from tdapp.domain.halting import HaltState, halts
 from tdapp.domain.locks import how_many_open
+from tdapp.domain.moves import stuck
 from tdapp.domain.places import paid_down, prizes
 from tdapp.domain.proposal import Proposal, ProposalKind
 from tdapp.domain.state import Registration, State, Table
@@ -23,7 +24,7 @@ from tdapp.read.names import Directory
 from tdapp.read.need import MOST_NAMED, Need, Urgency
 from tdapp.read.prizes import field_is_final
 from tdapp.read.race_needs import race_needs
-from tdapp.read.said import Said, say
+from tdapp.read.said import Said, say, say_refused
 from tdapp.read.waiting import AlternateStatus, waiting_view
 
 STRUCTURE = "structure.page"
@@ -104,6 +105,9 @@ def _tables(state: State, now: datetime, proposal: Proposal | None, directory: D
         title = say(f"needs.{kind}", n=len(proposal.moves))
         yield Need(kind, Urgency.WARNING, title, say("needs.final.why"), accept)
         return
+    if (why := stuck(state, now)) is not None:
+        title = say("needs.draw_stuck", n=state.alive)
+        yield Need("draw_stuck", Urgency.DANGER, title, say_refused(why, state, directory), "window.room")
     yield from _halts(state, now, accept)
     if proposal is None:
         return

@@ -90,7 +90,7 @@ DRAWS: dict[str, Text] = {
     ),
     "refused.draw.final_full": QT_TRANSLATE_NOOP(
         "Draws",
-        "%n players do not fit at one final table with its blocked seats: {seats} can sit there.",
+        "%n players do not fit at the final table: {seats} can sit there. Change its size, or what is blocked or kept.",
         "",
         1,
     ),

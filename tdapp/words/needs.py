@@ -17,6 +17,7 @@ NEEDS: dict[str, Text] = {
     "needs.break": QT_TRANSLATE_NOOP("Needs", "Table {table} can be broken"),
     "needs.moves": QT_TRANSLATE_NOOP("Needs", "%n moves proposed", "", 1),
     "needs.final": QT_TRANSLATE_NOOP("Needs", "Final table: %n players left", "", 1),
+    "needs.draw_stuck": QT_TRANSLATE_NOOP("Needs", "%n players left: new seats cannot be drawn", "", 1),
     "needs.final.why": QT_TRANSLATE_NOOP("Needs", "Draw new seats for everybody"),
     "needs.break_soon": QT_TRANSLATE_NOOP("Needs", "Break in %n minutes", "", 1),
     "needs.break_soon.chips": QT_TRANSLATE_NOOP("Needs", "Break in %n minutes: colour up {chips}", "", 1),

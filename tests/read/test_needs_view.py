@@ -3,10 +3,23 @@
 from dataclasses import replace
 from datetime import UTC, timedelta
 
-from tdapp.domain import buttons, chip_sets, entries, halting, moves, payouts, racing, seating, timing, tournament
+from tdapp.domain import (
+    arranging,
+    buttons,
+    chip_sets,
+    entries,
+    halting,
+    moves,
+    payouts,
+    racing,
+    seating,
+    timing,
+    tournament,
+)
 from tdapp.domain.bank import RaceRounding, RaceWay
 from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.refusal import Allowed, Refused
+from tdapp.domain.room import BlockedSeat, RoomRules
 from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.units import Cents, EntryId, TableNo
 from tdapp.poker.positions import next_seat
@@ -125,6 +138,19 @@ def test_tda_2024_rule_11_a_table_three_short_stops() -> None:
     assert card(evening, "table_stops") == ("Table 1 stops: 3 short", why, "moves.accept", Urgency.DANGER)
     evening.do(halting.waive, TableNo(1), allow=Allowed(frozenset({"halt.needs_reason"})))
     assert codes(evening) == ["balance"]
+
+
+def test_a_final_table_that_cannot_be_drawn_says_what_is_in_the_way() -> None:
+    evening = playing(20)
+    evening.do(tournament.close_registration)
+    evening.do(arranging.set_room, RoomRules(blocked=(BlockedSeat(9),)))
+    evening.do(entries.bust_out, [entry.id for entry in evening.state.playing()][:11])
+    title, why, action, urgency = card(evening, "draw_stuck")
+    assert title == "9 players left: new seats cannot be drawn"
+    assert why.startswith("9 players do not fit at the final table: 8 can sit there.") and action == "window.room"
+    assert urgency is Urgency.DANGER
+    evening.do(arranging.set_room, RoomRules())
+    assert "draw_stuck" not in codes(evening) and "final" in codes(evening)
 
 
 def test_several_short_tables_are_one_card() -> None:
