@@ -11,7 +11,8 @@ from tdapp.read.status import LobbyRow
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.frame.texts import PHASES
 from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
+from tdapp.ui.theme.tokens import TABLE
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.words.say import Words
 
 HEADS = (
@@ -95,25 +96,12 @@ class LobbyList(QTableView):
         super().__init__()
         self.setObjectName("lobby_list")
         self.setModel(model)
-        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        self.verticalHeader().hide()
+        in_rows(self)
         head = self.horizontalHeader()
-        head.setHighlightSections(False)
         head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         for column, width in WIDTHS.items():
             self.setColumnWidth(column, width)
-        self.wear()
-        look().changed.connect(self.wear)
         self.doubleClicked.connect(self.opened)
-
-    def wear(self) -> None:
-        """Rows as high as the look asks."""
-        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
-        self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

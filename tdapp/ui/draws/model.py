@@ -1,13 +1,14 @@
 """The draws as a table, newest first; those that were undone are struck through and keep their number."""
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from tdapp.read.draw_list import DrawLine
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
+from tdapp.ui.theme.tokens import TABLE
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import tip
 from tdapp.words import draw_sheet as texts
 from tdapp.words.say import Words
@@ -91,23 +92,7 @@ class DrawsTable(QTableView):
         self.setObjectName("draws_table")
         self.rows = DrawsModel(words, parent)
         self.setModel(self.rows)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        self._wear()
-        self.horizontalHeader().setHighlightSections(False)
+        in_rows(self)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for words_in in (WHAT, REMARK):
             self.horizontalHeader().setSectionResizeMode(words_in, QHeaderView.ResizeMode.Stretch)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._wear()
-
-    def _wear(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)

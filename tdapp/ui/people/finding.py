@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QLineEdit,
     QStackedWidget,
@@ -23,8 +22,8 @@ from tdapp.ui.people import texts
 from tdapp.ui.people.model import CARD, MAY_PLAY, NAME, NATIONALITY, NICKNAME, PLAYED, PeopleList
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Label
 
 MOST = 200  # found people listed at once: nobody looks through more
@@ -56,17 +55,11 @@ class Finding(QWidget):
         self.table = QTableView()
         self.table.setObjectName("people_list")
         self.table.setModel(self.model)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setWordWrap(False)
-        self.table.setShowGrid(False)
-        self.table.setTabKeyNavigation(False)
-        self.table.verticalHeader().hide()
+        in_rows(self.table)
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = self.table.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        head.setHighlightSections(False)
         self.empty = EmptyState("users")
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
@@ -176,7 +169,6 @@ class Finding(QWidget):
 
     def _fit(self) -> None:
         """The least important columns go where there is no room for them."""
-        self.table.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
         room = self.table.viewport().width()
         shown = dict(WIDTHS)
         for column in (NICKNAME, PLAYED, NATIONALITY):

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.in_rows import in_rows
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 PADDING, ICON = 8, 15
@@ -131,22 +132,12 @@ class TypedTable(QTableView):
         self.setModel(model)
         self.setItemDelegate(cells)
         self.setEditTriggers(Trigger.DoubleClicked | Trigger.EditKeyPressed | Trigger.AnyKeyPressed)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        in_rows(self)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setHighlightSections(False)
-        head.setSectionsClickable(False)
         self.selectionModel().currentChanged.connect(self.went)
-        self._wear()
-        look().changed.connect(self._wear)
 
     # What subclasses say
 
@@ -202,10 +193,6 @@ class TypedTable(QTableView):
                 event.accept()
                 return True
         return bool(super().event(event))
-
-    def _wear(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
-        self.viewport().update()
 
 
 def at_left(box: QRect) -> QRect:

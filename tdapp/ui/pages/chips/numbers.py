@@ -185,7 +185,6 @@ class NumbersTable(TypedTable):
         self.lines = NumbersModel(heads, words, worded)
         super().__init__(name, self.lines, NumberCells(self.lines, f"{name}_editor"), parent)
         self.column, self._least, self._spread = column, least, spread
-        self.setTabKeyNavigation(False)
 
     def show_rows(self, rows: Sequence[Row], words: Words) -> None:
         """Show these; the keyboard stays at its row, or goes to the first one."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLineEdit, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLineEdit, QTableView, QVBoxLayout, QWidget
 
 from tdapp.domain import check_in
 from tdapp.read.check_in import CheckInView, PresenceRow, check_in_view, lone_players
@@ -12,10 +12,9 @@ from tdapp.ui.pages.desk.no_shows import NoShows
 from tdapp.ui.pages.desk.presence import ENTRY, NAME, SEAT, TICK, PresenceModel, fitting
 from tdapp.ui.pages.part import Part
 from tdapp.ui.room import Room
-from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
 
@@ -194,17 +193,8 @@ class CheckInPart(Part):
 
     def _set_up_list(self) -> None:
         self.list.setModel(self.model)
-        self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setShowGrid(False)
-        self.list.setWordWrap(False)
-        self.list.setTabKeyNavigation(False)
-        self.list.verticalHeader().hide()
-        self.list.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.list.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
+        in_rows(self.list)
         head = self.list.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setSectionsClickable(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         for column, width in ((TICK, 140), (SEAT, 80), (ENTRY, 80)):

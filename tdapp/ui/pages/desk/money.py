@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QHBoxLayout,
     QHeaderView,
@@ -30,6 +29,7 @@ from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.theme.tokens import ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.tenders import TENDERS
@@ -182,13 +182,7 @@ class MoneyPart(Part):
 
     def _lay_out(self) -> None:
         self.table.setModel(self.model)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setTabKeyNavigation(False)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(ROW - 4)
+        in_rows(self.table, height=ROW - 4, touched=ROW - 4)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         for column, width in WIDTHS:

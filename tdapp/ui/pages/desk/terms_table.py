@@ -146,7 +146,6 @@ class TermsTable(TypedTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         self.lines = TermsModel()
         super().__init__("terms_table", self.lines, CellPainter(self.lines), parent)
-        self.setTabKeyNavigation(False)  # Tab goes on to the buttons; the arrows go through the cells
         self.doubleClicked.connect(self._on_double_click)
 
     def show_draft(self, draft: Draft, reading: Reading, *, fixed: bool) -> None:

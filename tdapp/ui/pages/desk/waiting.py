@@ -20,10 +20,10 @@ from tdapp.ui.pages.part import Part
 from tdapp.ui.people.needs import MARK, NeedsLine, notes_for_seating
 from tdapp.ui.room import Room, Told
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.say import Words
@@ -299,17 +299,9 @@ class WaitingPart(Part):
         self.strike.allow("" if view.of(AlternateStatus.EXPIRED) else words(texts.NONE_EXPIRED))
 
     def _set_up_list(self) -> None:
-        self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        in_rows(self.list)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setShowGrid(False)
-        self.list.setWordWrap(False)
-        self.list.setTabKeyNavigation(False)
-        self.list.verticalHeader().hide()
-        self.list.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
         head = self.list.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setSectionsClickable(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         for column, width in ((0, 64), (2, 130), (3, 190)):

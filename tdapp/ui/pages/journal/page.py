@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtCore import QModelIndex, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -30,6 +29,7 @@ from tdapp.ui.pages.page import Page
 from tdapp.ui.room import CLUB, Room
 from tdapp.ui.theme.tokens import ROW
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words import journal as texts
@@ -240,13 +240,7 @@ class JournalPage(Page):
         head.addStretch(1)
         head.addWidget(self.search)
         self.table.setModel(self.rows)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setTabKeyNavigation(False)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(ROW - 4)
+        in_rows(self.table, height=ROW - 4, touched=ROW - 4)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setStretchLastSection(True)

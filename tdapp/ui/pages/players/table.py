@@ -8,8 +8,7 @@ from tdapp.domain.units import EntryId
 from tdapp.read.players import PlayerRow, PlayersView
 from tdapp.ui.pages.players.cells import RowPainter
 from tdapp.ui.pages.players.model import Column, Only, PlayersModel
-from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.words.say import Words
 
 WIDTHS = {
@@ -40,20 +39,12 @@ class PlayersTable(QTableView):
         self.list = PlayersModel(words, self)
         self.setModel(self.list)
         self.setItemDelegate(RowPainter(self.list, self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        in_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setHighlightSections(False)
         head.setSectionsClickable(True)
         head.setSortIndicatorShown(True)
         head.setStyleSheet(NO_ARROW)
@@ -62,8 +53,6 @@ class PlayersTable(QTableView):
         self.doubleClicked.connect(self._double_clicked)
         self.selectionModel().selectionChanged.connect(self._selection_changed)
         self._quiet = False
-        self._wear()
-        look().changed.connect(self._wear)
 
     def show_view(self, view: PlayersView) -> None:
         """Show these entries."""
@@ -173,7 +162,3 @@ class PlayersTable(QTableView):
         for column, width in WIDTHS.items():
             self.setColumnWidth(column, width)
         self.setColumnWidth(Column.NAME, max(NAMES_AT_LEAST, left))
-
-    def _wear(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
-        self.viewport().update()

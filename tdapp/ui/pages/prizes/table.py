@@ -70,7 +70,6 @@ class PrizesTable(TypedTable):
         self.painter = PrizePainter(self.rows)
         super().__init__("prizes_table", self.rows, self.painter, parent)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(False)
 
     def show_draft(self, draft: PrizeDraft | None, view: PrizesView | None, words: Words) -> None:
         """Show these prizes; the keyboard stays at its line."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from tdapp.domain.units import TableNo
 from tdapp.read.tables import TablesView, TableView
@@ -13,7 +13,7 @@ from tdapp.ui.pages.tables.at_table import LOUD, table_notes
 from tdapp.ui.pages.tables.drawing import HEADS
 from tdapp.ui.pages.tables.saying import PROPOSED, SHORT, free_seats
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.names_cell import NamesCell
 from tdapp.words.say import Words
@@ -100,24 +100,15 @@ class TableList(QTableView):
         self.setObjectName("table_list")
         self.list = TablesModel(words, self)
         self.setModel(self.list)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        in_rows(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setHighlightSections(False)
         head.setStretchLastSection(True)
         for column, width in enumerate(WIDTHS):
             self.setColumnWidth(column, width)
         self.setItemDelegateForColumn(len(HEADINGS) - 1, NamesCell(self))
         self.doubleClicked.connect(self._enter)
-        self._wear()
-        look().changed.connect(self._wear)
 
     def show_view(self, view: TablesView, words: Words) -> None:
         """Show these tables; the chosen one stays chosen while it is open."""
@@ -150,6 +141,3 @@ class TableList(QTableView):
         table = self.table()
         if table is not None:
             self.entered.emit(table)
-
-    def _wear(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -26,8 +25,8 @@ from tdapp.read.race import RaceSeat, RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.chip_picture import paint_chip
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.words.say import Words
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -197,15 +196,8 @@ class SeatRows(QTableView):
         self.setItemDelegateForColumn(ODD, ChipsDelegate(self))
         self.setItemDelegateForColumn(GETS, ChipsDelegate(self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        in_rows(self)
         head = self.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setSectionsClickable(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         for column, width in WIDTHS.items():
@@ -214,7 +206,6 @@ class SeatRows(QTableView):
 
     def show_table(self, view: RaceView, table: RaceTable, draft: Draft, words: Words, *, touched: bool) -> None:
         """Show a table, the keyboard's seat marked."""
-        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
         self.model_.show_table(view, table, draft, words, touched=touched)
         at = next((at for at, row in enumerate(table.seats) if row.seat == draft.at), None)
         if at is None:

@@ -4,13 +4,13 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from tdapp.domain.units import TableNo
 from tdapp.read.race import RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.words.say import Words
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -97,22 +97,13 @@ class RaceTables(QTableView):
         self.setObjectName("race_tables")
         self.model_ = TablesModel(words, self)
         self.setModel(self.model_)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        in_rows(self)
         head = self.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setSectionsClickable(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.clicked.connect(self._on_clicked)
 
     def show_view(self, view: RaceView, table: TableNo | None, words: Words) -> None:
         """Show the race; the keyboard's table is marked."""
-        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
         self.model_.show_view(view, words)
         at = next((at for at, row in enumerate(view.tables) if row.number == table), None)
         if at is not None and at != self.currentIndex().row():

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from tdapp.domain.units import TableNo
 from tdapp.read.hands import HandsView, TableInStep
 from tdapp.ui.pages.tables.hands import texts
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.names_cell import NamesCell
 from tdapp.words.say import Words
 
@@ -119,17 +119,8 @@ class Grid(QTableView):
         self.setObjectName("in_step_tables")
         self.rows = GridModel(words, self)
         self.setModel(self.rows)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
+        in_rows(self)
         head = self.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setSectionsClickable(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionResizeMode(NAMES, QHeaderView.ResizeMode.Stretch)
         for column, width in WIDTHS.items():
@@ -178,8 +169,3 @@ class Grid(QTableView):
             self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.StyleChange:
-            self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else ROW)
-        return bool(super().event(event))
