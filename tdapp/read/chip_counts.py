@@ -93,7 +93,7 @@ class ChipCountsView:
 
 def stacks_seen(state: State, now: datetime) -> dict[EntryId, StackSeen]:
     """The last count of everybody's stack who is still in, at `now`."""
-    seen, here = _Seen(state, now), {}
+    seen, here = Seeing(state, now), {}
     for number, stack in state.bank.stack_counts.items():
         entry = state.entries.get(number)
         if entry is not None and not entry.out:
@@ -104,17 +104,18 @@ def stacks_seen(state: State, now: datetime) -> dict[EntryId, StackSeen]:
 def stack_seen(state: State, now: datetime, entry: EntryId) -> StackSeen | None:
     """How one stack was last counted; None: never."""
     stack = state.bank.stack_counts.get(entry)
-    return _Seen(state, now).of(stack) if stack is not None else None
+    return Seeing(state, now).of(stack) if stack is not None else None
 
 
-class _Seen:
-    """How counts look at one instant."""
+class Seeing:
+    """How counts of stacks look at one instant. `level`: the period of the schedule that goes on and its big blind."""
 
     def __init__(self, state: State, now: datetime) -> None:
         self._structure: Structure = state.structure
         self._numbers = level_numbers(state.structure)
         self._here = position(state.structure, state.clock.at(now)).period
         self._big_blind = present_level(state, now).big_blind
+        self.level = (self._here, self._big_blind)
         self._before: dict[timedelta, int] = {}
 
     def of(self, stack: StackCount) -> StackSeen:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from rpds import HashTrieSet
+from rpds import HashTrieMap, HashTrieSet
 
+from tdapp.domain.bank import StackCount
 from tdapp.domain.buttons import DealtIn, known
 from tdapp.domain.halting import HaltState, halts
 from tdapp.domain.locks import how_many_open, kept_seats
@@ -15,6 +16,7 @@ from tdapp.domain.proposal import Proposal
 from tdapp.domain.room import RoomRules, TablePlace
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
+from tdapp.read.chip_counts import Seeing, StackSeen
 from tdapp.read.moves import ProposalView, UnseatedView, proposal_view, unseated_view
 from tdapp.read.names import NOBODY, Directory, PlayerName, short_names
 
@@ -25,7 +27,8 @@ class SeatView:
 
     `away`: hands this player still misses for a penalty, 0 for none. `came_from`: moved here and not yet seen, from
     that seat; `waits`: then, that he gets no cards in the next hand. `blocked`: the label of a seat nobody gets.
-    `kept`: for whom a seat is kept. `absent`: people are checked in, and this one has not been seen yet.
+    `kept`: for whom a seat is kept. `absent`: people are checked in, and this one has not been seen yet. `stack`: as it
+    was last counted, None: never.
     """
 
     number: int
@@ -40,6 +43,7 @@ class SeatView:
     blocked: str | None = None
     kept: PlayerName | None = None
     absent: bool = False
+    stack: StackSeen | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,8 @@ class _Memory:
     names: dict[PlayerId, PlayerName]
     room: RoomRules
     present: HashTrieSet[EntryId]
+    stacks: HashTrieMap[EntryId, StackCount]
+    level: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +122,8 @@ def tables_view(
     """The room as it stands, with the moves that are proposed. Tables that look as in `previous` are those objects."""
     tables = state.open_tables()
     names = dict(directory)
-    before = _standing(previous, names, state)
+    seeing = Seeing(state, now)
+    before = _standing(previous, names, state, seeing.level)
     fullest = max((table.seated for table in tables), default=0)
     leaving, arriving = _badges(proposal)
     at = {seat.table for seat in arriving} | {move.giver for move in (proposal.moves if proposal else ())}
@@ -129,7 +136,7 @@ def tables_view(
     views = []
     for table in tables:
         was, old = before.get(table.number, (None, None))
-        seats = old.seats if old and was is table else _seats(state, directory, table)
+        seats = old.seats if old and was is table else _seats(state, directory, table, seeing)
         if table.number in at or (old and any(_is_marked(seat) for seat in seats)):
             seats = tuple(_marked(table.number, seat, leaving, arriving, away, came) for seat in seats)
         view = TableView(
@@ -152,23 +159,37 @@ def tables_view(
         proposal=proposal_view(state, now, directory, proposal) if proposal else None,
         unseated=unseated,
         places=state.room.rules.places,
-        memory=_Memory(tuple(tables), names, state.room.rules, state.present),
+        memory=_Memory(tuple(tables), names, state.room.rules, state.present, state.bank.stack_counts, seeing.level),
     )
 
 
 def _standing(
-    previous: TablesView | None, names: dict[PlayerId, PlayerName], state: State
+    previous: TablesView | None, names: dict[PlayerId, PlayerName], state: State, level: tuple[int, int]
 ) -> dict[TableNo, tuple[Table | None, TableView]]:
     """The tables seen before, each with what it was made from; None where who it shows looks different since."""
     if previous is None or previous.memory is None:
         return {}
     memory = previous.memory
     same = memory.names == names and memory.room == state.room.rules and bool(memory.present) is bool(state.present)
+    stacks = state.bank.stack_counts
+    same = same and (level == memory.level or not stacks)  # big blinds are those of the level
     pairs = zip(memory.tables, previous.tables, strict=True)
     return {
-        view.number: (table if same and _same_presence(table, memory.present, state.present) else None, view)
+        view.number: (
+            table
+            if same
+            and _same_presence(table, memory.present, state.present)
+            and _same_stacks(table, memory.stacks, stacks)
+            else None,
+            view,
+        )
         for table, view in pairs
     }
+
+
+def _same_stacks(table: Table, before: HashTrieMap[EntryId, StackCount], now: HashTrieMap[EntryId, StackCount]) -> bool:
+    """Whether of those at a table nobody was counted since."""
+    return before is now or all(before.get(entry) == now.get(entry) for entry in table.seats if entry is not None)
 
 
 def _same_presence(table: Table, before: HashTrieSet[EntryId], now: HashTrieSet[EntryId]) -> bool:
@@ -186,7 +207,7 @@ def _button(state: State, now: datetime, table: TableNo) -> ButtonView | None:
     return ButtonView(last.button, last.small_blind, last.big_blind, known(state, now, table) is not None)
 
 
-def _seats(state: State, directory: Directory, table: Table) -> tuple[SeatView, ...]:
+def _seats(state: State, directory: Directory, table: Table, seeing: Seeing) -> tuple[SeatView, ...]:
     names = [directory.get(state.entries[entry].player, NOBODY) if entry else None for entry in table.seats]
     shorts = iter(short_names(name for name in names if name))
     blocked = state.room.rules.blocked_at(table.number)
@@ -195,6 +216,7 @@ def _seats(state: State, directory: Directory, table: Table) -> tuple[SeatView, 
     views = []
     for number, (entry, name) in enumerate(zip(table.seats, names, strict=True), 1):
         keeps = kept.get(Seat(table.number, number))
+        stack = state.bank.stack_counts.get(entry) if entry is not None else None
         views.append(
             SeatView(
                 number,
@@ -204,6 +226,7 @@ def _seats(state: State, directory: Directory, table: Table) -> tuple[SeatView, 
                 blocked=blocked.get(number),
                 kept=directory.get(keeps, NOBODY) if keeps is not None else None,
                 absent=checked and entry is not None and entry not in state.present,
+                stack=seeing.of(stack) if stack is not None else None,
             )
         )
     return tuple(views)

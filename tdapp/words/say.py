@@ -95,6 +95,21 @@ class Words:
         """A whole number, thousands grouped."""
         return f"{value:,}".replace(",", self._symbol("group")).replace("-", "−")
 
+    def brief(self, chips: int, digits: int = 3) -> str:
+        """Chips where there is little room, with the first `digits` of them after the dot at most; cut, not rounded.
+
+        >>> from datetime import UTC
+        >>> words = Words("en", UTC)
+        >>> words.brief(9_800), words.brief(34_500), words.brief(345_678), words.brief(1_250_000)
+        ('9,800', '34.5k', '345k', '1.25m')
+        """
+        if chips < 10_000:
+            return self.number(chips)
+        size, sign = (1_000_000, "m") if chips >= 1_000_000 else (1_000, "k")
+        whole, rest = divmod(chips, size)
+        part = str(rest).zfill(len(str(size)) - 1)[: max(0, digits - len(str(whole)))].rstrip("0")
+        return self.number(whole) + (self._symbol("decimal") + part if part else "") + sign
+
     def percent(self, share: int) -> str:
         """A share in thousandths of a percent, without idle zeros: 27.5 %."""
         text = f"{share // 1000}.{share % 1000:03d}".rstrip("0").rstrip(".")

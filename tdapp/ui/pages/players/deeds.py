@@ -6,10 +6,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.domain import entries, seating
 from tdapp.domain.units import EntryId
+from tdapp.read.chip_counts import stack_seen
 from tdapp.read.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.read.status import Phase
 from tdapp.texts import Text
 from tdapp.ui.pages.players import texts
+from tdapp.ui.pages.tables.at_table import stack_said
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.label import Elided
@@ -155,6 +157,9 @@ class Deeds(QWidget):
     def _effects(self, preview: BustPreview) -> list[str]:
         words = self.room.words
         parts = []
+        stack = self.room.view(stack_seen, self.room.now(), preview.row.entry)
+        if stack is not None:
+            parts.append(words(texts.STACK, stack=stack_said(stack, words)))
         if preview.provisional:
             parts.append(words(texts.PLACE_MAY_FALL))
         elif preview.prize is not None:

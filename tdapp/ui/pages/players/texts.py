@@ -49,6 +49,7 @@ NO_SEATS = QT_TRANSLATE_NOOP("Players", "No seats are drawn yet. Draw them on th
 # What a bust-out means
 OUT_IN = QT_TRANSLATE_NOOP("Players", "Bust out {name} in place {place}")
 OUT_FROM = QT_TRANSLATE_NOOP("Players", "Bust out {name} from {seat} in place {place}")
+STACK = QT_TRANSLATE_NOOP("Players", "stack {stack}", "chips, big blinds and when they were counted")
 PLACE_MAY_FALL = QT_TRANSLATE_NOOP("Players", "place may fall while registration is open")
 WINS = QT_TRANSLATE_NOOP("Players", "prize {prize}")
 NO_PRIZE = QT_TRANSLATE_NOOP("Players", "no prize, %n places are paid", "", 1)

@@ -1,6 +1,7 @@
 """What stands at a seat or a table beside who sits there, in words: button and blinds, halts, moves, locks."""
 
 from tdapp.domain.halting import HaltState
+from tdapp.read.chip_counts import StackSeen
 from tdapp.read.tables import SeatView, TableView
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words
@@ -16,6 +17,10 @@ ABSENT = QT_TRANSLATE_NOOP("Tables", "not checked in")
 BLOCKED = QT_TRANSLATE_NOOP("Tables", "blocked", "a seat nobody gets")
 BLOCKED_AS = QT_TRANSLATE_NOOP("Tables", "blocked: {label}", "a seat nobody gets")
 KEPT = QT_TRANSLATE_NOOP("Tables", "kept for {name}", "a seat")
+STACK = QT_TRANSLATE_NOOP("Tables", "{chips} · {blinds} BB, {at}", "a stack counted in this level, and when")
+STACK_THEN = QT_TRANSLATE_NOOP(
+    "Tables", "~{chips} · {blinds} BB, {at}", "a stack counted in an earlier level, and when"
+)
 HALTED: dict[HaltState, Text] = {
     HaltState.STOPS: QT_TRANSLATE_NOOP("Tables", "stops", "a table; one short word"),
     HaltState.ASK: QT_TRANSLATE_NOOP("Tables", "button?", "a table whose button is to be asked; one short word"),
@@ -65,7 +70,15 @@ def seat_notes(table: TableView, seat: SeatView, words: Words, *, penalty: bool 
         notes.append(words(where))
     if seat.absent:
         notes.append(words(ABSENT))
+    if seat.stack is not None:
+        notes.append(stack_said(seat.stack, words))
     return notes
+
+
+def stack_said(stack: StackSeen, words: Words) -> str:
+    """A stack as it was last counted, in big blinds of now, and how old that count is: of an earlier level '~'."""
+    text = STACK if stack.now else STACK_THEN
+    return words(text, chips=stack.chips, blinds=stack.big_blinds, at=stack.at)
 
 
 def table_notes(table: TableView, words: Words) -> list[str]:

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
+from tdapp.read.chip_counts import StackSeen
 from tdapp.read.tables import SeatView, TableView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.pages.tables.at_table import BLOCKED, BUTTON, BUTTON_THEN, SMALL_BLIND, position, seat_notes
@@ -23,6 +24,7 @@ BIG_LETTERS = QT_TRANSLATE_NOOP("Tables", "BB", "big blind, two letters")
 MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 MIDDLE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 
+GAP, LEAST_NAME = 5, 34  # pixels between a name and a stack, and of a name beside one
 SMALLER = (1.0, 0.88, 0.76)  # a long name with room for a second line, before it is cut
 
 
@@ -34,6 +36,7 @@ class SeatPainter:
         self.colours = marks.colours
         self._free, self._blocked = words(FREE), words(BLOCKED)
         self._letters = (words(BUTTON_LETTER), words(SMALL_LETTERS), words(BIG_LETTERS))
+        self._widths: dict[tuple[str, int], float] = {}
         self._cut: dict[tuple[str, int, int, bool], str] = {}
 
     def labels(
@@ -98,9 +101,43 @@ class SeatPainter:
         taken = seat.entry is not None
         if detailed:
             size = self._smaller(name, text.width(), size, bold=bold)
+        elif seat.stack is not None:
+            room, size = self._stack(painter, text, name, seat.stack, size)
+            text.setWidth(room)
         painter.setPen(self.colours.info if bold else self.colours.text if taken else self.colours.muted)
         painter.setFont(self.marks.font(size, bold=bold))
         painter.drawText(text, MIDDLE_LEFT, self.fitted(name, text.width(), size, bold=bold))
+
+    def _stack(self, painter: QPainter, text: QRectF, name: str, stack: StackSeen, size: int) -> tuple[float, int]:
+        """The stack at the end of a label; how wide the name may be then, and in which size. One that was counted in an
+        earlier level is no more than about right.
+        """
+        small = max(10, size - 2)
+        about = "" if stack.now else "~"
+        said, shorter = (about + self.words.brief(stack.chips, digits) for digits in (3, 2))
+        sizes = [round(size * share) for share in SMALLER]
+        ways = [
+            (text.width() - self._wide(each, small) - GAP, letters, each)
+            for letters in sizes
+            for each in (said, shorter)
+        ]
+        fits = (way for way in ways if self._wide(name, way[1]) <= way[0])
+        room, letters, shown = next(fits, ways[-1])
+        if room < min(LEAST_NAME, self._wide(name, letters)):
+            return text.width(), size
+        painter.setFont(self.marks.font(small))
+        painter.setPen(self.colours.accent if stack.now else self.colours.muted)
+        painter.drawText(text, MIDDLE_RIGHT, shown)
+        return room, letters
+
+    def _wide(self, text: str, size: int) -> float:
+        """How wide a text is in letters of that size."""
+        key = (text, size)
+        if key not in self._widths:
+            if len(self._widths) > 20_000:
+                self._widths.clear()
+            self._widths[key] = QFontMetricsF(self.marks.font(size)).horizontalAdvance(text)
+        return self._widths[key]
 
     def _smaller(self, name: str, width: float, size: int, *, bold: bool) -> int:
         """Letters somewhat smaller, where a name is then not cut."""
