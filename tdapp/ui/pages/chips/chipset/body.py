@@ -40,7 +40,7 @@ class SetBody(Part):
         self.no_picture = Button(kind="quiet", icon="x", key=DRAW_KEY, name="chip_no_picture")
         self.note = Label("", "muted", wrap=True)
         self.note.setObjectName("chip_set_note")
-        self.sum = Label("", "strong")
+        self.sum = self.preview.sum
         self.findings = Findings("chip_set_findings")
         self.discard = Button(kind="quiet", name="chip_set_discard")
         self.save = PrimaryButton(icon="check", key="Ctrl+S", name="chip_set_save")
@@ -104,7 +104,6 @@ class SetBody(Part):
         foot.setSpacing(8)
         self.note.setMinimumHeight(36)
         foot.addWidget(self.note, 1)
-        foot.addWidget(self.sum)
         foot.addWidget(self.discard)
         foot.addWidget(self.save)
         self.foot = QWidget()

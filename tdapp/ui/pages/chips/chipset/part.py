@@ -199,6 +199,7 @@ class SetPart(SetBody):
         if draft is not None:
             if self.name.text() != draft.name and not self.name.hasFocus():
                 self.name.setText(draft.name)
+                self.name.setCursorPosition(0)  # of a long name its beginning is in sight
             chips = draft.chip_set.chips
             pieces = sum(chip.at_hand for chip in chips)
             worth = sum(chip.at_hand * chip.value for chip in chips)

@@ -25,11 +25,14 @@ class Preview(Card):
         self.value = Label("", "head")
         self.looks = Label("", "muted", wrap=True)
         self.pieces = Label("", "muted", wrap=True)
+        self.sum = Label("", "strong", wrap=True)  # of the whole set
         self.column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.value, self.looks, self.pieces):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self.column.addWidget(label)
         self.column.addStretch(1)
+        self.sum.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.column.addWidget(self.sum)
 
     def show_chip(self, chip: Chip | None, words: Words, image: QImage | None, *, gone: bool) -> None:
         """Show this chip; None: nothing. `gone`: it was raced off."""

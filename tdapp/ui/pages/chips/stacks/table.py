@@ -33,7 +33,8 @@ HEADS: dict[str, Text] = {
     WANTED: texts.EXPECTED,
 }
 WIDTHS = {NAME: 120, WORTH: 92, COUNT: 62, SOLD: 76, WANTED: 84}
-LEAST_CHIP, HEAD_CHIP = 58, 34
+LEAST_CHIP, MOST_CHIP, HEAD_CHIP = 58, 84, 34
+MANY = 100_000  # pieces whose number needs a wide column
 ABOVE = 1  # rows above the stacks
 Sum = tuple[Text, Callable[[StockRow], int]]
 OVER: Sum = (texts.OVER, lambda row: row.over)  # at the top: it stays in sight however many stacks there are
@@ -351,7 +352,8 @@ class StacksTable(TypedTable):
             return
         chips = max(1, len(shown.chips))
         spare = self.viewport().width() - sum(WIDTHS.values())
-        each = max(LEAST_CHIP, min(84, spare // chips))
+        most = max((chip.stock for chip in shown.chips), default=0)
+        each = max(LEAST_CHIP if most < MANY else MOST_CHIP, min(MOST_CHIP, spare // chips))
         for column in range(self.lines.columnCount()):
             chip = self.lines.chip(column)
             self.setColumnWidth(column, each if chip is not None else WIDTHS[self.lines.what(column)])
