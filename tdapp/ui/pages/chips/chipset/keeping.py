@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -43,7 +43,7 @@ class SetMenu(QMenu):
         self._sets.clear()
         words, default = room.words, room.club.settings().get(CHIP_SET, "")
         own = own_sets(room)
-        for heading, templates in ((texts.OF_CLUB, own), (texts.SHIPPED, shipped_sets())):
+        for heading, templates in ((texts.OF_CLUB, own), (texts.SHIPPED, shipped_sets(_country()))):
             if templates:
                 self.addSection(words(heading))
             for template in templates:
@@ -121,3 +121,8 @@ def make_default(room: Room, chip_set: ChipSet | None) -> bool:
         return True
 
     return guarded(room, kept) is not None
+
+
+def _country() -> str:
+    """Where the laptop says it is (ISO 3166), '' where it does not say."""
+    return QLocale.territoryToCode(QLocale.system().territory())
