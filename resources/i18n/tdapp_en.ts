@@ -5,9 +5,9 @@
     <name>Acts</name>
     <message numerus="yes">
         <source>%n expected stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n expected stack</numerusform>
+            <numerusform>%n expected stacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -89,7 +89,7 @@ _ACTS: dict[str, Text] = {
     "label.chip_sets.make_stack.of": QT_TRANSLATE_NOOP("Acts", "making of the stack of {name}"),
     "label.chip_sets.make_stack.open": QT_TRANSLATE_NOOP("Acts", "starting stack to be made anew"),
     "label.chip_sets.make_stack.open_of": QT_TRANSLATE_NOOP("Acts", "stack of {name} to be made anew"),
-    "label.chip_sets.expect": QT_TRANSLATE_NOOP("Acts", "expected number of stacks, %n", "", 1),
+    "label.chip_sets.expect": QT_TRANSLATE_NOOP("Acts", "%n expected stacks", "", 1),
     "pieces.one": QT_TRANSLATE_NOOP("Chips", "{n} × {chip}", "so many pieces of a chip"),
 }
 
