@@ -31,7 +31,7 @@ from tdapp.words.say import Words
 
 NOWHERE = QModelIndex()
 LEAST = {
-    Column.PICTURE: 48, Column.VALUE: 100, Column.COLOUR: 98, Column.PATTERN: 80, Column.EDGE: 88, Column.STOCK: 68,
+    Column.PICTURE: 48, Column.VALUE: 100, Column.COLOUR: 98, Column.PATTERN: 80, Column.EDGE: 88, Column.STOCK: 84,
     Column.RESERVE: 72, Column.AT_HAND: 82, Column.WORTH: 92,
 }  # fmt: skip
 SPARE = {Column.VALUE: 2, Column.COLOUR: 3, Column.PATTERN: 2, Column.WORTH: 3}  # what is left over goes to these
@@ -188,7 +188,6 @@ class SetTable(TypedTable):
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         self.lines = SetModel(words)
         super().__init__("chip_set_table", self.lines, CellPainter(self.lines), parent)
-        self.setTabKeyNavigation(False)  # Tab goes on to the buttons; the arrows go through the cells
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.doubleClicked.connect(self._on_double_click)
 

@@ -50,7 +50,7 @@ HEADS: dict[Column, Text] = {
 }
 WORDED = (Column.CHIP, Column.NEEDED, Column.AT)
 LEAST = {
-    Column.CHIP: 46, Column.VALUE: 78, Column.NEEDED: 104, Column.AT: 190, Column.NEW: 106, Column.PIECES: 74,
+    Column.CHIP: 46, Column.VALUE: 78, Column.NEEDED: 104, Column.AT: 180, Column.NEW: 106, Column.PIECES: 90,
     Column.TABLES: 66, Column.BRING: 92, Column.IN_ALL: 74,
 }  # fmt: skip
 
@@ -197,7 +197,6 @@ class PlanTable(TypedTable):
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         self.lines = PlanModel(words)
         super().__init__("chip_plan_table", self.lines, CellPainter(self.lines), parent)
-        self.setTabKeyNavigation(False)
 
     def show_view(self, view: PlanView, words: Words) -> None:
         """Show this plan; the keyboard stays where it was."""
