@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import moves, seating
@@ -98,7 +99,7 @@ def test_buttons_are_given_by_seat_and_enter_then_the_plan_is_accepted(page: Tab
     give_buttons(page, qtbot)
     assert not panel.ask.isVisible() and panel.list.hasFocus()
     assert panel.accept.text() == f"Accept {panel.moves.rowCount()} moves"
-    assert panel.why.text() == "the fewest possible"
+    assert panel.reason == "the fewest possible"
     rows = [panel.moves.move(row) for row in range(panel.moves.rowCount())]
     qtbot.keyClick(panel.list, Key.Key_Return)
     assert page.map.hasFocus()  # the panel is gone
@@ -184,7 +185,7 @@ def test_nobody_from_a_table_and_nothing_left_to_accept(page: TablesPage, qtbot:
         panel.list.setCurrentIndex(panel.moves.index(0))
         qtbot.keyClick(panel.list, Key.Key_Delete)
     assert panel.isVisible() and not panel.accept.isEnabled() and panel.accept.toolTip()
-    assert "the tables stay uneven: chosen by the director" in panel.why.text()
+    assert "the tables stay uneven: chosen by the director" in panel.reason
     panel.anew.click()
     assert panel.accept.isEnabled() and not panel.anew.isVisible()
 
@@ -237,7 +238,7 @@ def test_a_chosen_seat_that_was_taken_meanwhile_is_said_and_the_plan_stands(
     type_in(page, qtbot, f"{free.table}-{free.number}")
     fresh = next(entry for entry in taken(page, 5) if entry != first.entry)
     evening.room.do(seating.move, fresh, free)
-    assert f"cannot go to {free.table}-{free.number} any more" in panel.why.text()
+    assert f"cannot go to {free.table}-{free.number} any more" in panel.reason
     assert panel.moves.proposal is None or panel.accept.isEnabled()
 
 
@@ -263,11 +264,11 @@ def test_a_break_shows_the_cards_and_who_is_dealt_in(page: TablesPage, evening: 
     model = page.proposal.moves
     cards = [model.move(row).card for row in range(model.rowCount())]
     assert len(cards) == 2 and all(cards)
-    assert "the highest card has the first seat" in page.proposal.why.text()
-    assert page.proposal.why.text().startswith("next by the list; ")
+    assert "the highest card has the first seat" in page.proposal.reason
+    assert page.proposal.reason.startswith("next by the list; ")
     assert "whether to wait for the button" in model.index(0).data()
     evening.room.propose_break(TableNo(4))
-    assert page.proposal.why.text().startswith("chosen by the director; ")
+    assert page.proposal.reason.startswith("chosen by the director; ")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -302,3 +303,19 @@ def test_leaving_a_change_leads_back_to_the_moves(page: TablesPage, qtbot: QtBot
     at = moves.currentIndex().row()
     qtbot.keyClick(moves, Key.Key_Delete)
     assert moves.hasFocus() and moves.currentIndex().row() == at
+
+
+@pytest.mark.parametrize("width", [520, 760, 990, 1500])
+def test_what_is_said_of_the_plan_is_read_in_full(page: TablesPage, qtbot: QtBot, width: int) -> None:
+    panel = page.proposal
+    page.resize(width, 680)
+    for table in (None, TableNo(5)):
+        page.room.propose_break(table)
+        QApplication.processEvents()
+        shown = panel.why if panel.why.text() else panel.below
+        assert shown.text() == panel.reason and shown.isVisibleTo(panel)
+        if shown is panel.why:
+            assert shown.fontMetrics().horizontalAdvance(shown.text()) <= shown.width()
+            assert not panel.below.isVisibleTo(panel)
+        else:
+            assert shown.heightForWidth(shown.width()) <= shown.height() + 1

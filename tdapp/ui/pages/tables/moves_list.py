@@ -88,6 +88,9 @@ class MovePainter(QStyledItemDelegate):
         rest = metrics.elidedText(text[cut:], Qt.TextElideMode.ElideRight, max(0, box.width()))
         painter.setFont(font)
         painter.setPen(look().colour("muted"))
+        if not rest:
+            painter.drawText(box, MIDDLE, text)
+            return
         half = box.height() // 2
         painter.drawText(box.adjusted(0, half - SMALL_LINE, 0, -half), MIDDLE, text[:cut].rstrip())
         painter.drawText(box.adjusted(0, half, 0, SMALL_LINE - half), MIDDLE, rest)

@@ -1,6 +1,7 @@
 """The moves that are proposed: what for, which, at what cost; accepted with one press. Nothing moves before."""
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.domain.proposal import ProposalKind
@@ -15,7 +16,7 @@ from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.ask_line import AskLine
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Elided
+from tdapp.ui.widgets.label import Elided, Label
 from tdapp.words.say import Words
 
 SHOWN_ROWS = 3
@@ -33,7 +34,7 @@ class ProposalPanel(Card):
         super().__init__(" ", tone="info", margin=12, parent=parent)
         self.moves = MovesModel(self)
         self.list = MovesList(self.moves, self)
-        self.why = Elided("", "muted")
+        self.why, self.below = Elided("", "muted"), Label("", "muted", wrap=True)  # where there is no room beside
         self.aside = Button("", name="put_aside")
         self.anew = Button("", name="plan_anew")
         self.accept = PrimaryButton("", icon="check", key="Ctrl+Return", name="accept_moves")
@@ -43,10 +44,11 @@ class ProposalPanel(Card):
         self.head.addWidget(self.why, 1)
         for button in (self.anew, self.aside, self.accept):
             self.head.addWidget(button)
-        self.column.addWidget(self.list)
-        self.column.addWidget(self.ask)
+        for part in (self.below, self.list, self.ask):
+            self.column.addWidget(part)
         self.ask.hide()
         self._words: Words | None = None
+        self.reason = ""  # what is said of the whole plan
         self.giving = False  # the director is giving the buttons
         self.accept.clicked.connect(self._accept)
         self.aside.clicked.connect(self.put_aside)
@@ -73,8 +75,9 @@ class ProposalPanel(Card):
         closes = self._closes(proposal)
         heading = CLOSE_TABLE if closes else texts.HEADINGS[proposal.kind]
         self.title.setText(words(heading, n=len(proposal.moves), table=proposal.table or 0))
-        self.why.setText("" if closes else said_why(proposal, words))
-        self.why.set_tone("warning" if proposal.lost or proposal.costs else "")
+        self.reason = "" if closes else said_why(proposal, words)
+        for label in (self.why, self.below):
+            label.set_tone("warning" if proposal.lost or proposal.costs else "")
         self.aside.say(words(texts.PUT_ASIDE))
         self.aside.allow("", words(texts.ASIDE_HELP, table=proposal.table or 0))
         self.aside.setVisible(proposal.kind is ProposalKind.BREAK)
@@ -100,6 +103,22 @@ class ProposalPanel(Card):
             said = words(texts.ACCEPT, n=len(proposal.moves))
         self.accept.say(said)
         self.accept.allow("" if proposal.moves or closes is not None else words(texts.NO_MOVES))
+        self._fit_why()
+
+    def _fit_why(self) -> None:
+        """Beside the heading if there is room for all of it, else below."""
+        shown = [part for part in (self.title, self.anew, self.aside, self.accept) if not part.isHidden()]
+        margins = self.column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - 3 * self.head.spacing()
+        room -= sum(part.sizeHint().width() + self.head.spacing() for part in shown)
+        beside = self.why.fontMetrics().horizontalAdvance(self.reason) <= room
+        self.why.setText(self.reason if beside else "")
+        self.below.setText("" if beside else self.reason)
+        self.below.setVisible(not beside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_why()
 
     def _fit_list(self) -> None:
         row, rows = TOUCH_ROW if look().touch else ROW, self.moves.rowCount()
