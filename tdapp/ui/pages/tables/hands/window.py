@@ -149,7 +149,8 @@ class HandsWindow(BesideWindow):
 
     def _on_changed(self, stream: str) -> None:
         if stream == self.room.tournament:
-            before, held = self.view.play if self.view is not None else None, self.focusWidget()
+            before = self.view.play if self.view is not None else None
+            held: QWidget | None = self.focusWidget()
             self.refresh()
             play = self.view.play if self.view is not None else None
             if play is not None and play.asks_stacks and not play.waits and before is not None and before.waits:
