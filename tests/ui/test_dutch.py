@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.chip_sets import shipped_sets
 from tdapp.app.resources import resource
 from tdapp.app.templates import payouts, structures
 from tdapp.domain import timing
@@ -32,10 +33,11 @@ from tdapp.words.shipped import SHIPPED, template_name
 from tests.ui.pages.evening import Evening, demo_names
 
 # What a Dutch poker room says in English too, or what is all number.
-ONE_WORD = ("Chips",)  # of actions, the same on a Dutch floor
+ONE_WORD = ("Chips", "Chip race")  # of actions, the same on a Dutch floor
 THE_SAME = {
     "command.do", "field.buy_in", "field.fee", "period.level",
     "act.sales.buy", "offer.rebuy", "offer.re_entry", "offer.add_on", "paid.voucher", "paid.ticket", "move.why",
+    "plan.level", "pieces.one", "act.chip_sets.choose_set",
 }  # fmt: skip
 # Counted in Dutch as in English, but the word beside the number is the same for one and for many.
 ONE_AS_MANY = {
@@ -176,6 +178,7 @@ def test_a_sentence_ends_as_its_english_one_ends() -> None:
 
 def test_what_ships_has_a_name_in_dutch_and_a_club_keeps_its_own(dutch: Words, english: Words) -> None:
     shipped = {template.name for template in structures()} | {table.name for _key, table in payouts()}
+    shipped |= {template.name for template in shipped_sets()}
     assert shipped == set(SHIPPED)
     for name in shipped:
         assert template_name(english, name) == name
