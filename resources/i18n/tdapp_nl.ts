@@ -284,6 +284,14 @@
         <translation>Chips wegracen</translation>
     </message>
     <message>
+        <source>Race results and bank slip</source>
+        <translation>Race-uitslagen en bankstrook</translation>
+    </message>
+    <message>
+        <source>Race sheets to write on</source>
+        <translation>Raceformulieren om in te vullen</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
     </message>
@@ -2657,6 +2665,17 @@
     <message>
         <source>There are from 0 to {limit} pieces of a denomination. Correct the stock of the {chip} chips.</source>
         <translation>Van één waarde zijn er 0 tot {limit} chips. Verbeter de voorraad van de chips van {chip}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take %n of {chip} back for them.</source>
+        <translation>
+            <numerusform>Er zijn te weinig chips van {chip} voor {where}. Breng voor de rest {pieces}, en neem er %n van {chip} voor terug.</numerusform>
+            <numerusform>Er zijn te weinig chips van {chip} voor {where}. Breng voor de rest {pieces}, en neem er %n van {chip} voor terug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are too few {chip} chips for {where}. Bring {pieces} for the rest.</source>
+        <translation>Er zijn te weinig chips van {chip} voor {where}. Breng voor de rest {pieces}.</translation>
     </message>
     <message>
         <source>There is no chip of {chip} in the set {name}. Leave it out, or add it to the set.</source>
@@ -13154,10 +13173,6 @@
         <translation>Chips in het spel gewijzigd met {chips}</translation>
     </message>
     <message>
-        <source>Chips that change for no reason of the list need one. Give it.</source>
-        <translation>Voor een wijziging die niet in de lijst staat is een reden nodig. Geef die.</translation>
-    </message>
-    <message>
         <source>Every table has raced the {chip} chips: end the race</source>
         <translation>Elke tafel heeft de chips van {chip} geracet: beëindig de race</translation>
     </message>
@@ -13204,6 +13219,10 @@
     <message>
         <source>No race is going on. Begin one first.</source>
         <translation>Er is geen race bezig. Begin er eerst een.</translation>
+    </message>
+    <message>
+        <source>No reason of the list says why these chips change. Give one of your own.</source>
+        <translation>Geen reden uit de lijst zegt waarom deze chips wijzigen. Geef er zelf een.</translation>
     </message>
     <message>
         <source>No table waits for its cards. Enter the odd chips of a table first.</source>
@@ -13454,8 +13473,8 @@
         <translation>er zouden minder dan nul chips in het spel zijn.</translation>
     </message>
     <message>
-        <source>for a reason of its own</source>
-        <translation>om een eigen reden</translation>
+        <source>for a reason that is not in the list</source>
+        <translation>om een reden die niet in de lijst staat</translation>
     </message>
     <message>
         <source>found chips out of play: {pieces}</source>
@@ -13518,8 +13537,8 @@
         <translation>{name} is van stoel {seat} weggegaan sinds de restchips zijn ingevoerd. Voer de chips van die tafel opnieuw in.</translation>
     </message>
     <message>
-        <source>{n} chips of {chip} cannot be: from 1 to {limit} of a chip that is worth something. Correct it.</source>
-        <translation>{n} chips van {chip} kan niet: 1 tot {limit} van een chip die iets waard is. Verbeter dat.</translation>
+        <source>{n} chips of {chip} cannot be right: from 1 to {limit} pieces, of a chip that is worth something. Correct them.</source>
+        <translation>{n} chips van {chip} kan niet kloppen: 1 tot {limit} stuks, van een chip die iets waard is. Verbeter dat.</translation>
     </message>
     <message>
         <source>{n} chips of {chip} were handed in, and the set has {most}. Look for chips of others among them, or give a reason.</source>
@@ -13798,6 +13817,10 @@
         <translation>Race</translation>
     </message>
     <message>
+        <source>Race chips off</source>
+        <translation>Chips wegracen</translation>
+    </message>
+    <message>
         <source>Raced for</source>
         <translation>Race om</translation>
     </message>
@@ -13926,8 +13949,9 @@
         <translation>{chips} waard. Chips in het spel: {change}.</translation>
     </message>
     <message>
-        <source>all he has</source>
-        <translation>alles wat hij heeft</translation>
+        <source>all</source>
+        <comment>chips: they are all he has</comment>
+        <translation>alles</translation>
     </message>
     <message>
         <source>chips in play as before</source>

@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 
-from tdapp.domain.colour_up import Fault, Finding
+from tdapp.domain.chip_stock import Brought
+from tdapp.domain.colour_up import Fault, Finding, Leaving
 from tdapp.domain.state import Registration, State
 from tdapp.domain.structure import Structure, level_numbers
+from tdapp.domain.units import Chips
 from tdapp.domain.windows import registration_open
+from tdapp.read.chip_lines import pieces_said
 from tdapp.read.chip_sets import stack_views
 from tdapp.read.said import Argument, Said, say
 
@@ -18,6 +21,20 @@ def fault_said(structure: Structure, finding: Finding) -> Said:
     if finding.fault in (Fault.TOO_EARLY, Fault.TWICE, Fault.LATE):
         args["then"] = _where(structure, finding.other)
     return say(f"plan.{finding.fault.value}", **args)
+
+
+def higher_said(structure: Structure, steps: Iterable[Leaving], brings: Mapping[Chips, Brought]) -> Iterable[Said]:
+    """Where there are not enough new chips, and higher ones are brought for the rest."""
+    for step in steps:
+        move = brings.get(step.old)
+        if move is None or step.then is None:
+            continue
+        where, chip = _where(structure, step.then), int(move.new)
+        pieces = pieces_said(tuple((value, count) for value, count in move.bring if value != move.new))
+        if pieces and move.back:
+            yield say("plan.higher_back", where=where, chip=chip, pieces=pieces, n=move.back)
+        elif pieces:
+            yield say("plan.higher", where=where, chip=chip, pieces=pieces)
 
 
 def open_stacks(state: State, now: datetime, sold: Mapping[str, int]) -> Iterable[Said]:

@@ -13,7 +13,7 @@ from tdapp.domain.stacks import in_play
 from tdapp.domain.state import State
 from tdapp.domain.structure import Break, Structure, level_numbers
 from tdapp.domain.units import Chips, TournamentId
-from tdapp.read.chip_findings import fault_said, level_before, open_stacks
+from tdapp.read.chip_findings import fault_said, higher_said, level_before, open_stacks
 from tdapp.read.said import Said, say
 
 
@@ -193,11 +193,11 @@ def plan_view(
         *(_done(chip_set, race, brings.get(race.old)) for race in state.bank.raced),
         *(_step(state, chip_set, step, brings.get(step.old)) for step in made.steps),
     )
+    faults = (PlanFinding(each.row, fault_said(state.structure, each), each.fault in GRAVE) for each in made.findings)
+    higher = (PlanFinding(None, said, False) for said in higher_said(state.structure, made.steps, brings))
     return PlanView(
         steps=tuple(step for step in steps if step is not None),
-        findings=tuple(
-            PlanFinding(each.row, fault_said(state.structure, each), each.fault in GRAVE) for each in made.findings
-        ),
+        findings=(*faults, *higher),
         suggested=best if best != state.structure else None,
         lowest=lowest,
     )

@@ -138,6 +138,15 @@ _PLAN: dict[str, Text] = {
     "plan.twice": QT_TRANSLATE_NOOP("Chips", "The {chip} chips leave in {where}, and in {then} before that."),
     "plan.late": QT_TRANSLATE_NOOP("Chips", "The {chip} chips leave in {where}; no level needs them from {then} on."),
     "plan.never": QT_TRANSLATE_NOOP("Chips", "The {chip} chips never leave; no level needs them from {where} on."),
+    "plan.higher": QT_TRANSLATE_NOOP(
+        "Chips", "There are too few {chip} chips for {where}. Bring {pieces} for the rest."
+    ),
+    "plan.higher_back": QT_TRANSLATE_NOOP(
+        "Chips",
+        "There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take %n of {chip} back for them.",
+        "",
+        1,
+    ),
     "plan.no_break": QT_TRANSLATE_NOOP(
         "Chips", "No level needs the {chip} chips after {where}, and no break follows to take them out."
     ),

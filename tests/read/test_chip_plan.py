@@ -247,3 +247,18 @@ def test_every_fault_and_way_has_a_sentence(code: str) -> None:
 @pytest.mark.parametrize("remark", [remark for remark in Remark if remark is not Remark.SHORT])
 def test_every_remark_has_a_sentence(remark: Remark) -> None:
     assert f"proposal.{remark}" in SENTENCES
+
+
+def test_where_new_chips_run_out_the_plan_says_which_higher_ones_to_bring() -> None:
+    made = evening({25: 320, 100: 242, 500: 2000, 1000: 2000, 5000: 400})
+    made.did(chip_sets.make_stack, "", STACK)
+    made.did(chip_sets.expect, {"": 30})
+    view = plan_view(made.state, made.now)
+    first = view.steps[0]
+    assert (first.bring_all, first.bring, [(chip.value, count) for chip, count in first.higher]) == (2, 1, [(500, 12)])
+    notes = [finding.said for finding in view.findings if finding.said.code.startswith("plan.higher")]
+    where = say("plan.break_after", level=4)
+    assert notes == [
+        say("plan.higher_back", where=where, chip=100, pieces=(say("pieces.one", n=12, chip=500),), n=2),
+    ]
+    assert first.back == 2
