@@ -83,7 +83,8 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.adjust.nothing": QT_TRANSLATE_NOOP("Race", "No chips are entered. Enter how many of which."),
     "refused.adjust.pieces": QT_TRANSLATE_NOOP(
-        "Race", "{n} chips of {chip} cannot be: from 1 to {limit} of a chip that is worth something. Correct it."
+        "Race",
+        "{n} chips of {chip} cannot be right: from 1 to {limit} pieces, of a chip that is worth something. Correct them.",
     ),
     "refused.adjust.gives_nothing": QT_TRANSLATE_NOOP(
         "Race", "Nothing is given for such chips. Enter only what leaves play."
@@ -97,7 +98,9 @@ _REFUSED: dict[str, Text] = {
     "refused.adjust.more_chips": QT_TRANSLATE_NOOP(
         "Race", "This brings {chips} more chips into play than were sold. Give the reason."
     ),
-    "refused.adjust.other": QT_TRANSLATE_NOOP("Race", "Chips that change for no reason of the list need one. Give it."),
+    "refused.adjust.other": QT_TRANSLATE_NOOP(
+        "Race", "No reason of the list says why these chips change. Give one of your own."
+    ),
 }
 
 _LIFTED: dict[str, Text] = {
@@ -109,7 +112,7 @@ _LIFTED: dict[str, Text] = {
     "lifted.race.stock": QT_TRANSLATE_NOOP("Race", "although fewer chips were at hand"),
     "lifted.adjust.recorded": QT_TRANSLATE_NOOP("Race", "although chips of that ruling were recorded"),
     "lifted.adjust.more_chips": QT_TRANSLATE_NOOP("Race", "although it brought chips into play"),
-    "lifted.adjust.other": QT_TRANSLATE_NOOP("Race", "for a reason of its own"),
+    "lifted.adjust.other": QT_TRANSLATE_NOOP("Race", "for a reason that is not in the list"),
 }
 
 _CONFLICTS: dict[str, Text] = {
