@@ -13537,8 +13537,8 @@
         <translation>{name} is van stoel {seat} weggegaan sinds de restchips zijn ingevoerd. Voer de chips van die tafel opnieuw in.</translation>
     </message>
     <message>
-        <source>{n} chips of {chip} cannot be right: from 1 to {limit} pieces, of a chip that is worth something. Correct them.</source>
-        <translation>{n} chips van {chip} kan niet kloppen: 1 tot {limit} stuks, van een chip die iets waard is. Verbeter dat.</translation>
+        <source>{n} chips of {chip} cannot be right: from 1 to {limit}, of a chip that is worth something. Correct them.</source>
+        <translation>{n} chips van {chip} kan niet kloppen: 1 tot {limit}, van een chip die iets waard is. Verbeter dat.</translation>
     </message>
     <message>
         <source>{n} chips of {chip} were handed in, and the set has {most}. Look for chips of others among them, or give a reason.</source>

@@ -84,7 +84,7 @@ _REFUSED: dict[str, Text] = {
     "refused.adjust.nothing": QT_TRANSLATE_NOOP("Race", "No chips are entered. Enter how many of which."),
     "refused.adjust.pieces": QT_TRANSLATE_NOOP(
         "Race",
-        "{n} chips of {chip} cannot be right: from 1 to {limit} pieces, of a chip that is worth something. Correct them.",
+        "{n} chips of {chip} cannot be right: from 1 to {limit}, of a chip that is worth something. Correct them.",
     ),
     "refused.adjust.gives_nothing": QT_TRANSLATE_NOOP(
         "Race", "Nothing is given for such chips. Enter only what leaves play."
