@@ -185,3 +185,8 @@ class ChipPicture(QWidget):
         painter = QPainter(self)
         paint_chip(painter, QRectF(self.rect()), self.chip, image=self.image)
         painter.end()
+
+
+def always_drawn(_chip: Chip) -> QImage | None:
+    """No chip has a picture: what a table asks until it is told who knows the club's pictures."""
+    return None

@@ -24,7 +24,7 @@ from tdapp.ui.pages.chips.chipset.draft import (
 )
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import TABLE
-from tdapp.ui.widgets.chip_picture import paint_chip
+from tdapp.ui.widgets.chip_picture import always_drawn, paint_chip
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.typed_table import ICON, LEFT, RIGHT, AnyIndex, TypedCells, TypedTable, at_left
 from tdapp.words.say import Words
@@ -48,7 +48,7 @@ class SetModel(QAbstractTableModel):
         self.draft: Draft | None = None
         self.fixed = False
         self.alike: Mapping[Chips, tuple[Chips, ...]] = {}
-        self.image_of: Callable[[Chip], QImage | None] = _drawn
+        self.image_of: Callable[[Chip], QImage | None] = always_drawn
 
     def show_draft(
         self, draft: Draft | None, words: Words, *, fixed: bool, alike: Mapping[Chips, tuple[Chips, ...]]
@@ -235,8 +235,3 @@ class SetTable(TypedTable):
     def _on_double_click(self) -> None:
         if self.column() is Column.PATTERN:
             self.enter()
-
-
-def _drawn(_chip: Chip) -> QImage | None:
-    """Every chip is drawn; the part that knows the club's pictures puts its own question here."""
-    return None

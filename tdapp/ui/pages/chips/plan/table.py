@@ -15,7 +15,7 @@ from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.chips.plan import texts
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import TABLE
-from tdapp.ui.widgets.chip_picture import paint_chip
+from tdapp.ui.widgets.chip_picture import always_drawn, paint_chip
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.typed_table import ICON, LEFT, RIGHT, AnyIndex, TypedCells, TypedTable, at_left
 from tdapp.words.say import Words
@@ -62,7 +62,7 @@ class PlanModel(QAbstractTableModel):
         super().__init__(parent)
         self.words = words
         self.view = PlanView(())
-        self.image_of: Callable[[Chip], QImage | None] = _drawn
+        self.image_of: Callable[[Chip], QImage | None] = always_drawn
 
     def show_view(self, view: PlanView, words: Words) -> None:
         """Show this plan."""
@@ -242,8 +242,3 @@ def _at(step: StepView, words: Words) -> str:
     if step.best is None or step.best == step.at:
         return at
     return words(texts.BETTER, at=at, best=place(step.best, words))
-
-
-def _drawn(_chip: Chip) -> QImage | None:
-    """Every chip is drawn; the part that knows the club's pictures puts its own question here."""
-    return None

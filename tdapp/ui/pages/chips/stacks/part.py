@@ -17,8 +17,9 @@ from tdapp.ui.pages.chips.findings import Findings
 from tdapp.ui.pages.chips.stacks import draft as drafts
 from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.pages.chips.stacks.draft import EXPECTED, Draft
+from tdapp.ui.pages.chips.stacks.model import Shown
 from tdapp.ui.pages.chips.stacks.proposals import FOCUS_KEY, OPEN_KEY, Proposals
-from tdapp.ui.pages.chips.stacks.table import Shown, StacksTable
+from tdapp.ui.pages.chips.stacks.table import StacksTable
 from tdapp.ui.pages.part import Part
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
@@ -49,6 +50,7 @@ class StacksPart(Part):
         self.stock: StockView | None = None
         self._of = room.tournament
         self._sharing: tuple[SharingView, ...] = ()
+        self._ways: dict[tuple[str, tuple[tuple[str, int], ...]], ProposalsView] = {}
         self.pictures = ChipPictures(room)
         self.table = StacksTable()
         self.table.lines.image_of = self.pictures.image
@@ -73,6 +75,7 @@ class StacksPart(Part):
         if self._of != room.tournament:
             self._of, self.draft = room.tournament, None
         self._sharing = sharing(room.club, room.tournament) if room.tournament is not None else ()
+        self._ways.clear()
         self.show_views(room.view(set_view), room.view(stack_views))
 
     def show_views(self, chips: SetView, stacks: tuple[StackView, ...]) -> None:
@@ -197,8 +200,13 @@ class StacksPart(Part):
         self._say_note()
 
     def _ways_of(self, offer: str, draft: Draft) -> ProposalsView:
-        taken = tuple((row.chip.value, row.others) for row in self.stock.rows if row.others) if self.stock else ()
-        return self.room.view(proposals_view, self.room.now(), offer, expected=draft.expected, taken=taken)
+        """The ways are looked for anew when the tournament changed or other sales are expected, not with every key."""
+        expected = tuple(sorted(draft.expected.items()))
+        if (offer, expected) not in self._ways:
+            taken = tuple((row.chip.value, row.others) for row in self.stock.rows if row.others) if self.stock else ()
+            found = self.room.view(proposals_view, self.room.now(), offer, expected=draft.expected, taken=taken)
+            self._ways[offer, expected] = found
+        return self._ways[offer, expected]
 
     def _say_note(self) -> None:
         words, row = self.room.words, self.table.lines.row(self.table.here() or 0)
