@@ -26,6 +26,7 @@ POINTS: Mapping[str, tuple[Any, ...]] = MappingProxyType(
             for action, part in (chip_plan.PARTS | chips.PARTS | racing.PARTS).items()
         },
         **{action: ("chips", "tell_part", "race", how) for action, how in racing.ASKS.items()},
+        **{action: ("papers", "show_sheet", kind) for action, kind in racing.PAPERS.items()},
         RULE_AT.id: ("rulings", "open_at"),
         RULE_ON.id: ("rulings", "rule_on"),
         PENALTIES.id: ("rulings", "count_penalties"),

@@ -9,6 +9,7 @@ from tdapp.domain.bank import AdjustKind, RaceRounding, RaceWay
 from tdapp.domain.chip_set import Pieces
 from tdapp.domain.race_results import Cards
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
+from tdapp.read.papers import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.room import Room
@@ -103,8 +104,15 @@ RECORD = Action(
 RECORD_OF = Action(
     "chips.record_ruling", QT_TRANSLATE_NOOP("Actions", "Chips of a ruling"), "search", goes_to="chips", bare=False
 )
+SHEETS = Action(
+    "chips.race_sheets", QT_TRANSLATE_NOOP("Actions", "Race sheets to write on"), "printer", goes_to="papers"
+)
+RESULTS = Action(
+    "chips.race_results", QT_TRANSLATE_NOOP("Actions", "Race results and bank slip"), "printer", goes_to="papers"
+)
 PARTS = {RACE.id: "race"}  # the part of the page it shows
 # What that part is asked to show; RECORD_OF is told the ruling.
 ASKS = {FOUND.id: "show_to_record", RECORD_OF.id: "show_found", RACE_CHIP.id: "choose"}
+PAPERS = {SHEETS.id: SheetKind.RACE_SHEETS, RESULTS.id: SheetKind.RACE_RESULTS}  # the sheet each shows
 
-RACING = (RACE, FOUND, DRAW, END, RACE_CHIP, ODD, RECORD, RECORD_OF)
+RACING = (RACE, FOUND, DRAW, END, RACE_CHIP, ODD, RECORD, RECORD_OF, SHEETS, RESULTS)

@@ -16,12 +16,14 @@ from tdapp.domain.bank import AdjustKind, RaceWay, rounding_of
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, TableNo, TextId
 from tdapp.read.names import PlayerName
+from tdapp.read.papers import SheetKind
 from tdapp.read.race import RaceView, TableState
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.chips.race.draft import KEYS, Mode
 from tdapp.ui.pages.chips.race.part import RacePart
 from tdapp.ui.pages.chips.race.rows import CARD, GETS, ODD
+from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tests.domain.chips import SET
@@ -366,3 +368,18 @@ def test_cards_of_the_panel_draw_and_end_the_race(desk: Desk) -> None:
     assert desk.state.bank.gone == {25}
     desk.window.run("chips.race")
     assert desk.part.stack.currentWidget() is desk.part.before
+
+
+def test_sheets_are_to_write_on_before_and_what_it_came_to_after(desk: Desk) -> None:
+    asked: list[str] = []
+    desk.part.asked.connect(asked.append)
+    desk.key(Key.Key_P, ALT)
+    assert asked == ["chips.race_sheets"]
+    page = desk.window.current()
+    assert isinstance(page, PapersPage)
+    assert page.choices[page.list.currentRow()].kind is SheetKind.RACE_SHEETS
+    desk.window.run("chips.race")
+    desk.begin(RaceWay.DRAWN)
+    desk.enter()
+    desk.key(Key.Key_P, ALT)
+    assert asked == ["chips.race_sheets", "chips.race_results"]

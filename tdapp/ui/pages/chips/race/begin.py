@@ -92,7 +92,7 @@ class Begin(Card):
         for pills, text in heads:
             self.said[pills].setText(words(text))
             pills.setAccessibleName(words(text))
-        self.title.setText(words(texts.BEGIN))
+        self.title.setText(words(texts.BEGIN_TITLE))
         self.go.say(words(texts.BEGIN))
 
     def _show(self) -> None:

@@ -4,9 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.units import Chips, RulingNo
-from tdapp.read.race import RaceView, race_going_on, races_over
+from tdapp.read.race import RaceView, TableState, race_going_on, races_over
 from tdapp.read.race_choice import RaceChoice, race_choice
 from tdapp.read.ruling_chips import first_to_record
+from tdapp.ui.actions.racing import RESULTS, SHEETS
 from tdapp.ui.pages.chips.race import said, texts
 from tdapp.ui.pages.chips.race.begin import Begin
 from tdapp.ui.pages.chips.race.found import Found
@@ -20,16 +21,17 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
 
-FOUND_KEY = "Alt+F"
+FOUND_KEY, SHEETS_KEY = "Alt+F", "Alt+P"
 
 
 class RacePart(Part):
     """One of: how to begin, the race, nothing to race. The form for chips found stands in their place when asked for.
 
-    `part_asked`: another part of the page is wanted.
+    `part_asked`: another part of the page is wanted; `asked`: an action of the window is.
     """
 
     part_asked = Signal(str)
+    asked = Signal(str)
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -40,6 +42,7 @@ class RacePart(Part):
         self.over = Card(" ", margin=16)
         self.lines: list[Label] = []
         self.found_it = Button(icon="search", key=FOUND_KEY, name="race_found")
+        self.sheets = Button(icon="printer", key=SHEETS_KEY, name="race_papers")
         self.before = QWidget()
         self.stack = QStackedWidget()
         self._here: QWidget = self.before  # what is shown when the form is not
@@ -48,8 +51,10 @@ class RacePart(Part):
         self.going.ended.connect(self.take_focus)
         self.found.left.connect(self._on_found_left)
         self.found.recorded.connect(self._on_found_left)
-        self.found_it.clicked.connect(self.show_found)
-        key_on(self, FOUND_KEY, self.show_found)
+        self.found_it.clicked.connect(self._on_found)
+        self.sheets.clicked.connect(self.show_sheets)
+        key_on(self, FOUND_KEY, self._on_found)
+        key_on(self, SHEETS_KEY, self.show_sheets)
         self.retranslate()
 
     # Showing
@@ -86,12 +91,16 @@ class RacePart(Part):
         else:
             self.stack.setCurrentWidget(here)
         self._here = here
-        self.going.feet.setVisible(here is self.going)
+        in_form = self.stack.currentWidget() is self.found
+        self.going.feet.setVisible(here is self.going and not in_form)
+        self.sheets.setVisible(here is not self.empty and not in_form)
+        self.found_it.setVisible(choice is not None and not in_form)
 
     def retranslate(self) -> None:
         words = self.room.words
         self.over.title.setText(words(texts.OVER))
         self.found_it.say(words(texts.LATE))
+        self.sheets.say(words(texts.SHEETS))
         self.to_set.say(words(texts.NO_SET_DO))
         for part in (self.begin, self.going, self.found):
             part.retranslate()
@@ -133,11 +142,22 @@ class RacePart(Part):
     def show_found(self, ruling: RulingNo | None = None) -> None:
         """The form for chips found, hidden or lost, filled in from a ruling where one is named."""
         self.stack.setCurrentWidget(self.found)
+        self.refresh()
         if ruling is None:
             self.found.begin()
         else:
             self.found.begin_with(ruling)
         self.found.take_focus()
+
+    def show_sheets(self) -> None:
+        """The sheets of the race: to write on while no table is done, then what it came to."""
+        race = self.race
+        done = race is not None and bool(race.in_state(TableState.DONE))
+        over = race is None and bool(self.lines) and self.lines[0].isVisibleTo(self.over)
+        self.asked.emit(RESULTS.id if done or over else SHEETS.id)
+
+    def _on_found(self) -> None:
+        self.show_found()
 
     def show_to_record(self) -> None:
         """The form for the first ruling whose chips nobody has recorded; an empty one where there is none."""
@@ -177,6 +197,7 @@ class RacePart(Part):
         foot.setSpacing(12)
         foot.addWidget(self.going.feet, 1)
         foot.addStretch(0)
+        foot.addWidget(self.sheets, 0, Qt.AlignmentFlag.AlignRight)
         foot.addWidget(self.found_it, 0, Qt.AlignmentFlag.AlignRight)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

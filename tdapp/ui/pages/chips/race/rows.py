@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
@@ -25,6 +25,7 @@ from tdapp.read.race import RaceSeat, RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
 from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.chip_picture import paint_chip
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.words.say import Words
@@ -35,7 +36,9 @@ SEAT, NAME, ODD, CARD, GETS = range(5)
 LEFT = (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value
 RIGHT = (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value
 CHIPS_ROLE = Qt.ItemDataRole.UserRole
-WIDTHS = {SEAT: 46, ODD: 178, CARD: 54, GETS: 96}
+WIDTHS = {SEAT: 46, CARD: 54, GETS: 96}
+LEAST_ROW = 22  # where the window is low
+LEAST_NAME = 130  # pixels for a name; with less the odd chips are one chip and their number
 SIDE, STEP, MOST_DRAWN = 26, 19, 4  # pixels of a drawn chip, from one to the next, and how many are drawn
 SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
@@ -153,7 +156,9 @@ class SeatModel(QAbstractTableModel):
 
 
 class ChipsDelegate(QStyledItemDelegate):
-    """Draws chips beside one another, and how many there are where they are more than fit."""
+    """Draws chips beside one another, at most so many (`most`), and how many there are behind them."""
+
+    most = MOST_DRAWN
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
@@ -167,15 +172,16 @@ class ChipsDelegate(QStyledItemDelegate):
             return
         chip, count, behind = found
         box = QRectF(option.rect)
-        x, y = box.left() + 6, box.center().y() - SIDE / 2
-        drawn = 1 if count > MOST_DRAWN else count
+        side = min(SIDE, option.rect.height() - 4)
+        x, y = box.left() + 6, box.center().y() - side / 2
+        drawn = 1 if count > self.most else count
         painter.save()
         painter.setFont(option.font)
         for number in range(drawn):
-            paint_chip(painter, QRectF(x + number * STEP, y, SIDE, SIDE), chip)
+            paint_chip(painter, QRectF(x + number * STEP, y, side, side), chip)
         words = [f"\u00d7 {count}" if drawn < count else str(count)] if count > 1 else []
         words += [behind] if behind else []
-        x += (drawn - 1) * STEP + SIDE + 7
+        x += (drawn - 1) * STEP + side + 7
         painter.setPen(look().colour("warning" if behind else "text"))
         metrics, width = painter.fontMetrics(), max(0, int(box.right() - x - 2))
         said = metrics.elidedText(" · ".join(words), Qt.TextElideMode.ElideRight, width)
@@ -184,16 +190,18 @@ class ChipsDelegate(QStyledItemDelegate):
 
 
 class SeatRows(QTableView):
-    """The seats. It takes no keys; `picked`: a seat was pressed with mouse or finger."""
+    """The seats, all in sight where that can be. It takes no keys; `picked`: a seat was pressed."""
 
     picked = Signal(int)
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("race_seats")
+        self.words = words
         self.model_ = SeatModel(words, self)
         self.setModel(self.model_)
-        self.setItemDelegateForColumn(ODD, ChipsDelegate(self))
+        self.chips = ChipsDelegate(self)
+        self.setItemDelegateForColumn(ODD, self.chips)
         self.setItemDelegateForColumn(GETS, ChipsDelegate(self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         in_rows(self)
@@ -206,12 +214,33 @@ class SeatRows(QTableView):
 
     def show_table(self, view: RaceView, table: RaceTable, draft: Draft, words: Words, *, touched: bool) -> None:
         """Show a table, the keyboard's seat marked."""
+        self.words = words
         self.model_.show_table(view, table, draft, words, touched=touched)
+        self._fit()
         at = next((at for at, row in enumerate(table.seats) if row.seat == draft.at), None)
         if at is None:
             self.clearSelection()
         else:
             self.selectRow(at)
+            self.scrollTo(self.model_.index(at, SEAT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Rows as low as need be for all of them to be in sight; odd chips drawn one by one where names have room."""
+        rows = max(1, len(self.model_.rows))
+        if look().touch:
+            self.verticalHeader().setDefaultSectionSize(TOUCH_ROW)
+        else:
+            self.verticalHeader().setDefaultSectionSize(max(LEAST_ROW, min(ROW, self.viewport().height() // rows)))
+        behind = self.fontMetrics().horizontalAdvance(f"\u00d7 10 · {self.words(texts.ONLY)}") + 20
+        room = self.viewport().width() - sum(WIDTHS.values()) - behind - LEAST_NAME
+        drawn = max(1, min(MOST_DRAWN, (room - SIDE) // STEP + 1))
+        ratio = self.model_.view.ratio if self.model_.view is not None else 2
+        self.chips.most = drawn if ratio - 1 <= drawn else 1  # all seats alike: drawn one by one, or counted
+        self.setColumnWidth(ODD, behind + SIDE + (min(self.chips.most, ratio - 1) - 1) * STEP)
 
     def _on_clicked(self, index: QModelIndex) -> None:
         if index.row() < len(self.model_.rows):

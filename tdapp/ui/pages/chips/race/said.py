@@ -8,17 +8,18 @@ from tdapp.words.say import Words
 
 
 def progress(words: Words, view: RaceView) -> str:
-    """How it is raced, and how many tables are to go."""
+    """How many tables are to go, and how it is raced."""
     to_go, waiting = len(view.in_state(TableState.OPEN)), len(view.in_state(TableState.WAITING))
-    parts = [words(texts.WAYS[view.way])]
-    if view.way in (RaceWay.CARDS, RaceWay.DRAWN):
-        parts.append(words(texts.ROUNDINGS[view.rounding]))
+    parts = []
     if to_go:
         parts.append(words(texts.TO_GO, n=to_go))
     if waiting:
         parts.append(words(texts.WAITING_FLOOR if view.way is RaceWay.FLOOR else texts.WAITING, n=waiting))
     if not to_go and not waiting:
         parts.append(words(texts.ALL_DONE))
+    parts.append(words(texts.WAYS[view.way]))
+    if view.way in (RaceWay.CARDS, RaceWay.DRAWN):
+        parts.append(words(texts.ROUNDINGS[view.rounding]))
     return " · ".join(parts)
 
 

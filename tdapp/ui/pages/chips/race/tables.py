@@ -18,6 +18,7 @@ NOWHERE = QModelIndex()
 LEFT = (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value
 RIGHT = (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value
 TABLE, STATE, ODD, NEW, ROUNDING = range(5)
+PADDING = 18  # pixels around the words of a head
 ICONS = {TableState.OPEN: "square", TableState.WAITING: "hourglass", TableState.DONE: "square-check"}
 TONES = {TableState.OPEN: "muted", TableState.WAITING: "warning", TableState.DONE: "accent"}
 
@@ -99,12 +100,16 @@ class RaceTables(QTableView):
         self.setModel(self.model_)
         in_rows(self)
         head = self.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setSectionResizeMode(STATE, QHeaderView.ResizeMode.Stretch)
         self.clicked.connect(self._on_clicked)
 
     def show_view(self, view: RaceView, table: TableNo | None, words: Words) -> None:
         """Show the race; the keyboard's table is marked."""
         self.model_.show_view(view, words)
+        metrics = self.horizontalHeader().fontMetrics()
+        for column in (TABLE, ODD, NEW, ROUNDING):
+            self.setColumnWidth(column, metrics.horizontalAdvance(words(texts.HEADS[column])) + PADDING)
         at = next((at for at, row in enumerate(view.tables) if row.number == table), None)
         if at is not None and at != self.currentIndex().row():
             self.setCurrentIndex(self.model_.index(at, TABLE))

@@ -17,6 +17,7 @@ WHICH = QT_TRANSLATE_NOOP("RaceDesk", "Which chips leave play")
 INTO = QT_TRANSLATE_NOOP("RaceDesk", "Raced for")
 HOW = QT_TRANSLATE_NOOP("RaceDesk", "How")
 ROUNDED = QT_TRANSLATE_NOOP("RaceDesk", "Rounding at each table")
+BEGIN_TITLE = QT_TRANSLATE_NOOP("RaceDesk", "Race chips off")
 BEGIN = QT_TRANSLATE_NOOP("RaceDesk", "Begin the race")
 AT_BREAK = QT_TRANSLATE_NOOP("RaceDesk", "{chip}, in this break", "chips that leave: which, and when")
 AFTER_LEVEL = QT_TRANSLATE_NOOP("RaceDesk", "{chip}, after level {level}", "chips that leave: which, and when")
@@ -100,7 +101,7 @@ SEAT_HEADS = (
     QT_TRANSLATE_NOOP("RaceDesk", "Card", "head of a column: a playing card"),
     QT_TRANSLATE_NOOP("RaceDesk", "Gets", "head of a column: new chips"),
 )
-ONLY = QT_TRANSLATE_NOOP("RaceDesk", "all he has")
+ONLY = QT_TRANSLATE_NOOP("RaceDesk", "all", "chips: they are all he has")
 KEEPS = QT_TRANSLATE_NOOP("RaceDesk", "keeps {chip}", "a chip, so that he is not raced out")
 GETS_NONE = QT_TRANSLATE_NOOP("RaceDesk", "none", "new chips")
 LEFT_TABLE = QT_TRANSLATE_NOOP("RaceDesk", "{name} (not here any more)")
