@@ -1,16 +1,23 @@
 """The Chips page: its parts by key, letters that begin a command, nothing without a tournament."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tdapp.domain import chip_sets, timing, tournament
+from tdapp.domain.refusal import Allowed
+from tdapp.domain.structure import Break
+from tdapp.domain.units import Chips
+from tdapp.ui.frame.needs_panel import NeedCard
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.chips.parts import PARTS
 from tdapp.ui.theme.look import look
-from tests.ui.pages.evening import Evening
+from tests.ui.pages.chips.samples import SET
+from tests.ui.pages.evening import MINUTE, Evening, level
 
 
 @pytest.fixture
@@ -63,3 +70,25 @@ def test_another_language_reaches_every_part(window: MainWindow) -> None:
     page.retranslate()
     page.look_again()
     assert page.title.text() == "Chips"
+
+
+@pytest.mark.parametrize(("action", "part"), [("chips.set", "set"), ("chips.stacks", "stacks"), ("chips.plan", "plan")])
+def test_cards_and_typed_words_lead_to_a_part(window: MainWindow, action: str, part: str) -> None:
+    window.go("clock")
+    window.run(action)
+    page = page_of(window)
+    assert window.page == "chips" and page.name == part
+
+
+def test_the_card_of_a_break_that_colours_up_leads_to_the_plan(window: MainWindow, qtbot: QtBot) -> None:
+    room = window.room
+    room.do(chip_sets.choose_set, SET)
+    pause = Break(10 * MINUTE, colour_up=(Chips(25),))
+    room.do(tournament.change_structure, (level(25), pause, level(100), level(200)))
+    room.do(tournament.open_registration)
+    room.do(timing.start, allow=Allowed(frozenset({"clock.no_seats"})))
+    room.do(timing.add_time, timedelta(minutes=-17))
+    window.refresh()
+    cards = [card.need for card in window.needs.findChildren(NeedCard) if card.need.code == "break_soon"]
+    assert [card.action for card in cards] == ["chips.plan"]
+    assert "25" in room.words.said(cards[0].title)
