@@ -155,7 +155,7 @@ def chip_plan_sheet(state: State, now: datetime, stamp: Stamp, sharing: Sequence
     """The set, whether it is enough beside what other tournaments take of it, and the plan of the structure."""
     chip_set = state.bank.chip_set
     stock = stock_view(state, now, sharing)
-    return ChipPlanSheet(stamp, chip_set.name if chip_set else "", stock, plan_view(state, now))
+    return ChipPlanSheet(stamp, chip_set.name if chip_set else "", stock, plan_view(state, now, sharing=sharing))
 
 
 def chip_counts_sheet(state: State, now: datetime, directory: Directory, stamp: Stamp) -> ChipCountsSheet:

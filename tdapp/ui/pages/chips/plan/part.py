@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from tdapp.app.chip_sets import sharing
 from tdapp.domain import tournament
 from tdapp.read.chip_plan import PlanView, plan_view
 from tdapp.read.chip_sets import set_view
@@ -55,7 +56,8 @@ class PlanPart(Part):
             self.view = None
             self.stack.setCurrentWidget(self.none)
         else:
-            self.show_view(room.view(plan_view, room.now()))
+            shared = sharing(room.club, room.tournament) if room.tournament is not None else ()
+            self.show_view(room.view(plan_view, room.now(), sharing=shared))
 
     def show_view(self, view: PlanView) -> None:
         """Show this plan."""
