@@ -87,11 +87,11 @@ def draw(
     """The cards of these tables, or of all that wait for theirs, by one numbered draw.
 
     Refuses when nobody's cards are to be dealt, and a table where somebody has left his seat since its chips were
-    entered.
+    entered. A table that was broken meanwhile waits for nothing: its players have taken their chips along.
     """
     race = going_on(state)
     require(race.way is not RaceWay.FLOOR, "race.floor_decides")
-    chosen = sorted(tables or race.waiting)
+    chosen = sorted(tables or (number for number in race.waiting if number in state.tables))
     require(bool(chosen), "race.nothing_waits")
     found = []
     for number in chosen:

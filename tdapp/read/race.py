@@ -140,7 +140,7 @@ class RaceView:
 def race_view(state: State, race: Race, directory: Directory, *, ended: bool = False) -> RaceView:
     """A race, one that goes on or is over, or one that has not begun, for sheets to write on."""
     tables = [table.number for table in state.open_tables() if table.seated]
-    numbers = sorted({*race.tables, *race.waiting, *(() if ended else tables)})
+    numbers = sorted({*race.tables, *(() if ended else tables)})
     return RaceView(
         _chip(state, race.old),
         _chip(state, race.new),

@@ -14,8 +14,9 @@ from tdapp.domain.seeds import seed_in
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.poker.cards import parse_one
+from tdapp.read.race import race_view
 from tests.domain.chips import SET, at_break, seats_of, with_chips
-from tests.domain.evening import Evening, lifted, playing, registered
+from tests.domain.evening import DIRECTORY, Evening, lifted, playing, registered
 
 ONE, TWO, THREE = TableNo(1), TableNo(2), TableNo(3)
 OLD, NEW = Chips(25), Chips(100)
@@ -283,6 +284,27 @@ def test_a_draw_for_somebody_who_left_his_seat_since_is_refused() -> None:
     evening.did(seating.move, entry, evening.state.tables[THREE].free[0])
     refused = evening.refused("race.has_left", racing.draw, "1/ab")
     assert refused.facts["entry"] == entry
+
+
+def test_a_table_that_was_broken_meanwhile_waits_for_nothing_and_is_not_in_the_way() -> None:
+    evening = race(RaceWay.DRAWN, players=14)
+    for table in (ONE, TWO):
+        one, two, *_ = seats_of(evening, table)
+        evening.did(racing.settle, table, {one: 2, two: 1})
+    for entry in [each for each in evening.state.tables[ONE].seats if each][:2]:
+        evening.did(entries.bust_out, [entry])
+    for entry in [each for each in evening.state.tables[TWO].seats if each][2:]:
+        evening.did(entries.bust_out, [entry])
+    free = evening.state.tables[ONE].free
+    for entry, seat in zip([each for each in evening.state.tables[TWO].seats if each], free, strict=False):
+        evening.did(seating.move, entry, seat)
+    evening.did(seating.close_table, TWO)
+    one, two, *_ = seats_of(evening, ONE)
+    evening.did(racing.settle, ONE, {one: 2, two: 1})
+    assert {fact.race.table for fact in evening.did(racing.draw, "1/ab").facts if isinstance(fact, TableRaced)} == {ONE}
+    view = race_view(evening.state, going(evening), DIRECTORY)
+    assert [table.number for table in view.tables] == [1]
+    assert evening.did(racing.end)
 
 
 def test_more_than_fifty_two_odd_chips_are_dealt_from_a_further_deck() -> None:

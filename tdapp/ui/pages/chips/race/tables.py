@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
+from tdapp.domain.bank import RaceWay
 from tdapp.domain.units import TableNo
 from tdapp.read.race import RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
@@ -30,13 +31,14 @@ class TablesModel(QAbstractTableModel):
         super().__init__(parent)
         self.words = words
         self.rows: tuple[RaceTable, ...] = ()
+        self.raced = True  # whether it is known how many new chips there are before it is known who gets them
 
     def show_view(self, view: RaceView, words: Words) -> None:
         """Show this race."""
         reset = len(view.tables) != len(self.rows)
         if reset:
             self.beginResetModel()
-        self.rows, self.words = view.tables, words
+        self.rows, self.words, self.raced = view.tables, words, view.way in (RaceWay.CARDS, RaceWay.DRAWN)
         if reset:
             self.endResetModel()
         elif self.rows:
@@ -83,8 +85,10 @@ class TablesModel(QAbstractTableModel):
             return ""
         if column == ODD:
             return words.number(row.odd)
+        if column == NEW and row.state is TableState.DONE:
+            return words.number(sum(seat.got or 0 for seat in row.seats))
         if column == NEW:
-            return words.number(sum(seat.got or 0 for seat in row.seats) if row.state is TableState.DONE else row.raced)
+            return words.number(row.raced) if self.raced else ""
         return signed(words, row.change) if row.state is TableState.DONE else ""
 
 

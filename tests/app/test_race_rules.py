@@ -1,0 +1,21 @@
+"""How races are rounded, as the rulebook and the house have it (A3)."""
+
+import pytest
+
+from tdapp.app.house_rules import with_own
+from tdapp.app.race_rules import race_rounding
+from tdapp.domain.bank import RaceRounding
+from tests.domain.evening import playing
+
+
+@pytest.mark.parametrize("book", ["TDA2024", "HC", "QLD"])
+def test_a3_half_a_chip_counts_where_nobody_says_otherwise(book: str) -> None:
+    state = playing(2).state._replace(rulebook=book)
+    assert race_rounding(state) is RaceRounding.HALF_UP
+
+
+@pytest.mark.parametrize("book", ["TDA2024", "HC"])
+def test_the_house_may_always_round_up(book: str) -> None:
+    house = with_own("", "race_rounding", "always_up", "House rules 2026, art. 9")
+    state = playing(2).state._replace(rulebook=book, house=house)
+    assert race_rounding(state) is RaceRounding.ALWAYS_UP
