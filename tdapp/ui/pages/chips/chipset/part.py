@@ -211,7 +211,7 @@ class SetPart(SetBody):
     def _allow(self) -> None:
         draft, words = self.draft, self.room.words
         chip_set = self.view.chip_set if self.view is not None else None
-        for widget in (self.name, self.choose, self.keep, self.default):
+        for widget in (self.name, self.choose, self.keep, self.default, self.foot):
             widget.setVisible(draft is not None)
         if draft is None:
             return

@@ -164,8 +164,8 @@ class CellPainter(TypedCells):
         model, number, column = self._model, index.row(), Column(index.column())
         chip, wrong = model.chip(number), self.is_wrong(index)
         if column is Column.PICTURE and chip is not None:
-            side = box.height() - 6
-            square = QRectF(box.x() + 2, box.y() + 2.5, side, side)
+            side = min(box.height() - 6, box.width() + 6)  # rows are higher where they are touched
+            square = QRectF(box.x() - 2, box.y() + (box.height() - side) / 2, side, side)
             paint_chip(painter, square, chip, image=model.image_of(chip))
             return
         if wrong:

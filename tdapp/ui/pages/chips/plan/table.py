@@ -21,6 +21,7 @@ from tdapp.ui.widgets.typed_table import ICON, LEFT, RIGHT, AnyIndex, TypedCells
 from tdapp.words.say import Words
 
 NOWHERE = QModelIndex()
+CHIP = 28  # pixels of a drawn chip
 
 
 class Column(IntEnum):
@@ -179,13 +180,12 @@ class CellPainter(TypedCells):
         text = model.text(number, column)
         new = model.new(number)
         if column is Column.NEW and new is not None:
-            wide = painter.fontMetrics().horizontalAdvance(text) + 8 + box.height() - 8
+            wide = painter.fontMetrics().horizontalAdvance(text) + 8 + CHIP
             self._chip(painter, box.adjusted(box.width() - wide, 0, 0, 0), new)
         self.paint_text(painter, box, text, self.side(index))
 
     def _chip(self, painter: QPainter, box: QRect, chip: Chip) -> None:
-        side = box.height() - 8
-        square = QRectF(box.x(), box.y() + 3.5, side, side)
+        square = QRectF(box.x(), box.y() + (box.height() - CHIP) / 2, CHIP, CHIP)
         paint_chip(painter, square, chip, image=self._model.image_of(chip))
 
 
