@@ -49,7 +49,7 @@ CASE, CASE_AT, CASE_LINE = "turn.out_of_turn", Seat(TableNo(13), 7), "d1 4r1500"
 CASE_FOUND = "out of turn"
 CASE_ANSWERS = (("what", "call"), ("since", "bet_more"))
 SHEETS_AT = {
-    "drawn": ("by_name", "by_table", "cards", "structure"),
+    "drawn": ("by_name", "by_table", "cards", "structure", "chip_plan", "stack_cards", "race_sheets"),
     "posted": ("payouts",),
     "finished": ("results", "payments", "drawers"),
 }
