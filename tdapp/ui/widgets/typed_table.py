@@ -184,6 +184,8 @@ class TypedTable(QTableView):
             event.ignore()  # a letter where nothing is typed belongs to whoever else listens
         else:
             super().keyPressEvent(event)
+            if self.state() is QAbstractItemView.State.EditingState:
+                event.accept()  # the line that opened has it: it begins no command besides
 
     def event(self, event: QEvent) -> bool:
         """Typing into a cell comes before any shortcut of the window that has the same key."""

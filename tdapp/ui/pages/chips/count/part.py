@@ -237,7 +237,8 @@ class CountPart(Part):
         wholes = {table.number: table.whole for table in view.tables}
         stacks = {seat.entry: seat for table in view.tables for seat in table.seats}
         for number in list(self.wholes):
-            if number not in wholes or wholes[number] == typed_chips(self.wholes[number]):
+            chips = typed_chips(self.wholes[number])
+            if number not in wholes or (chips is not None and chips == wholes[number]):
                 del self.wholes[number]
         for entry in list(self.stacks):
             seat, chips = stacks.get(entry), typed_chips(self.stacks[entry])
