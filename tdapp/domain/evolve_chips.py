@@ -8,9 +8,10 @@ from typing import Any
 from rpds import HashTrieMap
 
 from tdapp.domain import chip_facts as c
-from tdapp.domain.bank import Bank, Closed, Earlier, Race, StackCount, TableCount, TableRace, rounding_of
+from tdapp.domain.bank import Bank, Closed, Earlier, Race, StackCount, TableCount, TableRace
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import State
+from tdapp.domain.units import TableNo
 
 
 def _with(state: State, bank: Bank) -> State:
@@ -52,14 +53,14 @@ def _odd_chips_counted(state: State, fact: c.OddChipsCounted) -> State:
     race = _racing(state, fact.race)
     table = fact.race.table
     after = race._replace(tables=race.tables.discard(table), waiting=race.waiting.insert(table, fact.race))
-    return _raced(state, race, after)
+    return _raced(state, after, -_change_of(race, table))
 
 
 def _table_raced(state: State, fact: c.TableRaced) -> State:
     race = _racing(state, fact.race)
     table = fact.race.table
     after = race._replace(tables=race.tables.insert(table, fact.race), waiting=race.waiting.discard(table))
-    return _raced(state, race, after)
+    return _raced(state, after, race.change(fact.race) - _change_of(race, table))
 
 
 def _racing(state: State, race: TableRace) -> Race:
@@ -74,9 +75,14 @@ def _racing(state: State, race: TableRace) -> Race:
     return found
 
 
-def _raced(state: State, before: Race, after: Race) -> State:
-    change = state.bank.change + rounding_of(after) - rounding_of(before)
-    return _with(state, state.bank._replace(race=after, change=change))
+def _change_of(race: Race, table: TableNo) -> int:
+    """By how much chips in play changed with what is recorded of a table, 0: nothing is."""
+    before = race.tables.get(table)
+    return 0 if before is None else race.change(before)
+
+
+def _raced(state: State, race: Race, change: int) -> State:
+    return _with(state, state.bank._replace(race=race, change=state.bank.change + change))
 
 
 def _race_ended(state: State, fact: c.RaceEnded) -> State:
