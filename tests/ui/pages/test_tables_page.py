@@ -1,6 +1,7 @@
 """The Tables page at a real desk: what it shows, and what keys, mouse and buttons do."""
 
 from collections.abc import Iterator
+from datetime import UTC
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tdapp.read.names import PlayerName
 from tdapp.ui.pages.tables.page import TablesPage
 from tdapp.ui.pages.tables.seat_prompt import typed_seat
 from tdapp.ui.theme.look import look
+from tdapp.words.say import Words
 from tests.ui.pages.evening import Evening, demo_names
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -352,3 +354,20 @@ def test_a_large_room_is_drawn(theme: str, evening: Evening, page: TablesPage) -
 )
 def test_typed_seats(text: str, meant: Seat | None) -> None:
     assert typed_seat(text) == meant
+
+
+def test_another_language_is_spoken_everywhere_at_once(playing: TablesPage, evening: Evening) -> None:
+    def said() -> list[str]:
+        head = playing.head
+        return [
+            *(button.toolTip() for button in (head.open_table, head.smaller, head.whole, head.larger)),
+            *(button.text() for button in (head.open_table, head.as_map, head.as_list)),
+        ]
+
+    playing.map.go_to(taken(playing, 1))
+    playing.at_seat.move_here()
+    before = said()
+    evening.room.words = Words("en", UTC, lambda text, _n: f"{text.source} of elsewhere")
+    evening.room.words_changed.emit()
+    assert all("of elsewhere" in words for words in said()) and not any("of elsewhere" in words for words in before)
+    assert not playing.prompt.isVisible()  # it asked in the other language

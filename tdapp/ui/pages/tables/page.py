@@ -195,8 +195,10 @@ class TablesPage(QWidget):
         self.map.setAccessibleDescription(words(texts.FLOOR_MAP_HELP))
         self.list.setAccessibleName(words(texts.TABLE_LIST))
         self._wear()
+        self.at_seat.asking.stop()  # what is asked would go on in the other language
         if self.view is not None:
             self.show_view(self.view)
+            self._allow()
 
     def _wear(self) -> None:
         self.map.set_look(floor_colours(), self.room.words)
