@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>Players left</source>
-        <translation>Nog in</translation>
+        <translation>Spelers over</translation>
     </message>
     <message>
         <source>Re-entries: {offer}</source>
@@ -11178,6 +11178,11 @@
         <translation>Ontvangen, handtekening</translation>
     </message>
     <message>
+        <source>Reserve</source>
+        <comment>head of a column: pieces the club keeps back</comment>
+        <translation>Reserve</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Uitslag</translation>
     </message>
@@ -11538,6 +11543,11 @@
         <translation>geen</translation>
     </message>
     <message>
+        <source>not used</source>
+        <comment>a seat that is blocked</comment>
+        <translation type="unfinished">niet gebruikt</translation>
+    </message>
+    <message>
         <source>out</source>
         <comment>no longer in the tournament</comment>
         <translation>uit</translation>
@@ -11652,11 +11662,6 @@
     <message>
         <source>{players} at {tables}</source>
         <translation>{players} aan {tables}</translation>
-    </message>
-    <message>
-        <source>{stock}, {reserve} in reserve</source>
-        <comment>pieces the club has and keeps back</comment>
-        <translation>{stock}, {reserve} in reserve</translation>
     </message>
     <message>
         <source>{time} by {operator}</source>

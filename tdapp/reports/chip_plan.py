@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import compress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -34,7 +35,9 @@ class _Cell:
 
 
 # Where the columns of both lists end (numbers) or begin, as parts of the width.
-_STOCK = (0.17, 0.20, 0.47, 0.60, 0.73, 0.86, 1.0)
+_STOCK = (0.155, 0.175, 0.475, 0.58, 0.685, 0.79, 0.895, 1.0)
+_RESERVE, _OTHERS = 3, 6  # columns of the first list that are not always there
+_LOOK, _NARROW = 0.20, 0.098
 _STEPS = (0.0, 0.13, 0.25, 0.71, 0.86, 1.0)
 
 
@@ -58,37 +61,32 @@ def build(model: ChipPlanSheet, words: Words, out: BinaryIO, *, paper: Paper, fo
 
 
 def _stock(sheet: Sheet, model: ChipPlanSheet) -> Iterator[Block]:
-    """Each denomination with what there is of it and what it is needed for."""
+    """Each denomination with what there is of it and what it is needed for. Columns nobody needs are left out."""
     words, stock = sheet.words, model.stock
-    others = any(row.others for row in stock.rows)
+    needed = [True] * len(_STOCK)
+    needed[_RESERVE] = any(row.chip.reserve for row in stock.rows)
+    needed[_OTHERS] = any(row.others for row in stock.rows)
     yield heading(sheet, words(said.STOCK, n=stock.players))
-    texts = [said.VALUE, said.COLOUR, said.STOCK_HEAD, said.FOR_STACKS, said.FOR_RACES, said.FOR_OTHERS, said.LEFT_OVER]
     heads = [
-        _Cell(words(text), at, LEFT if text is said.COLOUR else RIGHT) for text, at in zip(texts, _STOCK, strict=True)
+        _Cell(words(text), at, LEFT if text is said.COLOUR else RIGHT, room=_NARROW)
+        for text, at in zip(said.STOCK_COLUMNS, _STOCK, strict=True)
     ]
-    kept = [place for place, text in enumerate(texts) if others or text is not said.FOR_OTHERS]
-    yield _heads(sheet, [heads[place] for place in kept])
+    yield _heads(sheet, list(compress(heads, needed)))
     for row in stock.rows:
-        cells = _stock_cells(words, row)
-        yield _line(sheet, row.chip, [cells[place] for place in kept])
+        yield _line(sheet, row.chip, list(compress(_stock_cells(words, row), needed)))
     if stock.largest is not None:
         text = said.LARGEST_PLAIN if stock.limit is None else said.LARGEST
         yield paragraph(sheet, words(text, n=stock.largest, chip=stock.limit), size=_SMALL, after=0)
 
 
 def _stock_cells(words: Words, row: StockRow) -> list[_Cell]:
-    pieces = words.number(row.chip.stock)
-    if row.chip.reserve:
-        pieces = words(said.WITHOUT_RESERVE, stock=row.chip.stock, reserve=row.chip.reserve)
-    value, colour, stock, stacks, races, others, left = _STOCK
+    value, colour, *counts, left = _STOCK
+    pieces = (row.chip.stock, row.chip.reserve, row.stacks, row.races, row.others)
     return [
-        _Cell(words.number(row.chip.value), value, bold=True),
-        _Cell(look(words, row.chip), colour, LEFT, room=0.15),
-        _Cell(pieces, stock, room=0.16),
-        _Cell(words.number(row.stacks), stacks),
-        _Cell(words.number(row.races), races),
-        _Cell(words.number(row.others), others),
-        _Cell(words.number(row.over), left, bold=row.over < 0),
+        _Cell(words.number(row.chip.value), value, bold=True, room=_NARROW),
+        _Cell(look(words, row.chip), colour, LEFT, room=_LOOK),
+        *(_Cell(words.number(count), at, room=_NARROW) for count, at in zip(pieces, counts, strict=True)),
+        _Cell(words.number(row.over), left, bold=row.over < 0, room=_NARROW),
     ]
 
 
