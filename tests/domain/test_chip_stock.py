@@ -1,10 +1,14 @@
 """Pieces needed for stacks and colour-ups, and the largest field the set is enough for."""
 
+from datetime import timedelta
+from typing import Literal
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tdapp.app.templates import structures
+from tdapp.domain.chip_race import leftovers, race_chips
 from tdapp.domain.chip_set import worth
 from tdapp.domain.chip_stock import (
     Brought,
@@ -21,14 +25,17 @@ from tdapp.domain.chip_stock import (
     missing,
     need,
 )
-from tdapp.domain.colour_up import plan
+from tdapp.domain.colour_up import Leaving, plan
+from tdapp.domain.structure import Break
 from tdapp.domain.units import Chips
 from tests.domain.chip_samples import HOME, PLENTY, chip_set, pieces
+from tests.domain.evening import level
 
 STACK = pieces(v25=12, v100=12, v500=5, v1000=6)  # 10,000
 CLUB = next(each.structure for each in structures() if each.key == "club_t25")
 T25 = tuple(map(Chips, (25, 100, 500, 1000, 5000)))
 STEPS = plan(CLUB, T25).steps
+TEN = timedelta(minutes=10)
 ENOUGH = at_hand_of(chip_set(PLENTY), {})
 LATE = Evening(CLUB, 9, 7)  # registration closes with level 7
 
@@ -136,3 +143,30 @@ def test_nobody_comes_back_into_the_field(players: int, row: int, other: int) ->
     chips = Chips(players * 10_000)
     early, late = sorted((row, other))
     assert players >= left_at(LATE, early, players, chips) >= left_at(LATE, late, players, chips) >= 2
+
+
+rooms = st.lists(st.lists(st.integers(0, 30), min_size=2, max_size=9), min_size=1, max_size=12)
+
+
+@given(
+    rooms, st.sampled_from([(25, 100), (100, 500), (500, 1000), (100, 1000)]), st.sampled_from(["half_up", "always_up"])
+)
+def test_however_the_old_chips_lie_what_is_brought_is_enough_for_the_race(
+    room: list[list[int]], chips: tuple[int, int], rounding: Literal["half_up", "always_up"]
+) -> None:
+    """Exchanged at full value and raced for at every table; who is saved from going out is not counted."""
+    old, new = map(Chips, chips)
+    there = sum(sum(table) for table in room)
+    given_ = 0
+    for table in room:
+        left = leftovers(dict(enumerate(table, 1)), old=old, new=new)
+        racing = race_chips(left, old=old, new=new, rounding=rounding)
+        assert racing <= -(-len(table) * (new - old) // new)
+        given_ += sum(each.exchanged for each in left) + racing
+    step = Leaving(old, new, 0, 1, 1)
+    players = sum(len(table) for table in room)
+    sold = (Selling(((old, there), (Chips(5000), 9)), 1, True),)
+    evening = Evening((level(25), Break(TEN), level(50)), max(len(table) for table in room), 9, players)
+    (move,) = brought(sold, (step,), evening, {old: 10_000, new: 100_000, Chips(5000): 900})
+    most = dict(move.bring).get(new, 0) + len(room) - move.tables
+    assert given_ <= most
