@@ -11545,7 +11545,7 @@
     <message>
         <source>not used</source>
         <comment>a seat that is blocked</comment>
-        <translation type="unfinished">niet gebruikt</translation>
+        <translation>niet gebruikt</translation>
     </message>
     <message>
         <source>out</source>

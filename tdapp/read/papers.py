@@ -103,11 +103,15 @@ class SeatingByName:
 
 @dataclass(frozen=True, slots=True)
 class TableBlock:
-    """One table: who sits in seats 1, 2, 3 ..., None for a free one. `area`: the part of the room, '' for none."""
+    """One table: who sits in seats 1, 2, 3 ..., None for a free one. `area`: the part of the room, '' for none.
+
+    `blocked`: the seats nobody gets, each with its label, '' for none.
+    """
 
     number: TableNo
     seats: tuple[PlayerName | None, ...]
     area: str = ""
+    blocked: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +255,7 @@ def seating_by_table(state: State, now: datetime, directory: Directory, stamp: S
             table.number,
             tuple(directory.get(state.entries[entry].player, NOBODY) if entry else None for entry in table.seats),
             area_of(state, table.number),
+            tuple(sorted(state.room.rules.blocked_at(table.number).items())),
         )
         for table in state.open_tables()
     )

@@ -25,7 +25,7 @@ class _Block:
     title: str
     count: str
     label: str
-    lines: tuple[tuple[str, PlayerName | None], ...]
+    lines: tuple[tuple[str, PlayerName | str], ...]  # a seat, and who sits there or what is to be said of it
 
     @property
     def height(self) -> float:
@@ -62,7 +62,8 @@ def _blocks(model: SeatingByTable, words: Words) -> list[_Block]:
         text = said.TABLE_IN_AREA if table.area else said.TABLE_NUMBER
         title = words(text, number=table.number, area=table.area)
         taken = sum(name is not None for name in table.seats)
-        lines = tuple((words.number(seat), name) for seat, name in enumerate(table.seats, 1))
+        closed = {seat: label or words(said.NOT_USED) for seat, label in table.blocked}
+        lines = tuple((words.number(seat), name or closed.get(seat, "")) for seat, name in enumerate(table.seats, 1))
         blocks.append(_Block(title, words(said.PLAYERS, n=taken), words.number(table.number), lines))
     for start in range(0, len(model.waiting), _WAITING_A_BLOCK):
         some = model.waiting[start : start + _WAITING_A_BLOCK]
@@ -79,7 +80,9 @@ def _draw(sheet: Sheet, block: _Block, x: float, top: float, width: float) -> No
     for number, name in block.lines:
         y -= _LINE
         sheet.text(x + 14, y + 4, number, size=11, bold=True, align=RIGHT)
-        if name is not None:
-            start = 21 if number else 0
+        start = 21 if number else 0
+        if isinstance(name, str):
+            sheet.text(x + start, y + 4, name, size=8.5, width=width - start)
+        else:
             sheet.name(x + start, y + 4, name.last, name.first, size=10, width=width - start)
         sheet.rule(y, x0=x, x1=x + width)

@@ -87,6 +87,7 @@ TABLES = QT_TRANSLATE_NOOP("Papers", "%n tables", "", 1)
 AT_TABLES = QT_TRANSLATE_NOOP("Papers", "{players} at {tables}")
 CONTINUED = QT_TRANSLATE_NOOP("Papers", "continued", "beside a group letter repeated at the top of a column")
 TABLE_NUMBER = QT_TRANSLATE_NOOP("Papers", "Table {number}")
+NOT_USED = QT_TRANSLATE_NOOP("Papers", "not used", "a seat that is blocked")
 WAITING = QT_TRANSLATE_NOOP("Papers", "Waiting for a seat")
 
 # Seat cards

@@ -5,9 +5,10 @@ from datetime import timedelta
 
 import pytest
 
-from tdapp.domain import entries, payouts, seating, seeds, timing, tournament
+from tdapp.domain import arranging, entries, payouts, seating, seeds, timing, tournament
 from tdapp.domain.draw_facts import DrawCommitted
 from tdapp.domain.evolve import evolve
+from tdapp.domain.room import BlockedSeat, RoomRules
 from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Cents, EntryId, Money, Seq, TableNo
 from tdapp.read.filing import filed_under, filing_key
@@ -124,6 +125,13 @@ def test_who_nobody_knows_is_still_on_the_list() -> None:
     evening = registered(2)
     sheet = seating_by_name(evening.state, evening.now, {}, STAMP)
     assert sheet.players == 2
+
+
+def test_by_table_knows_blocked_seats() -> None:
+    evening = playing(11)
+    evening.do(arranging.set_room, RoomRules(blocked=(BlockedSeat(9), BlockedSeat(8, TableNo(2), "camera"))))
+    sheet = seating_by_table(evening.state, evening.now, DIRECTORY, STAMP)
+    assert [block.blocked for block in sheet.tables] == [((9, ""),), ((8, "camera"), (9, ""))]
 
 
 def test_by_table_shows_free_seats_and_who_waits() -> None:

@@ -108,6 +108,13 @@ def test_parts_of_the_room_stand_with_their_tables() -> None:
     assert "Blue room · Early bird" in texts(printed(SheetKind.SLIPS, slips)[0])[0]
 
 
+def test_a_blocked_seat_is_no_free_one_on_the_list_by_table() -> None:
+    model = tables(people(7))
+    closed = replace(model.tables[0], blocked=((8, "camera"), (9, "")))
+    page = texts(printed(SheetKind.BY_TABLE, replace(model, tables=(closed,)))[0])[0]
+    assert "camera" in page and "not used" in page
+
+
 def test_a_table_is_never_split() -> None:
     names = [PlayerName(f"Name{number:03d}") for number in range(300)]
     data, _outcome = printed(SheetKind.BY_TABLE, tables(names), paper=LETTER)
