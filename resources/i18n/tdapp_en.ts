@@ -266,13 +266,6 @@
             <numerusform>%n pieces of {chip} short</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take %n of {chip} back for them.</source>
-        <translation>
-            <numerusform>There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take %n of {chip} back for them.</numerusform>
-            <numerusform>There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take %n of {chip} back for them.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Clock</name>

@@ -2666,12 +2666,9 @@
         <source>There are from 0 to {limit} pieces of a denomination. Correct the stock of the {chip} chips.</source>
         <translation>Van één waarde zijn er 0 tot {limit} chips. Verbeter de voorraad van de chips van {chip}.</translation>
     </message>
-    <message numerus="yes">
-        <source>There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take %n of {chip} back for them.</source>
-        <translation>
-            <numerusform>Er zijn te weinig chips van {chip} voor {where}. Breng voor de rest {pieces}, en neem er %n van {chip} voor terug.</numerusform>
-            <numerusform>Er zijn te weinig chips van {chip} voor {where}. Breng voor de rest {pieces}, en neem er %n van {chip} voor terug.</numerusform>
-        </translation>
+    <message>
+        <source>There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take back {n} of {chip}.</source>
+        <translation>Er zijn te weinig chips van {chip} voor {where}. Breng voor de rest {pieces}, en neem er {n} van {chip} voor terug.</translation>
     </message>
     <message>
         <source>There are too few {chip} chips for {where}. Bring {pieces} for the rest.</source>

@@ -114,7 +114,7 @@ def _step_cells(words: Words, step: StepView, new: Chip | None) -> list[_Cell]:
     cells = [
         _Cell(words.number(step.old.value), leaves + 0.05, LEFT, room=0.075, bold=True),
         _Cell(words.number(new.value) if new is not None else "", other + 0.05, LEFT, room=0.075, bold=True),
-        _Cell(when(words, step), at, LEFT, room=0.36),
+        _Cell(when(words, step), at, LEFT, room=0.33),
     ]
     if step.done or not _leaves(step):
         return cells

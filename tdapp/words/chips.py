@@ -143,9 +143,7 @@ _PLAN: dict[str, Text] = {
     ),
     "plan.higher_back": QT_TRANSLATE_NOOP(
         "Chips",
-        "There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take %n of {chip} back for them.",
-        "",
-        1,
+        "There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take back {n} of {chip}.",
     ),
     "plan.no_break": QT_TRANSLATE_NOOP(
         "Chips", "No level needs the {chip} chips after {where}, and no break follows to take them out."
