@@ -10,7 +10,7 @@ import pytest
 
 from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData
 from tdapp.domain.units import Seq
-from tdapp.store import barred, players, settings
+from tdapp.store import barred, chip_pictures, players, settings
 from tdapp.store.chain import printable
 from tdapp.store.club_file import ClubFile
 from tdapp.store.engine import connect, pragma
@@ -89,7 +89,7 @@ def test_when_a_step_fails_the_file_is_as_it_was(old: Path, steps: Mapping[int, 
     assert names(old.parent) == [old.name]
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7])
 def test_a_file_of_every_version_opens_for_ever(tmp_path: Path, version: int) -> None:
     """Written by `python -m tests.store.samples` when that version came out. Never make one anew after that."""
     name = f"v{version}"
@@ -100,6 +100,7 @@ def test_a_file_of_every_version_opens_for_ever(tmp_path: Path, version: int) ->
         assert printable(club.head(EVENT).head) == (DATA / f"{name}.head").read_text(encoding="ascii").strip()
         assert {type(fact).__name__ for act in club.load(EVENT) for fact in act.facts} >= {"BustedOut", "SeatsDrawn"}
         assert [row.remaining for row in club.tournaments()] == [99_993]
+        assert [row.chip_set for row in club.tournaments()] == ["club" if version >= 7 else ""]
         with club.transaction() as db:
             assert [person.last for person in players.everybody(db)] == ["Żółć"]
             person = players.person(db, BOB)
@@ -110,5 +111,6 @@ def test_a_file_of_every_version_opens_for_ever(tmp_path: Path, version: int) ->
                 assert person.block == Block(BlockKind.SELF, date(2027, 11, 21)) and len(barred.everybody(db)) == 1
             else:
                 assert person.data == PersonData("Żółć", "Łukasz", club_no="0042") and person.block is None
+            assert chip_pictures.picture(db, "ab" * 32) == (b"a chip" if version >= 7 else None)
             assert settings.operators(db) == (settings.OperatorRecord(ANNA, "Anna"),)
             assert matches(db)
