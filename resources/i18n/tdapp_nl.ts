@@ -10653,7 +10653,7 @@
         <translation>Chipstanden</translation>
     </message>
     <message>
-        <source>Chip race: {old} to {new}</source>
+        <source>Chip race: {old} for {new}</source>
         <translation>Chip race: {old} naar {new}</translation>
     </message>
     <message>
@@ -13716,6 +13716,10 @@
         <translation>Iedereen naar boven</translation>
     </message>
     <message>
+        <source>Everybody with odd chips got one {new} for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For a reason you give.</source>
         <translation>Om een reden die je geeft.</translation>
     </message>
@@ -13855,6 +13859,10 @@
         <translation>Stoel {seat} heeft hooguit {most} restchips: {ratio} worden gewisseld voor een hele nieuwe.</translation>
     </message>
     <message>
+        <source>Seat {seat} has no card yet. Type its highest one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seat {seat}, {name}, odd chips {odd}</source>
         <translation>Stoel {seat}, {name}, restchips {odd}</translation>
     </message>
@@ -13923,12 +13931,24 @@
         <translation>De floor wisselt</translation>
     </message>
     <message>
+        <source>The floor gave a {new} as it decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The highest card of each seat with odd chips: K d, 10 s. Backspace goes back to the chips.</source>
         <translation>De hoogste kaart van elke stoel met restchips: K d, 10 s. Backspace gaat terug naar de chips.</translation>
     </message>
     <message>
         <source>They were in play and are gone.</source>
         <translation>Ze waren in het spel en zijn weg.</translation>
+    </message>
+    <message>
+        <source>To correct it, type the chips, or C for what came of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To correct it, type the chips.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type how many odd chips each seat has, one seat after the other.</source>
@@ -14027,6 +14047,10 @@
         <source>{n} × {chip} to race for</source>
         <comment>so many chips of that value</comment>
         <translation>race om {n} × {chip}</translation>
+    </message>
+    <message>
+        <source>{odd} × {old} are {worth}, so {n} × {new} were raced for: one each to the highest cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{old} for {new}</source>

@@ -142,6 +142,7 @@ def _raced(book: _Writer, act: Act, fact: c.TableRaced) -> None:
     odds = fact.race.odds
     change = sum(each.got * new + each.kept - each.odd * old for each in odds)
     book.add(account, Posted(act, change, None, fact.race.table, odds))
+    book.book[account].sort(key=lambda posted: posted.table or 0)
 
 
 def _raced_again(book: _Writer, _act: Act, fact: c.OddChipsCounted) -> None:

@@ -39,11 +39,12 @@ class Cell(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A row by its key, with what it is called when a cell is read out."""
+    """A row by its key, with what it is called when a cell is read out. `wide`: its first cell takes all of it."""
 
     key: Any
     spoken: str
     cells: tuple[Cell, ...]
+    wide: bool = False
 
 
 class NumbersModel(QAbstractTableModel):
@@ -190,6 +191,10 @@ class NumbersTable(TypedTable):
         """Show these; the keyboard stays at its row, or goes to the first one."""
         key = self.key()
         self.lines.show_rows(rows, words)
+        self.clearSpans()
+        for number, row in enumerate(rows):
+            if row.wide:
+                self.setSpan(number, 0, 1, len(row.cells))
         if rows and (key is None or self.key() != key):
             self.go_to(key if any(row.key == key for row in rows) else rows[0].key)
 

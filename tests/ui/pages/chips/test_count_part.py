@@ -132,10 +132,10 @@ def test_a_refused_number_stays_where_it_was_typed_and_a_reason_takes_it(desk: D
     assert "cannot be made of the chips in play" in desk.told[-1].text
     assert shown(desk.part.tables, 0)[2] == "240,010"
     assert not desk.state.bank.table_counts
-    assert desk.part.wholes == {TableNo(1): "240010"}
+    assert desk.part.typed.wholes == {TableNo(1): "240010"}
     assert desk.evening.room.override(desk.asked[-1], "counted twice") is not None
     assert desk.state.bank.table_counts[TableNo(1)].chips == 240_010
-    assert desk.part.wholes == {}
+    assert desk.part.typed.wholes == {}
 
 
 def test_what_is_no_number_is_marked_and_stays(desk: Desk) -> None:

@@ -1,11 +1,13 @@
 """The Count part: numbers typed table by table or seat by seat, the difference as it stands, and what it may be."""
 
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain import chip_counts
+from tdapp.domain.count_causes import Why
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.chip_count import CountTable, CountView, count_view
 from tdapp.read.typed_chips import typed_chips
@@ -13,6 +15,7 @@ from tdapp.ui.pages.chips.count import texts
 from tdapp.ui.pages.chips.count.causes import Causes
 from tdapp.ui.pages.chips.count.figures import Figures
 from tdapp.ui.pages.chips.count.rows import (
+    BEFORE,
     SEAT_HEADS,
     STACK,
     TABLE_HEADS,
@@ -21,6 +24,7 @@ from tdapp.ui.pages.chips.count.rows import (
     seat_rows,
     table_rows,
 )
+from tdapp.ui.pages.chips.count.typed import Typed
 from tdapp.ui.pages.chips.numbers import NumbersTable
 from tdapp.ui.pages.part import Part
 from tdapp.ui.room import Room
@@ -29,7 +33,7 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
 
-WIDE, WIDE_SEATS = {0: 62, 1: 66, 3: 96, 4: 92}, {0: 52, 2: 132, 3: 120, 4: 52}  # columns at least, in pixels
+WIDE, WIDE_SEATS = {0: 56, 1: 60, 3: 84, 4: 76}, {0: 52, 2: 116, 3: 104, 4: 48}  # columns at least, in pixels
 BEGIN_KEY, IMPORT_KEY, SAVE_KEY = "Alt+B", "Alt+I", "Ctrl+S"
 
 
@@ -44,8 +48,7 @@ class CountPart(Part):
     def __init__(self, room: Room) -> None:
         super().__init__(room)
         self.view: CountView | None = None
-        self.wholes: dict[Key, str] = {}  # typed and not saved: numbers of tables, and stacks
-        self.stacks: dict[EntryId, str] = {}
+        self.typed = Typed()
         self._of = room.tournament
         self._at: Key = None
         words = room.words
@@ -79,17 +82,16 @@ class CountPart(Part):
     def refresh(self) -> None:
         if self._of != self.room.tournament:
             self._of, self._at = self.room.tournament, None
-            self.wholes.clear()
-            self.stacks.clear()
+            self.typed.clear()
         self.show_view(self.room.view(count_view, self.room.now(), self.room.club.directory))
 
     def show_view(self, view: CountView) -> None:
         """Show this count; numbers that are typed and not saved stay."""
         first = self.view is None
         self.view = view
-        self._forget_saved(view)
+        self.typed.forget_saved(view)
         self.stack.setCurrentWidget(self.body if view.tables else self.empty)
-        self.tables.show_rows(table_rows(view, self.wholes, self.room.words), self.room.words)
+        self.tables.show_rows(table_rows(view, self.typed.wholes, self.room.words), self.room.words)
         if first and view.tables:
             self._go_on(None)
         self._show_seats()
@@ -127,48 +129,35 @@ class CountPart(Part):
     def save_stacks(self) -> bool:
         """Take down the stacks that are typed at the table in sight; False: something stands in the way."""
         table = self._table()
-        typed = {} if table is None else {s.entry: self.stacks[s.entry] for s in table.seats if s.entry in self.stacks}
-        found = {entry: typed_chips(text) for entry, text in typed.items()}
+        found = self.typed.at(table) if table is not None else {}
         wrong = next((entry for entry, chips in found.items() if chips is None), None)
         if wrong is not None:
             self.seats.go_to(wrong)
             return False
-        stacks = {entry: Chips(chips) for entry, chips in found.items() if chips is not None}
-        if not stacks:
-            return True
-        done = self.room.do(chip_counts.count, stacks=stacks)
-        return done is not None
+        stacks = {entry: chips for entry, chips in found.items() if chips is not None}
+        return not stacks or self.room.do(chip_counts.count, stacks=stacks) is not None
 
     def _on_whole(self, table: Key, typed: str) -> None:
         chips = typed_chips(typed)
-        self._keep(self.wholes, table, typed)
+        self.typed.whole(table, typed)
         if chips is not None and table is not None:
             self.room.do(chip_counts.count, tables={table: Chips(chips)})
         self._show_again()
 
     def _on_stack(self, entry: EntryId, typed: str) -> None:
-        self._keep(self.stacks, entry, typed)
+        self.typed.stack(entry, typed)
         self._show_again()
-
-    def _keep(self, numbers: dict, key: object, typed: str) -> None:  # type: ignore[type-arg]
-        if typed.strip():
-            numbers[key] = typed.strip()
-        else:
-            numbers.pop(key, None)
 
     def _on_tables_onward(self) -> None:
         """Enter in the list of tables: the next one that is not counted."""
         here = self.tables.key()
-        if here in self.wholes and typed_chips(self.wholes[here]) is None:
-            return
-        self._go_on(here)
+        if not self.typed.whole_is_wrong(here):
+            self._go_on(here)
 
     def _on_seats_onward(self) -> None:
         """Enter at a seat: the next one, or, at the last, the table is saved and the next one begins."""
         table, here = self._table(), self.seats.key()
-        if table is None or here is None:
-            return
-        if here in self.stacks and typed_chips(self.stacks[here]) is None:
+        if table is None or here is None or self.typed.stack_is_wrong(here):
             return
         entries = [seat.entry for seat in table.seats]
         at = entries.index(here)
@@ -207,7 +196,7 @@ class CountPart(Part):
 
     def _drop(self, table: NumbersTable) -> None:
         """Delete: what is typed and not saved is forgotten."""
-        numbers: dict = self.wholes if table is self.tables else self.stacks  # type: ignore[type-arg]
+        numbers: dict[Any, str] = self.typed.wholes if table is self.tables else self.typed.stacks
         if numbers.pop(table.key(), None) is not None:
             self._show_again()
 
@@ -229,22 +218,11 @@ class CountPart(Part):
         name = words(texts.SEATS_OF_NONE) if table.number is None else words(texts.SEATS_OF, table=int(table.number))
         self.title.setText(name)
         self.seats.setAccessibleName(name)
-        self.seats.show_rows(seat_rows(table, self.stacks, self.view.big_blind, words), words)
-        self.save.setVisible(any(seat.entry in self.stacks for seat in table.seats))
-
-    def _forget_saved(self, view: CountView) -> None:
-        """What is typed and stands in the book now needs not be kept here."""
-        wholes = {table.number: table.whole for table in view.tables}
-        stacks = {seat.entry: seat for table in view.tables for seat in table.seats}
-        for number in list(self.wholes):
-            chips = typed_chips(self.wholes[number])
-            if number not in wholes or (chips is not None and chips == wholes[number]):
-                del self.wholes[number]
-        for entry in list(self.stacks):
-            seat, chips = stacks.get(entry), typed_chips(self.stacks[entry])
-            known = None if seat is None else seat.chips if view.since or seat.last is None else seat.last.chips
-            if seat is None or (chips is not None and chips == known):
-                del self.stacks[entry]
+        rows = seat_rows(table, self.typed.stacks, self.view.big_blind, words)
+        self.seats.show_rows(rows, words)
+        self.seats.setColumnHidden(BEFORE, not any(row.cells[BEFORE].text for row in rows))
+        self.seats.fit()
+        self.save.setVisible(any(seat.entry in self.typed.stacks for seat in table.seats))
 
     def _show_head(self, view: CountView) -> None:
         words = self.room.words
@@ -254,8 +232,9 @@ class CountPart(Part):
         self.begin.show_icon("check" if on else "play")
         decision = chip_counts.close_count if on else chip_counts.begin_count
         self.begin.allow(self.room.why_not(decision))
-        self.note.setText(self.figures.note(view, len(self.wholes) + len(self.stacks), words))
-        self.causes.show_causes(view.causes if not view.agrees else (), words)
+        self.note.setText(self.figures.note(view, len(self.typed), words))
+        told = tuple(each for each in view.causes if each.cause.why is not Why.NOT_COUNTED)  # the figures say that
+        self.causes.show_causes(told, words)
 
     # Building
 

@@ -13,6 +13,7 @@ Key = TableNo | None
 TABLE_HEADS = (texts.TABLE, texts.PLAYERS, texts.WHOLE, texts.STACKS, texts.STATE)
 SEAT_HEADS = (texts.SEAT, texts.PLAYER, texts.BEFORE, texts.STACK, texts.BLINDS)
 WHOLE, STACK = 2, 3  # the columns that are typed into
+BEFORE = 2  # the column of what was counted before
 
 
 def table_rows(view: CountView, typed: Mapping[Key, str], words: Words) -> list[Row]:

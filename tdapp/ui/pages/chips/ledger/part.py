@@ -152,7 +152,7 @@ class LedgerPart(Part):
                 for seat, odd in enumerate(item.odds):
                     told = odd_said(odd, words)
                     blank = (Cell(""),) * 5
-                    yield Row((at, number, seat), told, (Cell(told, indent=3, tone="muted"), *blank))
+                    yield Row((at, number, seat), told, (Cell(told, indent=3, tone="muted"), *blank), wide=True)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
