@@ -91,7 +91,7 @@ IN_ALL = QT_TRANSLATE_NOOP("Papers", "Bring in all", "head of a column: new chip
 LOOK_AT = QT_TRANSLATE_NOOP("Papers", "Look at this")
 
 # Race sheets
-RACE = QT_TRANSLATE_NOOP("Papers", "Chip race: {old} to {new}")
+RACE = QT_TRANSLATE_NOOP("Papers", "Chip race: {old} for {new}")
 LEAVES = QT_TRANSLATE_NOOP("Papers", "leaves play, raced for", "between two drawn chips")
 BRING = QT_TRANSLATE_NOOP("Papers", "Bring {count} × {chip}")
 ODD = QT_TRANSLATE_NOOP("Papers", "Odd {chip}", "head of a column: chips that do not make a whole new one")

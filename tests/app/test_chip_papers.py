@@ -80,7 +80,7 @@ def race(club: Club, main: TournamentId) -> None:
 def test_before_a_race_the_tables_get_the_next_one_that_is_planned(club: Club, main: TournamentId) -> None:
     sheet = printed(club, main, SheetKind.RACE_SHEETS)
     shown = text(sheet)
-    assert (sheet.pages, shown.count("Chip race: 25 to 100")) == (3, 5)
+    assert (sheet.pages, shown.count("Chip race: 25 for 100")) == (3, 5)
     assert "Chip race: 100" not in shown
     # forty stacks of twelve 25s are 480; a table of eight has 96 of them, worth 24 of 100, and rounding may add one
     assert shown.count("Bring 25 × 100") == 5
@@ -92,12 +92,12 @@ def test_before_a_race_the_tables_get_the_next_one_that_is_planned(club: Club, m
 def test_the_next_race_comes_when_the_first_is_over(club: Club, main: TournamentId, clock: HandClock) -> None:
     clock.forward(61 * MINUTE)
     # its break went by without it; the next one takes the 100s too, so that 500s are what stays
-    assert "Chip race: 25 to 500" in text(printed(club, main, SheetKind.RACE_SHEETS))
+    assert "Chip race: 25 for 500" in text(printed(club, main, SheetKind.RACE_SHEETS))
     race(club, main)
     club.desk.do(main, racing.settle, TableNo(5), {})
     club.desk.do(main, racing.end)
     shown = text(printed(club, main, SheetKind.RACE_SHEETS))
-    assert shown.count("Chip race: 100 to 500") == 5
+    assert shown.count("Chip race: 100 for 500") == 5
     assert "Chip race: 25" not in shown
 
 
@@ -105,8 +105,8 @@ def test_races_of_one_break_are_printed_together(club: Club) -> None:
     both = Break(10 * MINUTE, "", (Chips(25), Chips(100)))
     main = begun(club, (level(25), level(50), both, level(500)))
     shown = text(printed(club, main, SheetKind.RACE_SHEETS))
-    assert shown.index("Chip race: 25 to 500") < shown.index("Chip race: 100 to 500")
-    assert (shown.count("Chip race: 25 to 500"), shown.count("Chip race: 100 to 500")) == (5, 5)
+    assert shown.index("Chip race: 25 for 500") < shown.index("Chip race: 100 for 500")
+    assert (shown.count("Chip race: 25 for 500"), shown.count("Chip race: 100 for 500")) == (5, 5)
 
 
 def test_the_plan_names_who_takes_chips_of_the_same_set(club: Club, main: TournamentId) -> None:
@@ -121,7 +121,7 @@ def test_the_race_that_goes_on_comes_before_any_plan(club: Club, main: Tournamen
     clock.forward(45 * MINUTE)
     club.desk.do(main, racing.begin, Chips(25), Chips(500), rounding=RaceRounding.ALWAYS_UP)
     shown = text(printed(club, main, SheetKind.RACE_SHEETS))
-    assert shown.count("Chip race: 25 to 500") == 5
+    assert shown.count("Chip race: 25 for 500") == 5
     assert "divided by 20, are raced for. Any part counts as one." in shown
 
 
@@ -129,7 +129,7 @@ def test_a_table_that_is_raced_gets_no_sheet_to_write_on(club: Club, main: Tourn
     clock.forward(45 * MINUTE)
     race(club, main)
     shown = text(printed(club, main, SheetKind.RACE_SHEETS))
-    assert (shown.count("Chip race: 25 to 100"), shown.count("Table 5")) == (1, 1)
+    assert (shown.count("Chip race: 25 for 100"), shown.count("Table 5")) == (1, 1)
     club.desk.do(main, racing.settle, TableNo(5), {})
     assert "There is no table to race: all are done" in text(printed(club, main, SheetKind.RACE_SHEETS))
 
@@ -146,7 +146,7 @@ def test_after_the_race_each_table_that_is_raced_has_its_sheet(
     race(club, main)
     sheet = printed(club, main, SheetKind.RACE_RESULTS)
     shown = text(sheet)
-    assert (sheet.pages, shown.count("Chip race: 25 to 100")) == (2, 4)
+    assert (sheet.pages, shown.count("Chip race: 25 for 100")) == (2, 4)
     assert "Table 5" not in shown
     assert shown.count("keeps one 100") == 1
     assert "K♦" in shown
@@ -185,8 +185,8 @@ def test_a_race_of_an_earlier_break_is_not_printed_again(club: Club, main: Tourn
     club.desk.do(main, racing.settle, TableNo(1), {})
     for kind in (SheetKind.RACE_RESULTS, SheetKind.BANK_SLIP):
         shown = text(printed(club, main, kind))
-        assert "Chip race: 100 to 500" in shown
-        assert "Chip race: 25 to 100" not in shown
+        assert "Chip race: 100 for 500" in shown
+        assert "Chip race: 25 for 100" not in shown
 
 
 def test_count_sheets_show_the_chips_in_play(club: Club, main: TournamentId, clock: HandClock) -> None:
