@@ -1,6 +1,6 @@
 """Chips counted: stack by stack, or all of a table as one number, and held against what is in play."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from math import gcd
 from types import MappingProxyType
@@ -178,6 +178,22 @@ def nearest_payable(state: State, chips: Chips) -> tuple[Chips, Chips]:
     every amount can be made, and there is none (0).
     """
     values = denominations(state)
-    if not values or fewest_chips(chips, values) is not None:
+    if payable(chips, values):
         return chips, Chips(0)
     return Chips(nearest_below(chips - chips % gcd(*values), values) or 0), values[0]
+
+
+def payable(chips: int, values: Sequence[Chips]) -> bool:
+    """Whether these denominations, the lowest first, can make an amount; (): every amount.
+
+    >>> payable(34_525, (Chips(25), Chips(100))), payable(34_510, (Chips(25), Chips(100)))
+    (True, False)
+    >>> payable(50, (Chips(20), Chips(50))), payable(30, (Chips(20), Chips(50))), payable(7, ())
+    (True, False, True)
+    """
+    if not values:
+        return True
+    step = gcd(*values)
+    if chips % step or values[0] == step:  # every higher one is a multiple of the lowest
+        return chips % step == 0
+    return fewest_chips(chips, values) is not None

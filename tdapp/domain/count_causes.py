@@ -13,8 +13,15 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tdapp.domain.bank import Race
-from tdapp.domain.chip_change import fewest_chips
-from tdapp.domain.chip_counts import counted, denominations, stack_number, table_number, table_sum, uncounted
+from tdapp.domain.chip_counts import (
+    counted,
+    denominations,
+    payable,
+    stack_number,
+    table_number,
+    table_sum,
+    uncounted,
+)
 from tdapp.domain.evolve_entries import brought
 from tdapp.domain.state import State
 from tdapp.domain.typing_slips import Slip, slip
@@ -187,7 +194,7 @@ def _numbers(state: State, over: int) -> Iterator[Cause]:
     for table, entry, entered in entered_numbers(state):
         meant = entered - over
         kind = slip(entered, meant)
-        if kind is None or (values and fewest_chips(meant, values) is None):
+        if kind is None or not payable(meant, values):
             continue
         cause = Cause(_SLIPS[kind], over, table=table, entry=entry, entered=entered, meant=Chips(meant))
         if kind is Slip.MISREAD:
@@ -284,9 +291,9 @@ def _stacks(state: State, over: int) -> Iterator[Cause]:
 def _pieces(state: State, over: int) -> Iterator[Cause]:
     """Single chips: of one that was raced off, miscounted, changed for another, or a whole stack of 20."""
     values, size = denominations(state), abs(over)
-    payable = not values or fewest_chips(size, values) is not None
+    good = payable(size, values)
     for gone in sorted(state.bank.gone):
-        if over > 0 and size % gone == 0 and not payable:
+        if over > 0 and size % gone == 0 and not good:
             yield Cause(Why.RACED_OFF, over, size // gone, chip=gone)
     for value in values:
         if size % value == 0 and size // value <= _FEW:
