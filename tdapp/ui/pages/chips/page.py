@@ -16,8 +16,8 @@ from tdapp.ui.widgets.empty import EmptyState
 class ChipsPage(PartsPage):
     """`command_typed`: letters no part has a use for.
 
-    A part that has an `asked` or a `part_asked` signal speaks through the page: `part_asked.emit("race")` shows the
-    race.
+    A part that has an `asked`, `part_asked` or `part_told` signal speaks through the page: `part_asked.emit("race")`
+    shows the race, `part_told.emit("race", "choose", 25)` asks it to race the 25s.
     """
 
     command_typed = Signal(str)
@@ -69,3 +69,6 @@ class ChipsPage(PartsPage):
             asked.connect(self.asked)
         if part_asked is not None:
             part_asked.connect(self.show_part)
+        part_told = getattr(part, "part_told", None)
+        if part_told is not None:
+            part_told.connect(self.tell_part)

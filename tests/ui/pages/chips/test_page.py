@@ -15,15 +15,21 @@ from tdapp.ui.frame.needs_panel import NeedCard
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.chips.parts import PARTS
+from tdapp.ui.pages.chips.plan.part import PlanPart
+from tdapp.ui.pages.chips.race.part import RacePart
 from tdapp.ui.theme.look import look
 from tests.ui.pages.chips.samples import SET
-from tests.ui.pages.evening import MINUTE, Evening, level
+from tests.ui.pages.evening import MINUTE, Evening, demo_names, level
 
 
 @pytest.fixture
-def window(tmp_path: Path, qtbot: QtBot) -> MainWindow:
+def evening(tmp_path: Path) -> Evening:
+    return Evening(tmp_path, demo_names()[:9])
+
+
+@pytest.fixture
+def window(evening: Evening, qtbot: QtBot) -> MainWindow:
     look().wear("dark")
-    evening = Evening(tmp_path)
     window = MainWindow(evening.room)
     qtbot.addWidget(window)
     window.show()
@@ -70,6 +76,22 @@ def test_another_language_reaches_every_part(window: MainWindow) -> None:
     page.retranslate()
     page.look_again()
     assert page.title.text() == "Chips"
+
+
+def test_enter_on_a_chip_of_the_plan_is_about_to_race_it(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
+    page = page_of(window)
+    evening.register(9)
+    evening.draw()
+    evening.room.do(chip_sets.choose_set, SET)
+    page.show_part("plan")
+    plan = page.part()
+    assert isinstance(plan, PlanPart)
+    plan.table.put(1, 1)
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+    race = page.part()
+    assert isinstance(race, RacePart)
+    offer = race.begin.offer()
+    assert offer is not None and offer.old.value == 100
 
 
 @pytest.mark.parametrize(("action", "part"), [("chips.set", "set"), ("chips.stacks", "stacks"), ("chips.plan", "plan")])

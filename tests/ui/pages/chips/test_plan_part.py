@@ -83,10 +83,11 @@ def test_a_blind_no_chip_can_make_is_found(part: PlanPart, evening: Evening) -> 
 
 
 def test_the_race_and_the_structure_are_one_key_away(part: PlanPart, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(part.part_asked) as asked:
+    part.table.put(1, Column.VALUE)
+    with qtbot.waitSignal(part.part_told) as told:
         qtbot.keyClick(part.table, Qt.Key.Key_Return)
-    assert asked.args == ["race"]
-    with qtbot.waitSignal(part.part_asked):
+    assert told.args == ["race", "choose", 100]
+    with qtbot.waitSignal(part.part_told):
         qtbot.keyClick(part, Qt.Key.Key_R, ALT)
     with qtbot.waitSignal(part.asked) as structure_asked:
         qtbot.keyClick(part, Qt.Key.Key_E, ALT)

@@ -26,10 +26,13 @@ RACE_KEY, WRITE_KEY, STRUCTURE_KEY = "Alt+R", "Ctrl+S", "Alt+E"
 
 
 class PlanPart(Part):
-    """Looks ahead; `asked`: an action of the window is wanted, `part_asked`: another part of the page."""
+    """Looks ahead; `asked`: an action of the window is wanted, `part_asked`: another part of the page, `part_told`:
+    another part, what of it, and about which chip.
+    """
 
     asked = Signal(str)
     part_asked = Signal(str)
+    part_told = Signal(str, str, int)
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -122,7 +125,12 @@ class PlanPart(Part):
             self.about.setText(f"{said} {words(texts.AT_MOST, n=step.raced)}")
 
     def _to_race(self) -> None:
-        self.part_asked.emit("race")
+        """The race desk, about to race off the chip the keyboard is at."""
+        step = self.table.step()
+        if step is None or step.done:
+            self.part_asked.emit("race")
+        else:
+            self.part_told.emit("race", "choose", step.old.value)
 
     def _to_structure(self) -> None:
         self.asked.emit(STRUCTURE_PAGE.id)
