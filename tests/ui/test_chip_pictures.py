@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain.chip_set import Chip
+from tdapp.domain import chip_sets, tournament
+from tdapp.domain.chip_set import Chip, ChipSet
+from tdapp.domain.structure import Break
 from tdapp.domain.units import Chips
 from tdapp.ui.chip_pictures import SIDE, ChipPictures, made_small
-from tests.ui.pages.evening import Evening
+from tests.ui.pages.evening import MINUTE, Evening, demo_names, level
 
 
 @pytest.fixture
@@ -51,4 +53,24 @@ def test_what_is_no_picture_is_refused(tmp_path: Path, qtbot: QtBot) -> None:
     wrong.write_bytes(b"not a picture at all")
     assert made_small(str(wrong)) is None and made_small(str(tmp_path / "missing.png")) is None
     assert ChipPictures(evening.room).keep(str(wrong)) is None
+    evening.close()
+
+
+def test_the_rooms_screen_is_given_the_pictures_of_chips_that_leave(photo: str, tmp_path: Path) -> None:
+    evening = Evening(tmp_path, demo_names()[:9])
+    room = evening.room
+    digest = ChipPictures(room).keep(photo)
+    assert digest and room.tournament is not None
+    chips = (Chip(Chips(25), "#2e8b57", 400, picture=digest), Chip(Chips(100), "#22262d", 400))
+    room.do(chip_sets.choose_set, ChipSet("case", "Case", chips))
+    pause = Break(10 * MINUTE, colour_up=(Chips(25),))
+    room.do(tournament.change_structure, (level(25), pause, level(100), level(200)))
+    evening.register(9)
+    evening.draw()
+    evening.start()
+    assert room.screen_view(room.tournament).leaving == ()
+    evening.clock.forward(21 * MINUTE)
+    view = room.screen_view(room.tournament)
+    assert view.leaving == (chips,)
+    assert [each for each, _body in view.pictures] == [digest] and view.pictures[0][1].startswith(b"\xff\xd8\xff")
     evening.close()
