@@ -5,7 +5,7 @@ What the rules refuse unless there is a reason is asked for here while the keys 
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -14,6 +14,7 @@ from tdapp.texts import Text
 from tdapp.ui.frame.bars import OverrideBar
 from tdapp.ui.keys import TakesBack
 from tdapp.ui.room import ASKS, Override, Room, Told
+from tdapp.ui.shell import FRAME
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 
@@ -62,8 +63,14 @@ class BesideWindow(QDialog):
     def come(self) -> None:
         """Come into sight, in front of the other windows."""
         self.refresh()
+        if not self.isVisible():
+            self._fit_display()
         self.show()
         self.activateWindow()
+
+    def _fit_display(self) -> None:
+        """No larger than the display has room for, with the borders and title the desktop puts around it."""
+        self.resize(self.size().boundedTo(self.screen().availableSize() - QSize(*FRAME)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

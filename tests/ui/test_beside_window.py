@@ -129,3 +129,15 @@ def test_what_was_typed_in_a_field_is_the_fields(evening: Evening, typed: Typed)
     assert typed.field.text() == "" and is_open(evening)
     press(typed, CONTROL)
     assert not is_open(evening)
+
+
+def test_it_is_no_larger_than_the_display(evening: Evening, qtbot: QtBot) -> None:
+    window = OfTournament(evening.room)
+    qtbot.addWidget(window)
+    display = window.screen().availableSize()
+    window.resize(display * 2)
+    window.come()
+    assert window.width() < display.width() and window.height() < display.height()
+    window.resize(200, 100)
+    window.come()  # in sight already: it stays as the director made it
+    assert (window.width(), window.height()) == (200, 100)
