@@ -17,8 +17,10 @@ def open_numbers(state: State, table: Table) -> list[int]:
     rules = state.room.rules
     if not rules.blocked and not rules.kept:
         return free
-    blocked, kept = rules.blocked_at(table.number), kept_seats(state)
-    return [number for number in free if number not in blocked and Seat(table.number, number) not in kept]
+    here = [wish for wish in rules.kept if wish.seat.table == table.number]
+    kept = {wish.seat.number for wish in here if not _is_out(state, wish.player)}
+    blocked = rules.blocked_at(table.number)
+    return [number for number in free if number not in blocked and number not in kept]
 
 
 def how_many_open(state: State, table: Table) -> int:
