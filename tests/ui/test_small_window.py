@@ -25,7 +25,7 @@ from tdapp.ui.pages.players.page import PlayersPage
 from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import RAIL
+from tdapp.ui.theme.tokens import LEAST, RAIL
 from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.keycap import keycap_width
 from tdapp.ui.widgets.label import Elided, Label
@@ -75,6 +75,13 @@ def test_no_words_of_the_chips_are_cut_off(window: MainWindow, qtbot: QtBot, par
     qtbot.wait(1)
     assert window.size().width() == WIDE and window.size().height() == HIGH
     assert cut_off(page) == []
+
+
+def test_no_page_of_the_rail_lies_over_another(window: MainWindow, qtbot: QtBot) -> None:
+    for size in ((WIDE, HIGH), LEAST):
+        window.resize(*size)
+        qtbot.wait(1)
+        assert overlapping([*window.rail.buttons.values()]) == []
 
 
 SIZES = [(WIDE, HIGH), (1280, 720), (1366, 768)]

@@ -15,7 +15,7 @@ from tdapp.ui.widgets.buttons import IconButton
 from tdapp.ui.widgets.label import tip
 from tdapp.words.say import Words
 
-HIGH, LEAST_HIGH, ICON = 68, 52, 22
+HIGH, LEAST_HIGH, ICON = 68, 44, 22
 
 
 class RailButton(QAbstractButton):
@@ -100,7 +100,7 @@ class Rail(QWidget):
         self.buttons: dict[str, RailButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
-        column.setSpacing(4)
+        column.setSpacing(2)
         for action in PAGES:
             column.addWidget(self._button(action, number(action)), 4)
         column.addStretch(1)
