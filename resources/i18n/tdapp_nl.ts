@@ -13717,7 +13717,7 @@
     </message>
     <message>
         <source>Everybody with odd chips got one {new} for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie restchips had, kreeg er één {new} voor.</translation>
     </message>
     <message>
         <source>For a reason you give.</source>
@@ -13847,6 +13847,16 @@
         <translation>Afronding per tafel</translation>
     </message>
     <message>
+        <source>Rounding at each table, rule {rule}</source>
+        <comment>rule: its number in the rulebook</comment>
+        <translation>Afronding per tafel, regel {rule}</translation>
+    </message>
+    <message>
+        <source>Rounding at each table, {rule}</source>
+        <comment>rule: where the house wrote it down</comment>
+        <translation>Afronding per tafel, {rule}</translation>
+    </message>
+    <message>
         <source>Seat</source>
         <translation>Stoel</translation>
     </message>
@@ -13860,7 +13870,7 @@
     </message>
     <message>
         <source>Seat {seat} has no card yet. Type its highest one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoel {seat} heeft nog geen kaart. Typ de hoogste.</translation>
     </message>
     <message>
         <source>Seat {seat}, {name}, odd chips {odd}</source>
@@ -13932,7 +13942,7 @@
     </message>
     <message>
         <source>The floor gave a {new} as it decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>De floor heeft beslist wie een {new} kreeg.</translation>
     </message>
     <message>
         <source>The highest card of each seat with odd chips: K d, 10 s. Backspace goes back to the chips.</source>
@@ -13944,11 +13954,11 @@
     </message>
     <message>
         <source>To correct it, type the chips, or C for what came of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbeteren: typ de chips, of C voor wat ze werden.</translation>
     </message>
     <message>
         <source>To correct it, type the chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbeteren: typ de chips.</translation>
     </message>
     <message>
         <source>Type how many odd chips each seat has, one seat after the other.</source>
@@ -14050,7 +14060,7 @@
     </message>
     <message>
         <source>{odd} × {old} are {worth}, so {n} × {new} were raced for: one each to the highest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{odd} × {old} is {worth}, dus de race ging om {n} × {new}: elk één voor de hoogste kaarten.</translation>
     </message>
     <message>
         <source>{old} for {new}</source>
@@ -22435,6 +22445,10 @@
         <translation>Pauze</translation>
     </message>
     <message>
+        <source>Chip leaders:</source>
+        <translation>Chipleiders:</translation>
+    </message>
+    <message>
         <source>Chips that leave the game: {chips}</source>
         <translation>Chips die uit het spel gaan: {chips}</translation>
     </message>
@@ -22645,6 +22659,11 @@
         <source>{old} (for {new})</source>
         <comment>a chip that leaves, and the one that takes its place</comment>
         <translation>{old} (om {new})</translation>
+    </message>
+    <message>
+        <source>{place}. {name} {chips} ({blinds} BB)</source>
+        <comment>one of the largest stacks</comment>
+        <translation>{place}. {name} {chips} ({blinds} BB)</translation>
     </message>
     <message>
         <source>{small} / {big}</source>

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from tdapp.domain.chip_set import Chip
 from tdapp.domain.clock import position
@@ -12,11 +13,12 @@ from tdapp.domain.windows import registration_open
 from tdapp.read.clock import ClockPhase, ClockView, clock_view, present_level
 from tdapp.read.filing import filing_key
 from tdapp.read.moves import UnseatedView, unseated_view
-from tdapp.read.names import NOBODY, Directory
+from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.status import average_stack
 from tdapp.read.waiting import NO_PACE, AlternateStatus, Pace, called_numbers, waiting_view
 
 TOLD = timedelta(minutes=5)  # so long the room reads that it is in the money
+LEADERS, MOST_LEADERS = 3, 8  # stacks that must be counted before anybody leads, and that are shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,15 @@ class ScreenPrizes:
     amounts: tuple[Money, ...]  # by place
 
 
+class ScreenStack(NamedTuple):
+    """One of the largest stacks: its place by chips, whose, how many, and in big blinds of the present level."""
+
+    place: int
+    name: PlayerName
+    chips: Chips
+    big_blinds: int
+
+
 @dataclass(frozen=True, slots=True)
 class ScreenView:
     """One picture of the room's screen. `prizes` None: payouts follow. `message` '' : nothing to say.
@@ -38,7 +49,8 @@ class ScreenView:
     `hand`: play is hand for hand, and this is its number; `last_hands`: every table plays so many more, then the day is
     over. `called`: the numbers of alternates who are to come to the desk; `waiting`: so many wait for a seat,
     `wait`: about so long for whoever joins them now, None: nobody knows. `moves`: who is to go to a new seat and has
-    not been seen there, by name. `leaving`: chips that leave in the break that runs; `pictures`: the club's own of
+    not been seen there, by name. `leaders`: the largest stacks, while play stands and they were counted just before or
+    since. `leaving`: chips that leave in the break that runs; `pictures`: the club's own of
     them, by hash.
     """
 
@@ -59,6 +71,7 @@ class ScreenView:
     hand: int | None = None
     last_hands: int | None = None
     moves: tuple[UnseatedView, ...] = ()
+    leaders: tuple[ScreenStack, ...] = ()
     leaving: tuple[tuple[Chip, Chip | None], ...] = ()
     pictures: tuple[tuple[str, bytes], ...] = ()
 
@@ -89,6 +102,7 @@ def screen_view(
         hand=state.hands.play.number if state.hands.play is not None else None,
         last_hands=state.hands.last.hands if state.hands.last is not None else None,
         moves=_moves(state, now, directory),
+        leaders=_leaders(state, now, clock, directory),
         leaving=_leaving(state, now, clock),
     )
 
@@ -99,6 +113,29 @@ def _leaving(state: State, now: datetime, clock: ClockView) -> tuple[tuple[Chip,
     from tdapp.read.chip_plan import break_chips  # not before there is a break: the screen is there sooner
 
     return break_chips(state, now, position(state.structure, state.clock.at(now)).period).pairs
+
+
+def _leaders(state: State, now: datetime, clock: ClockView, directory: Directory) -> tuple[ScreenStack, ...]:
+    """Nothing while cards are in the air: stacks change with every pot."""
+    stands = clock.phase is ClockPhase.BREAK or (clock.phase is ClockPhase.PAUSED and not clock.by_hand)
+    if not stands or not state.bank.stack_counts:
+        return ()
+    here = position(state.structure, state.clock.at(now)).period
+    lately = [
+        (stack.chips, entry)
+        for number, stack in state.bank.stack_counts.items()
+        if (entry := state.entries.get(number)) is not None
+        and not entry.out
+        and position(state.structure, stack.played).period >= here - 1
+    ]
+    if len(lately) < LEADERS:
+        return ()
+    lately.sort(key=lambda each: (-each[0], each[1].id))
+    big_blind, first = present_level(state, now).big_blind, [chips for chips, _entry in lately]
+    return tuple(
+        ScreenStack(first.index(chips) + 1, directory.get(entry.player, NOBODY), chips, chips // big_blind)
+        for chips, entry in lately[:MOST_LEADERS]
+    )
 
 
 def _moves(state: State, now: datetime, directory: Directory) -> tuple[UnseatedView, ...]:

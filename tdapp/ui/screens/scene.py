@@ -42,7 +42,7 @@ def picture(view: ScreenView, words: Words, *, aspect: float) -> Picture:
     counted = counting(view.clock)
     time = "" if counted is None else words.clock(counted)
     panel = bool(leaving(view.clock))
-    says = bool(view.message or view.called or view.waiting or view.moves) and not panel
+    says = bool(view.message or view.called or view.waiting or view.moves or view.leaders) and not panel
     places = layout(aspect=aspect, hours=len(time) > 5, message=says, panel=panel)
     scene = Scene(view, words, places, look)
     return Picture(places.width, look, dict(_zones(scene, time)))

@@ -9,7 +9,7 @@ from tdapp.domain.chip_set import Chip
 from tdapp.domain.structure import Break
 from tdapp.domain.units import Chips
 from tdapp.read.clock import ClockPhase, ClockView, PeriodView
-from tdapp.read.screen import ScreenView
+from tdapp.read.screen import ScreenStack, ScreenView
 from tdapp.read.waiting import LONGEST
 from tdapp.ui.screens.layout import Layout
 from tdapp.ui.screens.looks import MUTED, Look
@@ -105,6 +105,7 @@ def band_zone(view: ScreenView, words: Words, places: Layout, look: Look, *, eve
     rows = max(1, int((box.h - 16) / 40))
     spoken = (_called(view, words), view.message, _queue(view, words))
     told = [part for text in spoken for part in parts(text, box=box, rows=rows)]
+    told += _leaders(view, words, box=box, rows=rows)
     pages = [Lettering(box, _page(words, part, rows), fill=look.fill) for part in told]
     if chips_leave:
         drawn = _swaps(view, chips_leave) if box.w > 700 else ()
@@ -156,7 +157,7 @@ def _page(words: Words, part: tuple[str, int, int], rows: int) -> tuple[Line, ..
 
 def parts(message: str, *, box: Box, rows: int) -> list[tuple[str, int, int]]:
     """A message cut at its spaces into parts the band can hold, each with its number and how many there are."""
-    room = rows * int((box.w - 60) / (0.60 * 38)) - 8
+    room = _room(box, rows)
     pages, page, used = [], "", 0
     for word in _words(message, room):
         width = _width(word)
@@ -168,6 +169,30 @@ def parts(message: str, *, box: Box, rows: int) -> list[tuple[str, int, int]]:
     if page:
         pages.append(page)
     return [(page, number, len(pages)) for number, page in enumerate(pages, 1)]
+
+
+def _room(box: Box, rows: int) -> int:
+    """About so many letters fit into the band."""
+    return rows * int((box.w - 60) / (0.60 * 38)) - 8
+
+
+def _leaders(view: ScreenView, words: Words, *, box: Box, rows: int) -> list[tuple[str, int, int]]:
+    """The largest stacks, as many as there is room for in a part, and never one cut in two."""
+    pages: list[str] = []
+    head, room = words(texts.LEADERS), _room(box, rows)
+    for stack in view.leaders:
+        told = (stack.name.full, stack.name.last or stack.name.full)  # of a name that is too long the last one is read
+        ways = [_leader(stack, name, words) for name in told]
+        said = next((way for way in ways if _width(f"{head} {way}") <= room), ways[-1])
+        if pages and _width(pages[-1]) + _width(said) + 3 <= room:
+            pages[-1] += f" · {said}"
+        else:
+            pages.append(f"{head} {said}")
+    return [(page, number, len(pages)) for number, page in enumerate(pages, 1)]
+
+
+def _leader(stack: ScreenStack, name: str, words: Words) -> str:
+    return words(texts.LEADER, place=stack.place, name=name, chips=stack.chips, blinds=stack.big_blinds)
 
 
 def _words(message: str, room: int) -> Iterator[str]:

@@ -1,0 +1,67 @@
+"""Chip leaders on the room's screen: while play stands, several to a part, none cut in two."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from tdapp.domain import chip_counts, timing
+from tdapp.domain.structure import Break
+from tdapp.domain.units import Chips, EntryId
+from tdapp.read.names import PlayerName
+from tdapp.read.screen import ScreenStack, ScreenView, screen_view
+from tdapp.ui.screens.scene import picture
+from tdapp.ui.screens.sides import PAGE_SECONDS
+from tdapp.ui.screens.zones import Lettering
+from tests.domain.evening import DIRECTORY, Evening, playing
+from tests.ui.pages.evening import words_for
+from tests.ui.screens.samples import ON_BREAK, with_clock
+
+WORDS = words_for("en")
+LONG = PlayerName("van der Berg-Wolfeschlegelsteinhausen", "Maximiliaan Alexander Willem")
+LEADERS = tuple(
+    ScreenStack(place, name, Chips(900_000 - place * 1_000), 450)
+    for place, name in enumerate((LONG, PlayerName("Żółć", "Łukasz"), PlayerName("محمد", "علي"), LONG), 1)
+)
+
+
+def said(view: ScreenView, aspect: float, page: int = 0) -> str:
+    now = view.clock.now + timedelta(seconds=page * PAGE_SECONDS)
+    zone = picture(with_clock(view, now=now), WORDS, aspect=aspect).zones["band"]
+    assert isinstance(zone, Lettering)
+    return " ".join(run.text for line in zone.lines for run in line.runs)
+
+
+@pytest.mark.parametrize("aspect", [16 / 9, 4 / 3, 0.6])
+def test_every_leader_has_a_turn_and_none_is_cut_in_two(aspect: float) -> None:
+    assert ON_BREAK.clock.on_break is not None
+    view = replace(with_clock(ON_BREAK, on_break=Break(ON_BREAK.clock.on_break.lasts)), leaders=LEADERS, message="")
+    pages = {said(view, aspect, page) for page in range(8)}
+    for stack in LEADERS:
+        assert any(f"{stack.place}. " in page and f"{stack.chips:,} (450 BB)" in page for page in pages)
+    assert all(page.startswith("Chip leaders:") for page in pages)
+
+
+def leaders(evening: Evening) -> tuple[ScreenStack, ...]:
+    return screen_view(evening.state, evening.now, DIRECTORY).leaders
+
+
+def test_they_are_told_while_play_stands_and_were_counted_lately() -> None:
+    evening = playing(9)
+    counted = {EntryId(number): Chips(number * 5_000) for number in (1, 2)}
+    evening.wait(39)  # the end of level 2
+    evening.do(chip_counts.count, stacks=counted)
+    evening.wait(2)
+    assert leaders(evening) == ()  # two are too few to lead
+    evening.do(chip_counts.count, stacks={EntryId(5): Chips(25_000)})
+    assert [(stack.place, stack.chips, stack.big_blinds) for stack in leaders(evening)] == [
+        (1, 25_000, 125),
+        (2, 10_000, 50),
+        (3, 5_000, 25),
+    ]
+    evening.wait(15)
+    assert leaders(evening) == ()  # play goes on
+    evening.do(timing.pause)
+    assert [stack.chips for stack in leaders(evening)] == []  # counted before the break, only one of them in it
+    evening.do(chip_counts.count, stacks={**counted, EntryId(5): Chips(31_000)})
+    assert leaders(evening)[0].chips == 31_000
