@@ -20,3 +20,11 @@ def race_written(state: State) -> tuple[str, ...]:
 
     book = rulebook(state.rulebook, state.house)
     return tuple(f"{book.id} {book.cite(rule.number)}" for rule in book.by_topic("chip_race"))
+
+
+def rounding_written(state: State) -> str:
+    """Where it is written how races are rounded: by the house, else in the book, '' nowhere."""
+    from tdapp.app.rulebooks import rulebook
+
+    value = rulebook(state.rulebook, state.house).values.get("race_rounding")
+    return value.house if value is not None and value.house else ", ".join(race_written(state))

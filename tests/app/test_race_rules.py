@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.app.house_rules import with_own
-from tdapp.app.race_rules import race_rounding
+from tdapp.app.race_rules import race_rounding, rounding_written
 from tdapp.domain.bank import RaceRounding
 from tests.domain.evening import playing
 
@@ -19,3 +19,9 @@ def test_the_house_may_always_round_up(book: str) -> None:
     house = with_own("", "race_rounding", "always_up", "House rules 2026, art. 9")
     state = playing(2).state._replace(rulebook=book, house=house)
     assert race_rounding(state) is RaceRounding.ALWAYS_UP
+    assert rounding_written(state) == "House rules 2026, art. 9"
+
+
+@pytest.mark.parametrize(("book", "rule"), [("TDA2024", "TDA2024 24"), ("HC", "HC 24"), ("QLD", "")])
+def test_where_it_is_written_down_is_said(book: str, rule: str) -> None:
+    assert rounding_written(playing(2).state._replace(rulebook=book)) == rule

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from tdapp.app.race_rules import race_rounding
+from tdapp.app.race_rules import race_rounding, rounding_written
 from tdapp.domain import adjusting, racing
 from tdapp.domain.act import Act
 from tdapp.domain.bank import AdjustKind, RaceRounding, RaceWay
@@ -18,6 +18,11 @@ from tdapp.ui.room import Room
 def rounding_here(room: Room) -> RaceRounding:
     """What the rulebook of the tournament in front says of rounding."""
     return room.view(race_rounding)
+
+
+def written_here(room: Room) -> str:
+    """Where that is written down, '' nowhere."""
+    return room.view(rounding_written)
 
 
 def begin(room: Room, old: Chips, new: Chips, way: RaceWay, rounding: RaceRounding) -> Act | None:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.read.names import PlayerName
 from tdapp.read.race import RaceSeat, RaceTable, TableState
-from tdapp.ui.pages.chips.race.draft import KEYS, Draft, Mode, Trouble, back, begun, give, in_mode, key, step
+from tdapp.ui.pages.chips.race.draft import KEYS, Draft, Mode, Trouble, back, begun, give, in_mode, key, missing, step
 
 SEATS = (1, 2, 4, 7, 10, 11, 12)
 
@@ -106,10 +106,18 @@ def seat(number: int, odd: int = 0, *, here: bool = True) -> RaceSeat:
 
 def test_a_table_is_taken_up_where_it_was_left() -> None:
     table = RaceTable(TableNo(3), 9, TableState.WAITING, (seat(1, 2), seat(2), seat(4, 1), seat(5, 3, here=False)))
-    draft = begun(table, 4, Mode.CHIPS, Mode.CARDS)
+    draft = begun(table, 4, Mode.CHIPS, Mode.CARDS, asked=True)
     assert (draft.mode, draft.odd, draft.at, draft.only, draft.most) == (Mode.CARDS, {1: 2, 4: 1}, 1, {4}, 3)
-    assert begun(table, 4, Mode.SEATS, None).mode is Mode.SEATS
+    assert begun(table, 4, Mode.SEATS, Mode.CARDS, asked=False).mode is Mode.SEATS
     assert draft.seats == (1, 2, 4)
+
+
+def test_c_types_the_cards_of_a_table_again() -> None:
+    draft = typed("711c", then=Mode.CARDS)
+    assert (draft.mode, draft.at, draft.odd) == (Mode.CARDS, 1, {7: 1, 1: 2})
+    assert typed("c", then=Mode.CARDS).trouble is Trouble.NO_ODD
+    assert typed("1c").mode is Mode.CHIPS
+    assert (missing(draft).trouble, missing(draft).wrong) == (Trouble.MISSING, 1)
 
 
 @given(st.text(st.sampled_from(KEYS + "*aKd7 x"), max_size=40), st.sampled_from(Mode))

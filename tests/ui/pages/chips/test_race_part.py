@@ -24,6 +24,7 @@ from tdapp.ui.pages.chips.race.draft import KEYS, Mode
 from tdapp.ui.pages.chips.race.part import RacePart
 from tdapp.ui.pages.chips.race.rows import CARD, GETS, ODD
 from tdapp.ui.pages.papers.page import PapersPage
+from tdapp.ui.room import Override
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tests.domain.chips import SET
@@ -194,6 +195,52 @@ def test_cards_at_the_table_are_typed_by_seat_and_the_last_one_finishes_it(desk:
     assert desk.part.going.table == 2, "and the next table can be typed"
     desk.part.going.go_to(1)
     assert (desk.cell(0, ODD), desk.cell(0, GETS), desk.cell(2, GETS)) == ("3", "1", "keeps 100")
+
+
+def test_a_card_that_is_missing_is_said_and_cards_can_be_typed_again(desk: Desk) -> None:
+    desk.begin(RaceWay.CARDS)
+    one, two = (seat.seat for seat in desk.view.tables[0].seats[:2])
+    desk.type(KEYS[one - 1] * 2 + KEYS[two - 1])
+    desk.enter()
+    desk.type("9s")
+    desk.enter()
+    assert desk.part.going.pad.note.text() == f"Seat {two} has no card yet. Type its highest one."
+    desk.type("kd")
+    assert [seat.got for seat in desk.view.tables[0].racing] == [0, 1]
+    desk.part.going.go_to(1)
+    assert "3 × 25 are 75, so 1 × 100 were raced for" in desk.part.going.pad.note.text()
+    desk.type("cas2c")
+    assert [(seat.got, seat.card) for seat in desk.view.tables[0].racing] == [(1, "As"), (0, "2c")]
+
+
+def test_a_race_that_is_drawn_takes_cards_of_one_table_all_the_same(desk: Desk) -> None:
+    desk.begin(RaceWay.DRAWN)
+    one, two = (seat.seat for seat in desk.view.tables[0].seats[:2])
+    desk.type(KEYS[one - 1] * 2 + KEYS[two - 1])
+    desk.enter()
+    desk.part.going.go_to(1)
+    desk.type("c9skd")
+    assert [seat.card for seat in desk.view.tables[0].racing] == ["9s", "Kd"]
+    assert desk.view.tables[0].state is TableState.DONE
+
+
+def test_what_was_typed_for_one_race_is_not_typed_for_the_next(desk: Desk) -> None:
+    desk.begin(RaceWay.DRAWN)
+    desk.type(KEYS[desk.view.tables[0].seats[0].seat - 1] * 3)
+    desk.evening.room.override(override_of(desk, Key.Key_E), "The break is over")
+    desk.part.begin.choose_old(Chips(100))
+    desk.part.begin.new = Chips(1_000)
+    desk.evening.room.override(override_of(desk, Key.Key_B), "Blinds go up at once")
+    assert desk.part.going.pad.draft is not None
+    assert (desk.part.going.pad.draft.odd, desk.part.going.pad.draft.most) == ({}, 9)
+
+
+def override_of(desk: Desk, key: Qt.Key) -> Override:
+    """The reason that is asked for after this key."""
+    asked: list[Override] = []
+    desk.evening.room.asked.connect(asked.append)
+    desk.key(key, ALT)
+    return asked[0]
 
 
 def test_the_floor_types_who_gets_a_chip(desk: Desk) -> None:

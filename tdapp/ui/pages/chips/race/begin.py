@@ -104,6 +104,8 @@ class Begin(Card):
         self.news.choose_from([(str(chip.value), words.number(chip.value)) for chip in news], str(self.new))
         self.ways.choose_from([(way.value, words(text)) for way, text in texts.WAYS.items()], self.way.value)
         rounding = self.rounding or deeds.rounding_here(self.room)
+        rule = deeds.written_here(self.room)
+        self.said[self.roundings].setText(words(texts.ROUNDED_BY, rule=rule) if rule else words(texts.ROUNDED))
         self.roundings.choose_from(
             [(each.value, words(text)) for each, text in texts.ROUNDINGS.items()], rounding.value
         )

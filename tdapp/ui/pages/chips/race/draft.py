@@ -33,13 +33,15 @@ class Trouble(StrEnum):
     NO_ODD = "no_odd"
     NO_CARD = "no_card"
     TWICE = "twice"
+    MISSING = "missing"
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
     """A table as it is being entered.
 
-    `most`: odd chips a seat has at most. `seats`: the occupied ones. `chips`: the seat of each odd chip in the order
+    `most`: odd chips a seat has at most. `seats`: the occupied ones. `then`: what may be typed of those with odd chips,
+    None: nothing. `chips`: the seat of each odd chip in the order
     they were typed, `cards` the highest card of each seat likewise, as 'Kd'. `only`: seats whose odd chips are all they
     have. `given`: who gets a chip of the floor. `at`: the seat the keyboard is at, None: at none. `begun`: the first
     part of a number or a card. `trouble`: what was wrong with the last key, at seat `wrong`.
@@ -48,6 +50,7 @@ class Draft:
     table: TableNo
     most: int
     seats: tuple[int, ...]
+    then: Mode | None = None
     mode: Mode = Mode.CHIPS
     chips: tuple[int, ...] = ()
     only: frozenset[int] = frozenset()
@@ -78,18 +81,20 @@ class Draft:
         return {seat: (parse_one(card),) for seat, card in self.cards}
 
 
-def begun(table: RaceTable, ratio: int, entry: Mode, then: Mode | None) -> Draft:
-    """A table as it stands. `entry`: how odd chips are typed; `then`: what is asked once they are known, None: nothing.
+def begun(table: RaceTable, ratio: int, entry: Mode, then: Mode | None, *, asked: bool) -> Draft:
+    """A table as it stands. `entry`: how odd chips are typed; `then`: what may be typed once they are known, `asked`:
+    what is asked then.
 
     Odd chips of a table that waits for cards or the floor stand; of one that is done they are there to be corrected.
     """
     chips = tuple(seat.seat for seat in table.racing for _chip in range(seat.odd) if seat.here)
     there = tuple(seat.seat for seat in table.seats if seat.here)
-    waits = table.state is TableState.WAITING and then is not None
+    waits = table.state is TableState.WAITING and asked
     draft = Draft(
         table.number,
         ratio - 1,
         there,
+        then,
         then if waits and then is not None else entry,
         chips,
         frozenset(seat.seat for seat in table.racing if seat.only and seat.here),
@@ -103,6 +108,8 @@ def key(draft: Draft, typed: str) -> Draft:
     draft = replace(draft, trouble=None, wrong=0)
     if typed in ("*", "a", "A") and draft.mode in (Mode.CHIPS, Mode.SEATS):
         return all_he_has(draft)
+    if typed in ("c", "C") and draft.mode in (Mode.CHIPS, Mode.SEATS) and draft.then is not None:
+        return again(draft)
     match draft.mode:
         case Mode.CHIPS:
             return _chip(draft, typed)
@@ -138,6 +145,20 @@ def all_he_has(draft: Draft) -> Draft:
     if seat is None or seat not in draft.chips:
         return replace(draft, trouble=Trouble.NO_ODD, wrong=seat or 0)
     return replace(draft, only=draft.only ^ {seat})
+
+
+def again(draft: Draft) -> Draft:
+    """The odd chips are right: type the cards, or whom the floor gives a chip, anew."""
+    if draft.then is None or not draft.chips:
+        return replace(draft, trouble=Trouble.NO_ODD)
+    return in_mode(replace(draft, cards=(), given=frozenset()), draft.then)
+
+
+def missing(draft: Draft) -> Draft:
+    """The same, saying which seat has no card yet."""
+    has = {seat for seat, _card in draft.cards}
+    first = next((seat for seat in draft.racing if seat not in has), 0)
+    return replace(draft, trouble=Trouble.MISSING, wrong=first)
 
 
 def one_more(draft: Draft, seat: int) -> Draft:

@@ -21,7 +21,8 @@ from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
 
 DRAW_KEY, END_KEY, SEATS_KEY, GO_KEY = "Alt+D", "Alt+E", "Alt+S", "Alt+T"
-THEN = {RaceWay.CARDS: Mode.CARDS, RaceWay.FLOOR: Mode.FLOOR}
+THEN = {RaceWay.CARDS: Mode.CARDS, RaceWay.DRAWN: Mode.CARDS, RaceWay.FLOOR: Mode.FLOOR}
+ASKS = (RaceWay.CARDS, RaceWay.FLOOR)  # ways in which what comes of the chips is typed, table by table
 
 
 class Going(QWidget):
@@ -60,6 +61,7 @@ class Going(QWidget):
         of = (self.room.tournament, int(view.old.value))
         if of != self._of:
             self._of, self._drafts, self.table = of, {}, None
+            self.pad.forget()
         self.view = view
         if self.table is None or view.table(self.table) is None:
             self.table = self._next_open(None) or (view.tables[0].number if view.tables else None)
@@ -101,13 +103,16 @@ class Going(QWidget):
         view, draft, table = self.view, self.pad.draft, self.pad.table
         if view is None or draft is None or table is None:
             return
+        if draft.mode is Mode.CARDS and not draft.complete:
+            self.pad.change(drafts.missing(draft))
+            return
         before = table.state
         self._keep(draft)
         act = deeds.settle(
             self.room,
             draft.table,
             draft.odd,
-            cards=draft.dealt() if draft.mode is Mode.CARDS and draft.complete else None,
+            cards=draft.dealt() if draft.mode is Mode.CARDS else None,
             given=dict.fromkeys(draft.given, 1) if draft.mode is Mode.FLOOR else None,
             only_these=sorted(draft.only),
             collected=self.pad.collected(),
@@ -116,7 +121,7 @@ class Going(QWidget):
         if after is None or (act is None and after.state is TableState.OPEN):
             return  # refused, and what was typed stays
         self._drafts.pop(draft.table, None)
-        if after.state is TableState.WAITING and view.way in THEN:
+        if after.state is TableState.WAITING and view.way in ASKS:
             if act is not None or before is TableState.OPEN:
                 self._show_table()
             return
@@ -194,7 +199,7 @@ class Going(QWidget):
 
     def _draft_of(self, view: RaceView, table: RaceTable) -> Draft:
         """What is typed for a table and not recorded yet, for those who still sit there; else what is recorded."""
-        fresh = drafts.begun(table, view.ratio, self._entry(), THEN.get(view.way))
+        fresh = drafts.begun(table, view.ratio, self._entry(), THEN.get(view.way), asked=view.way in ASKS)
         shown = self.pad.draft
         if shown is not None and shown.table == table.number and self._shown_state(table) is table.state:
             kept: Draft | None = shown

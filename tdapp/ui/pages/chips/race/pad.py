@@ -5,7 +5,7 @@ from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from tdapp.domain.bank import RaceWay
-from tdapp.read.race import RaceTable, RaceView
+from tdapp.read.race import RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import draft as drafts
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
@@ -61,6 +61,10 @@ class TablePad(Card):
         self.rows.show_table(view, table, draft, words, touched=self.touched())
         self._say(view, draft)
 
+    def forget(self) -> None:
+        """Another race: nothing that was typed counts any more."""
+        self.view = self.table = self.draft = None
+
     def touched(self) -> bool:
         """Whether something is typed that is not recorded."""
         table, draft = self.table, self.draft
@@ -99,12 +103,24 @@ class TablePad(Card):
             most = {"seat": draft.wrong, "most": draft.most, "ratio": draft.most + 1}
             self.note.setText(words(texts.TROUBLES[draft.trouble], **most))
         else:
-            self.note.setText(words(texts.HINTS[draft.mode]))
+            self.note.setText(self._hint(view, draft))
         self.note.set_tone("danger" if draft.trouble is not None else "")
         at = draft.at
         self.all_he_has.setVisible(draft.mode in (Mode.CHIPS, Mode.SEATS))
         self.all_he_has.setChecked(at is not None and at in draft.only)
         self.setAccessibleName(f"{self.title.text()}. {self.sum.text()}. {self.note.text()}")
+
+    def _hint(self, view: RaceView, draft: Draft) -> str:
+        """What keys mean now; of a table that is done why it came out so, and how it is corrected."""
+        words, table = self.room.words, self.table
+        if table is None or table.state is not TableState.DONE or not table.odd or self.touched():
+            return words(texts.HINTS[draft.mode])
+        odd, old, new = table.odd, int(view.old.value), int(view.new.value)
+        if view.way in (RaceWay.ROUND_UP, RaceWay.FLOOR):
+            why = words(texts.WHY[view.way], new=new)
+        else:
+            why = words(texts.WHY[view.way], odd=odd, old=old, worth=odd * old, n=table.raced, new=new)
+        return f"{why} {words(texts.CORRECT if draft.then is None else texts.CORRECT_C)}"
 
     # Doing
 

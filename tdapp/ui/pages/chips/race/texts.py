@@ -17,6 +17,10 @@ WHICH = QT_TRANSLATE_NOOP("RaceDesk", "Which chips leave play")
 INTO = QT_TRANSLATE_NOOP("RaceDesk", "Raced for")
 HOW = QT_TRANSLATE_NOOP("RaceDesk", "How")
 ROUNDED = QT_TRANSLATE_NOOP("RaceDesk", "Rounding at each table")
+ROUNDED_BY = QT_TRANSLATE_NOOP("RaceDesk", "Rounding at each table, rule {rule}", "rule: its number in the rulebook")
+ROUNDED_BY_HOUSE = QT_TRANSLATE_NOOP(
+    "RaceDesk", "Rounding at each table, {rule}", "rule: where the house wrote it down"
+)
 BEGIN_TITLE = QT_TRANSLATE_NOOP("RaceDesk", "Race chips off")
 BEGIN = QT_TRANSLATE_NOOP("RaceDesk", "Begin the race")
 AT_BREAK = QT_TRANSLATE_NOOP("RaceDesk", "{chip}, in this break", "chips that leave: which, and when")
@@ -122,6 +126,17 @@ HINTS: dict[Mode, Text] = {
     ),
     Mode.FLOOR: QT_TRANSLATE_NOOP("RaceDesk", "A key is a seat that gets a new chip. Enter: table done."),
 }
+_HIGHEST = QT_TRANSLATE_NOOP(
+    "RaceDesk", "{odd} × {old} are {worth}, so {n} × {new} were raced for: one each to the highest cards."
+)
+WHY: dict[RaceWay, Text] = {
+    RaceWay.CARDS: _HIGHEST,
+    RaceWay.DRAWN: _HIGHEST,
+    RaceWay.ROUND_UP: QT_TRANSLATE_NOOP("RaceDesk", "Everybody with odd chips got one {new} for them."),
+    RaceWay.FLOOR: QT_TRANSLATE_NOOP("RaceDesk", "The floor gave a {new} as it decided."),
+}
+CORRECT = QT_TRANSLATE_NOOP("RaceDesk", "To correct it, type the chips.")
+CORRECT_C = QT_TRANSLATE_NOOP("RaceDesk", "To correct it, type the chips, or C for what came of them.")
 TROUBLES: dict[Trouble, Text] = {
     Trouble.EMPTY: QT_TRANSLATE_NOOP("RaceDesk", "Nobody sits in seat {seat}. Type the seat the chip came from."),
     Trouble.FULL: QT_TRANSLATE_NOOP(
@@ -129,6 +144,7 @@ TROUBLES: dict[Trouble, Text] = {
     ),
     Trouble.NO_ODD: QT_TRANSLATE_NOOP("RaceDesk", "That seat has no odd chips. Type the chips first."),
     Trouble.NO_CARD: QT_TRANSLATE_NOOP("RaceDesk", "That is no card. Type its rank, then c, d, h or s: K d, 10 s."),
+    Trouble.MISSING: QT_TRANSLATE_NOOP("RaceDesk", "Seat {seat} has no card yet. Type its highest one."),
     Trouble.TWICE: QT_TRANSLATE_NOOP("RaceDesk", "That card was typed for another seat already. Look again."),
 }
 
