@@ -14,7 +14,8 @@ from tdapp.domain.units import Chips
 
 MOST = 42  # pieces; a stack of more is never proposed while there is another way
 MOST_OF_ONE = 20
-MOST_KINDS = 6  # denominations looked at for a stack
+USUALLY = (16, 16, 12, 12, 12)  # so many of the lowest denominations at most, where that leaves a way
+MOST_KINDS = 5  # denominations looked at for a stack
 FIRST_LEVELS = 3  # whose blinds must be payable from the stack without change
 LARGEST_SHARE = 4  # a single chip is at most a quarter of the stack
 DIFFERENT = 4  # so many pieces must differ before a way is another one
@@ -67,9 +68,9 @@ _TASTES: Mapping[Way, _Taste] = MappingProxyType(
 class _Stack(NamedTuple):
     """What all ways of one stack have in common."""
 
-    chips: Chips
     ladder: tuple[Chips, ...]
-    least: int  # of the lowest chip, for one round
+    lowest: Chips  # that the blinds need
+    least: int  # so many of it, for one round
     at_hand: Mapping[Chips, int]
 
     def largest(self, counts: Sequence[int]) -> int:
@@ -78,7 +79,11 @@ class _Stack(NamedTuple):
         return min((self.at_hand.get(chip, 0) // count for chip, count in used), default=0)
 
     def lacks(self, counts: Sequence[int]) -> bool:
-        return counts[0] < self.least
+        """Whether one round of the first blinds takes more of the lowest chip than it has."""
+        low = (
+            counts[0] if self.ladder[0] == self.lowest else dict(zip(self.ladder, counts, strict=True)).get(self.lowest)
+        )
+        return (low or 0) < self.least
 
 
 def propose(
@@ -97,11 +102,15 @@ def propose(
     `taken`: pieces that other stacks, races and tournaments need. `seats` post antes at a table. Ways there are not
     enough chips for come only where there is no other.
     """
-    ladder = _ladder(chips, values, structure)
     at_hand = {chip.value: max(0, chip.at_hand - taken.get(chip.value, 0)) for chip in chip_set.chips}
-    stack = _Stack(chips, ladder, least_low(structure, ladder, seats=seats), at_hand)
-    room = [min(MOST_OF_ONE, at_hand.get(chip, 0) // max(1, stacks)) for chip in ladder]
-    ways = list(_counts(chips, ladder, room)) or list(_counts(chips, ladder, [MOST_OF_ONE] * len(ladder)))
+    there = {chip: at_hand.get(chip, 0) // max(1, stacks) for chip in values}
+    whole = _ladder(chips, values, structure)
+    ladder = _ladder(chips, [chip for chip in values if there[chip]], structure)
+    ways = _some_ways(chips, ladder, [min(MOST_OF_ONE, there[chip]) for chip in ladder])
+    if not ways:
+        ladder = whole
+        ways = _some_ways(chips, ladder, [MOST_OF_ONE] * len(ladder))
+    stack = _Stack(ladder, whole[0] if whole else chips, least_low(structure, whole, seats=seats), at_hand)
     found = _best_ways(stack, ways)
     if not found:
         fewest = fewest_chips(chips, values)
@@ -150,6 +159,13 @@ def _ladder(chips: Chips, values: Collection[Chips], structure: Structure) -> tu
     return tuple(ladder)
 
 
+def _some_ways(chips: Chips, ladder: Sequence[Chips], room: Sequence[int]) -> list[tuple[int, ...]]:
+    """Ways to make the amount, those with the usual numbers of low chips if there are any."""
+    few = [min(most, usual) for most, usual in zip(room, (*USUALLY, *room[len(USUALLY) :]), strict=False)]
+    few[-1:] = room[-1:]  # of the highest any number
+    return list(_counts(chips, ladder, few)) or list(_counts(chips, ladder, room))
+
+
 def _counts(chips: Chips, ladder: Sequence[Chips], room: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """Every way to make the amount with so many pieces at most, of each denomination and in all."""
     if not ladder:
@@ -174,18 +190,14 @@ def _counts(chips: Chips, ladder: Sequence[Chips], room: Sequence[int]) -> Itera
 
 def _best_ways(stack: _Stack, ways: Sequence[tuple[int, ...]]) -> list[tuple[Way, tuple[int, ...]]]:
     """The best of each kind, the usual one first; those that hardly differ from one before are left out."""
-    found: list[tuple[Way, tuple[int, ...]]] = []
-    if not ways:
-        return found
-    if len(ways) == 1:
-        return [(Way.ONLY, ways[0])]
-    for way, taste in _TASTES.items():
-        by_taste = ((stack.lacks(counts), _off(taste, counts), counts) for counts in ways)
-        found.append((way, min(by_taste)[2]))
-    usual = _TASTES[Way.USUAL]
-    field = max(ways, key=lambda counts: (not stack.lacks(counts), stack.largest(counts), -_off(usual, counts), counts))
-    if stack.largest(field) > max(stack.largest(counts) for _way, counts in found):
-        found.append((Way.FIELD, field))
+    if len(ways) < 2:
+        return [(Way.ONLY, counts) for counts in ways]
+    payable = [counts for counts in ways if not stack.lacks(counts)] or ways
+    found = [(way, _nearest(taste, payable)) for way, taste in _TASTES.items()]
+    most = max(stack.largest(counts) for counts in payable)
+    if most > max(stack.largest(counts) for _way, counts in found):
+        field = [counts for counts in payable if stack.largest(counts) == most]
+        found.append((Way.FIELD, _nearest(_TASTES[Way.USUAL], field)))
     kept: list[tuple[Way, tuple[int, ...]]] = []
     for way, counts in found:
         if all(sum(abs(a - b) for a, b in zip(counts, other, strict=True)) >= DIFFERENT for _way, other in kept):
@@ -193,11 +205,17 @@ def _best_ways(stack: _Stack, ways: Sequence[tuple[int, ...]]) -> list[tuple[Way
     return kept
 
 
+def _nearest(taste: _Taste, ways: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    return min(ways, key=lambda counts: (_off(taste, counts), counts))
+
+
 def _off(taste: _Taste, counts: Sequence[int]) -> int:
     """How far a stack is from what a way likes: in the counts of its low chips, and in the number of its pieces."""
-    low = sum((count - liked) ** 2 for count, liked in zip(counts[:-1], taste.low, strict=False))
-    pieces = sum(counts)
-    return low + 4 * max(0, taste.fewest - pieces, pieces - taste.most) ** 2
+    off, pieces = 0, sum(counts)
+    for count, liked in zip(counts[:-1], taste.low, strict=False):
+        off += (count - liked) * (count - liked)
+    beyond = taste.fewest - pieces if pieces < taste.fewest else max(0, pieces - taste.most)
+    return off + 4 * beyond * beyond
 
 
 def _proposal(stack: _Stack, way: Way, counts: Sequence[int], stacks: int) -> Proposal:

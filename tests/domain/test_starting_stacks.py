@@ -88,6 +88,12 @@ def test_a_round_of_blinds_and_antes_is_payable_from_the_lowest_chips() -> None:
     assert {Remark.FEW_LOW} == {remark for each in few for remark in each.remarks}
 
 
+def test_without_any_of_the_chip_the_blinds_need_every_way_says_so() -> None:
+    found = ways(10_000, chip_set({25: 0, 100: 400, 500: 400, 1000: 400}), stacks=10)
+    assert found
+    assert all(Remark.FEW_LOW in each.remarks for each in found)
+
+
 def test_where_the_chips_are_not_enough_the_ways_say_how_far_they_go() -> None:
     found = ways(10_000, chip_set({25: 40, 100: 40, 500: 40, 1000: 40}), stacks=10)
     assert [(each.largest, each.remarks) for each in found] == [
