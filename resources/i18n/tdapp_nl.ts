@@ -13847,14 +13847,9 @@
         <translation>Afronding per tafel</translation>
     </message>
     <message>
-        <source>Rounding at each table, rule {rule}</source>
-        <comment>rule: its number in the rulebook</comment>
-        <translation>Afronding per tafel, regel {rule}</translation>
-    </message>
-    <message>
-        <source>Rounding at each table, {rule}</source>
-        <comment>rule: where the house wrote it down</comment>
-        <translation>Afronding per tafel, {rule}</translation>
+        <source>Rounding at each table ({rule})</source>
+        <comment>rule: where it is written down</comment>
+        <translation>Afronding per tafel ({rule})</translation>
     </message>
     <message>
         <source>Seat</source>

@@ -17,10 +17,7 @@ WHICH = QT_TRANSLATE_NOOP("RaceDesk", "Which chips leave play")
 INTO = QT_TRANSLATE_NOOP("RaceDesk", "Raced for")
 HOW = QT_TRANSLATE_NOOP("RaceDesk", "How")
 ROUNDED = QT_TRANSLATE_NOOP("RaceDesk", "Rounding at each table")
-ROUNDED_BY = QT_TRANSLATE_NOOP("RaceDesk", "Rounding at each table, rule {rule}", "rule: its number in the rulebook")
-ROUNDED_BY_HOUSE = QT_TRANSLATE_NOOP(
-    "RaceDesk", "Rounding at each table, {rule}", "rule: where the house wrote it down"
-)
+ROUNDED_BY = QT_TRANSLATE_NOOP("RaceDesk", "Rounding at each table ({rule})", "rule: where it is written down")
 BEGIN_TITLE = QT_TRANSLATE_NOOP("RaceDesk", "Race chips off")
 BEGIN = QT_TRANSLATE_NOOP("RaceDesk", "Begin the race")
 AT_BREAK = QT_TRANSLATE_NOOP("RaceDesk", "{chip}, in this break", "chips that leave: which, and when")
