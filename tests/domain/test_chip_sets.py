@@ -236,7 +236,7 @@ steps = st.lists(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(steps)
 def test_whatever_is_decided_and_taken_back_the_journal_alone_tells_the_same(plan: list[tuple[str, Any]]) -> None:
     evening = registered(3)

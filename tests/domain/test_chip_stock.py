@@ -118,7 +118,7 @@ def test_once_it_is_known_how_many_are_left_no_more_are_thought_of() -> None:
 stocks = st.fixed_dictionaries({chip: st.integers(0, 6000) for chip in T25})
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(stocks, st.integers(0, 300), st.integers(0, 200))
 def test_the_set_is_enough_exactly_up_to_the_largest_field(at_hand: dict[Chips, int], players: int, more: int) -> None:
     sold = (Selling(STACK, players, True), Selling(pieces(v500=4, v1000=8), more if players else 0, False))

@@ -6,7 +6,7 @@ from datetime import timedelta
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tdapp.app.templates import structures
@@ -137,6 +137,7 @@ rows = st.one_of(
 )
 
 
+@settings(deadline=None)
 @given(values_, st.lists(rows, min_size=1, max_size=14))
 def test_after_the_suggested_races_every_blind_that_could_ever_be_paid_still_can(
     values: set[int], periods: list[Level | Break]

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from datetime import timedelta
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tdapp.app.templates import structures
@@ -120,6 +120,7 @@ stocks = st.dictionaries(
 )
 
 
+@settings(deadline=None)
 @given(stocks, st.integers(1, 400).map(lambda times: times * 25), st.integers(1, 60))
 def test_every_way_is_worth_the_stack_and_not_more_than_its_largest_can_be_made(
     stock: dict[int, int], chips: int, stacks: int
