@@ -86,8 +86,14 @@ def collect(root: Path, language: str, into: Path) -> None:
 
 
 def compile_one(source: Path, into: Path) -> None:
-    """Compile a .ts file; texts without a finished translation stay English."""
-    qt_tool("lrelease", "-silent", "-nounfinished", str(source), "-qm", str(into), folder=source.parent)
+    """Compile a .ts file; texts without a finished translation stay English.
+
+    The old file goes in one step: a window or a test that reads it at that moment has it mapped, and would crash.
+    """
+    with tempfile.TemporaryDirectory(dir=into.parent) as folder:
+        made = Path(folder) / into.name
+        qt_tool("lrelease", "-silent", "-nounfinished", str(source), "-qm", str(made), folder=source.parent)
+        made.replace(into)
 
 
 def qt_tool(name: str, *arguments: str, folder: Path) -> str:
