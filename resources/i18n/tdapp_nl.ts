@@ -1348,6 +1348,10 @@
         <translation>Telling beginnen</translation>
     </message>
     <message>
+        <source>Choose a list of counted chips</source>
+        <translation>Kies een lijst met getelde chips</translation>
+    </message>
+    <message>
         <source>Close the count</source>
         <translation>Telling afsluiten</translation>
     </message>
@@ -8206,8 +8210,8 @@
         <translation>Zeg welke kolom een naam is.</translation>
     </message>
     <message>
-        <source>Seat, or table and seat</source>
-        <translation>Stoel, of tafel en stoel</translation>
+        <source>Seat, or 12-4</source>
+        <translation>Stoel, of 12-4</translation>
     </message>
     <message>
         <source>Table</source>

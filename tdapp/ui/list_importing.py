@@ -29,7 +29,11 @@ NO_NAME_COLUMN = QT_TRANSLATE_NOOP("Import", "Say which column is a name.")
 
 
 class ListImporting(QDialog):
-    """Subclasses say in `plan` what would happen, and do it when `take` is pressed."""
+    """Subclasses say in `plan` what would happen, and do it when `take` is pressed. `choose`: what the file is asked
+    for with.
+    """
+
+    choose = CHOOSE_FILE
 
     def __init__(self, room: Room, parent: QWidget | None, *, title: Text, kinds: Collection[Column]) -> None:
         super().__init__(parent)
@@ -170,7 +174,7 @@ class ListImporting(QDialog):
 def choose_file(importing: ListImporting) -> QFileDialog:
     """Ask for a file and then show what is in it. The dialogs stand beside the event loop; nothing waits for them."""
     words = importing.room.words
-    asking = QFileDialog(importing.parentWidget(), words(CHOOSE_FILE), QDir.homePath(), words(LISTS))
+    asking = QFileDialog(importing.parentWidget(), words(importing.choose), QDir.homePath(), words(LISTS))
     asking.setFileMode(QFileDialog.FileMode.ExistingFile)
     asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     asking.fileSelected.connect(importing.load)

@@ -47,7 +47,7 @@ KINDS: dict[Column, Text] = {
     Column.NOTE: QT_TRANSLATE_NOOP("Import", "Note"),
     Column.BORN: QT_TRANSLATE_NOOP("Import", "Date of birth"),
     Column.TABLE: QT_TRANSLATE_NOOP("Import", "Table"),
-    Column.SEAT: QT_TRANSLATE_NOOP("Import", "Seat, or table and seat"),
+    Column.SEAT: QT_TRANSLATE_NOOP("Import", "Seat, or 12-4"),
     Column.CHIPS: QT_TRANSLATE_NOOP("Import", "Chips"),
 }
 DELIMITERS = {

@@ -14,6 +14,7 @@ from tdapp.ui.widgets.label import Label
 from tdapp.words.say import Words
 
 TITLE = QT_TRANSLATE_NOOP("ChipCount", "Import counted chips")
+CHOOSE = QT_TRANSLATE_NOOP("ChipCount", "Choose a list of counted chips")
 COMING_STACKS = QT_TRANSLATE_NOOP("ChipCount", "%n stacks can be taken", "", 1)
 COMING_TABLES = QT_TRANSLATE_NOOP("ChipCount", "%n tables can be taken", "", 1)
 LEFT_OUT = QT_TRANSLATE_NOOP("ChipCount", "%n rows are left out:", "", 1)
@@ -39,6 +40,8 @@ REASONS = {
 
 class CountImporting(ListImporting):
     """Shows a list of chips before it is taken."""
+
+    choose = CHOOSE
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(room, parent, title=TITLE, kinds=COUNT_COLUMNS)
