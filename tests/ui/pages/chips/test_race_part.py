@@ -120,16 +120,21 @@ def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
 
 
 def test_twelve_tables_from_plan_to_bank_slip_by_keyboard(tmp_path: Path, qtbot: QtBot) -> None:
+    """Only keys: the plan, the way it is raced, every table, the end of the race, its papers."""
     evening = room_of(tmp_path, 105)
     desk = desk_of(evening, qtbot)
-    before = desk.state.chips
-    assert "25" in desk.part.begin.olds.buttons["25"].text()
-    desk.begin(RaceWay.DRAWN)
+    before, words = desk.state.chips, evening.room.words
+    desk.key(Key.Key_3, ALT)
+    desk.key(Key.Key_R, ALT)
+    assert desk.part.begin.old == 25
+    for key in (Key.Key_Tab, Key.Key_Tab, Key.Key_Right):
+        desk.key(key)
+    assert (desk.part.begin.new, desk.part.begin.way) == (100, RaceWay.DRAWN)
+    desk.key(Key.Key_B, ALT)
     assert len(desk.view.tables) == 12
     chance, odd = random.Random("twelve"), 0
     for table in desk.view.tables:
-        seats = [seat.seat for seat in table.seats]
-        chips = [seat for seat in seats for _chip in range(chance.randint(0, 3))]
+        chips = [seat.seat for seat in table.seats for _chip in range(chance.randint(0, 3))]
         desk.type("".join(KEYS[seat - 1] for seat in chips))
         odd += len(chips)
         desk.enter()
@@ -140,7 +145,6 @@ def test_twelve_tables_from_plan_to_bank_slip_by_keyboard(tmp_path: Path, qtbot:
     assert race is not None
     assert desk.state.chips == before + rounding_of(race) == before + 100 * desk.view.given - 25 * odd
     going, given = desk.part.going, desk.view.given
-    words = evening.room.words
     assert going.proof.text().startswith(f"{words.number(before)} before, rounding ")
     assert going.proof.text().endswith(f"{words.number(desk.state.chips)} after")
     assert going.slip.text() == f"Bank: {odd} × 25 in, {given} × 100 out"
@@ -148,6 +152,15 @@ def test_twelve_tables_from_plan_to_bank_slip_by_keyboard(tmp_path: Path, qtbot:
     assert desk.state.bank.gone == {25}
     assert desk.part.race is None
     assert desk.part.lines[0].text().startswith(f"25 for 100: {words.number(given)} new chips for {odd} old ones, ")
+    desk.key(Key.Key_P, ALT)
+    papers = desk.window.current()
+    assert isinstance(papers, PapersPage)
+    assert papers.choices[papers.list.currentRow()].kind is SheetKind.RACE_RESULTS
+    papers.list.setFocus()
+    desk.key(Key.Key_Down)
+    assert papers.choices[papers.list.currentRow()].kind is SheetKind.BANK_SLIP
+    assert papers.sheet is not None
+    assert (papers.sheet.kind, papers.sheet.data[:4]) == (SheetKind.BANK_SLIP, b"%PDF")
     evening.close()
 
 
@@ -277,7 +290,7 @@ def test_what_was_typed_stays_when_it_is_refused_or_another_table_is_looked_at(d
     desk.key(Key.Key_Right)
     desk.type(KEYS[desk.view.tables[1].seats[0].seat - 1])
     desk.key(Key.Key_Left)
-    assert desk.cell(0, ODD) == "3"
+    assert (desk.cell(0, ODD), desk.part.going.pad.handed.text()) == ("3", "2")
     desk.key(Key.Key_Backspace)
     assert desk.cell(0, ODD) == "2"
     desk.key(Key.Key_T, ALT)
@@ -430,3 +443,10 @@ def test_sheets_are_to_write_on_before_and_what_it_came_to_after(desk: Desk) -> 
     desk.enter()
     desk.key(Key.Key_P, ALT)
     assert asked == ["chips.race_sheets", "chips.race_results"]
+
+
+def test_what_speaks_against_a_race_is_said_before_it_begins(desk: Desk) -> None:
+    assert desk.part.begin.warning.text() == ""
+    desk.part.begin.choose_old(Chips(500))
+    assert desk.part.begin.warning.text().startswith("The 25 chips stay in play, lower than 500.")
+    assert desk.part.begin.go.isEnabled(), "with a reason it may begin"

@@ -9,6 +9,7 @@ from tdapp.domain.units import Chips
 from tdapp.read.race_choice import RaceChoice, RaceOffer
 from tdapp.texts import Text
 from tdapp.ui.actions import racing as deeds
+from tdapp.ui.actions.desk import objection
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.pills import Pills
 from tdapp.ui.room import Room
@@ -40,6 +41,8 @@ class Begin(Card):
         self.ways, self.roundings = Pills("race_way"), Pills("race_rounding")
         self.said = {pills: Label("", "caption") for pills in (self.olds, self.news, self.ways, self.roundings)}
         self.about, self.expected = Label("", "muted", wrap=True), Label("", "muted", wrap=True)
+        self.warning = Label("", "table", tone="warning", wrap=True)
+        self.warning.setObjectName("race_warning")
         self.go = PrimaryButton(icon="play", key=BEGIN_KEY, name="race_begin")
         self._lay_out()
         self.olds.picked.connect(self._on_old)
@@ -118,6 +121,9 @@ class Begin(Card):
         self.into_chip.show_chip(into, words)
         self.expected.setText(self._expected(offer))
         self.expected.setVisible(bool(self.expected.text()))
+        against = objection(self.room, racing.begin, self.old, self.new, way=self.way, rounding=rounding)
+        self.warning.setText(against)
+        self.warning.setVisible(bool(against))
         self.go.allow(self.room.why_not(racing.begin, self.old, self.new, way=self.way, rounding=rounding))
 
     def _old_said(self, offer: RaceOffer) -> str:
@@ -167,6 +173,7 @@ class Begin(Card):
         self.column.addWidget(self.about)
         self.column.addWidget(self.said[self.roundings])
         self.column.addWidget(self.roundings)
+        self.column.addWidget(self.warning)
         row = QHBoxLayout()
         row.addWidget(self.go)
         row.addStretch(1)

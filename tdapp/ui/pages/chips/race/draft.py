@@ -41,10 +41,10 @@ class Draft:
     """A table as it is being entered.
 
     `most`: odd chips a seat has at most. `seats`: the occupied ones. `then`: what may be typed of those with odd chips,
-    None: nothing. `chips`: the seat of each odd chip in the order
-    they were typed, `cards` the highest card of each seat likewise, as 'Kd'. `only`: seats whose odd chips are all they
-    have. `given`: who gets a chip of the floor. `at`: the seat the keyboard is at, None: at none. `begun`: the first
-    part of a number or a card. `trouble`: what was wrong with the last key, at seat `wrong`.
+    None: nothing. `chips`: the seat of each odd chip in the order they were typed, `cards` the highest card of each
+    seat likewise, as 'Kd'. `only`: seats whose odd chips are all they have. `given`: who gets a chip of the floor.
+    `collected`: all old chips handed in, None: nobody has said. `at`: the seat the keyboard is at, None: at none.
+    `begun`: the first part of a number or a card. `trouble`: what was wrong with the last key, at seat `wrong`.
     """
 
     table: TableNo
@@ -56,6 +56,7 @@ class Draft:
     only: frozenset[int] = frozenset()
     cards: tuple[tuple[int, str], ...] = ()
     given: frozenset[int] = frozenset()
+    collected: int | None = None
     at: int | None = None
     begun: str = ""
     trouble: Trouble | None = None
@@ -99,6 +100,7 @@ def begun(table: RaceTable, ratio: int, entry: Mode, then: Mode | None, *, asked
         chips,
         frozenset(seat.seat for seat in table.racing if seat.only and seat.here),
         given=frozenset(seat.seat for seat in table.racing if seat.got),
+        collected=table.collected,
     )
     return _placed(draft)
 

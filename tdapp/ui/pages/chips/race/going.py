@@ -115,7 +115,7 @@ class Going(QWidget):
             cards=draft.dealt() if draft.mode is Mode.CARDS else None,
             given=dict.fromkeys(draft.given, 1) if draft.mode is Mode.FLOOR else None,
             only_these=sorted(draft.only),
-            collected=self.pad.collected(),
+            collected=draft.collected,
         )
         after = self.view.table(draft.table) if self.view is not None else None
         if after is None or (act is None and after.state is TableState.OPEN):

@@ -1,5 +1,7 @@
 """One table of a race: its seats, and the keyboard that enters them."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
@@ -57,7 +59,7 @@ class TablePad(Card):
         words = self.room.words
         self.title.setText(words(texts.TABLE, table=table.number))
         if another:
-            self.handed.setText("" if table.collected is None else str(table.collected))
+            self.handed.setText("" if draft.collected is None else str(draft.collected))
         self.rows.show_table(view, table, draft, words, touched=self.touched())
         self._say(view, draft)
 
@@ -72,12 +74,8 @@ class TablePad(Card):
             return False
         odd = {seat.seat: seat.odd for seat in table.racing if seat.here}
         only = {seat.seat for seat in table.racing if seat.only and seat.here}
-        typed = bool(draft.cards or draft.begun) or self.collected() != table.collected
+        typed = bool(draft.cards or draft.begun) or draft.collected != table.collected
         return draft.odd != odd or draft.only != only or typed
-
-    def collected(self) -> int | None:
-        """All old chips of the table, as typed; None: nothing is."""
-        return int(self.handed.text()) if self.handed.text().strip() else None
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
@@ -193,9 +191,9 @@ class TablePad(Card):
             self.change(drafts.back(self.draft))
 
     def _on_handed(self) -> None:
-        if self.view is not None and self.table is not None and self.draft is not None:
-            self.show_table(self.view, self.table, self.draft)
-        self.setFocus()
+        typed = self.handed.text().strip()
+        if self.draft is not None:
+            self.change(replace(self.draft, collected=int(typed) if typed else None))
 
     def _lay_out(self) -> None:
         self.head.insertWidget(1, self.sum, 50)  # the stretch behind it takes what is left over
@@ -216,7 +214,8 @@ class TablePad(Card):
         self.done.clicked.connect(self.entered)
         self.take_back.clicked.connect(self._on_back)
         self.all_he_has.clicked.connect(self._on_all)
-        self.handed.returnPressed.connect(self._on_handed)
+        self.handed.textEdited.connect(self._on_handed)
+        self.handed.returnPressed.connect(self.setFocus)
         self.handed.installEventFilter(self)
         key_on(self, HANDED_KEY, self.handed.setFocus)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -51,19 +51,22 @@ class Pills(QWidget):
         if button is not None:
             button.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        by = TURNS.get(Qt.Key(event.key()))
-        keys = list(self.buttons)
-        if by is None or not keys:
-            super().keyPressEvent(event)
-            return
-        at = keys.index(self.chosen) if self.chosen in keys else 0
-        self._pick(keys[(at + by) % len(keys)])
-        self.take_focus()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A button takes the arrows for itself, and goes on to the next one without choosing it.
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            by = TURNS.get(Qt.Key(event.key()))
+            keys = list(self.buttons)
+            if by is not None and keys:
+                at = keys.index(self.chosen) if self.chosen in keys else 0
+                self._pick(keys[(at + by) % len(keys)])
+                self.take_focus()
+                return True
+        return super().eventFilter(watched, event)
 
     def _made(self, key: str) -> Button:
         button = Button(kind="filter", name=f"{self._name}_{key}")
         button.clicked.connect(partial(self._pick, key))
+        button.installEventFilter(self)
         self.row.addWidget(button)
         button.setVisible(True)  # at once: only what is shown can be given the keyboard
         return button
