@@ -350,6 +350,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players went out after being counted; others have their {chips}</source>
+        <translation>
+            <numerusform>%n player went out after being counted; others have those {chips}</numerusform>
+            <numerusform>%n players went out after being counted; others have their {chips}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rebuys or add-ons were sold after their stacks were counted, {chips} in all</source>
         <translation>
             <numerusform>%n rebuy or add-on was sold after its stack was counted, {chips} in all</numerusform>

@@ -3753,6 +3753,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players went out after being counted; others have their {chips}</source>
+        <translation>
+            <numerusform>%n speler ging eruit na de telling; anderen hebben die {chips}</numerusform>
+            <numerusform>%n spelers gingen eruit na de telling; anderen hebben hun {chips}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rebuys or add-ons were sold after their stacks were counted, {chips} in all</source>
         <translation>
             <numerusform>%n rebuy of add-on is verkocht nadat de stack geteld was, {chips} in totaal</numerusform>
@@ -4102,6 +4109,14 @@
     <message>
         <source>{name} is out, so there is no stack to count. Look whose chips these are.</source>
         <translation>{name} ligt eruit, dus er is geen stack te tellen. Kijk van wie deze chips zijn.</translation>
+    </message>
+    <message>
+        <source>{name} went out after being counted; others have those {chips}</source>
+        <translation>{name} ging eruit na de telling; anderen hebben die {chips}</translation>
+    </message>
+    <message>
+        <source>{name} went out after being counted; others have those {chips}: count table {table} again</source>
+        <translation>{name} ging eruit na de telling; anderen hebben die {chips}: tel tafel {table} opnieuw</translation>
     </message>
     <message>
         <source>{where}: a digit of {entered} was misread, {meant} would agree</source>

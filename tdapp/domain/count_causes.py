@@ -43,6 +43,7 @@ class Why(StrEnum):
     RACE_ON = "race_on"  # `n` tables are not raced yet
     AS_BEFORE = "as_before"  # the count before found the same
     BOUGHT_SINCE = "bought_since"  # `n` rebuys or add-ons were sold after their stacks were counted
+    OUT_SINCE = "out_since"  # `n` players went out after they were counted, at `table` if it was one of them
     RACED_OFF = "raced_off"  # `n` chips of `chip`, which was raced off, are still counted
     ZERO = "zero"  # `entered` for `meant`
     SWAPPED = "swapped"
@@ -144,6 +145,7 @@ def _candidates(state: State, over: int) -> Iterator[Cause]:
     for closed in state.bank.closed[-1:]:
         yield Cause(Why.AS_BEFORE, closed.counted - closed.expected)
     yield from _bought_since(state)
+    yield from _out_since(state)
     yield from _numbers(state, over)
     yield from _left_play(state)
     for number, adjusted in enumerate(state.bank.adjusted, 1):
@@ -174,6 +176,19 @@ def _bought_since(state: State) -> Iterator[Cause]:
             found.append(Cause(Why.BOUGHT_SINCE, -brought(state, bought.sale), 1, entry=entry.id))
     if len(found) > 1:
         yield Cause(Why.BOUGHT_SINCE, sum(cause.change for cause in found), len(found))
+    yield from found
+
+
+def _out_since(state: State) -> Iterator[Cause]:
+    """Who went out after his stack was counted: others have it, whose stacks were counted without it."""
+    seats = {out.entry: out.seat for out in state.outs}
+    found = []
+    for number, seat in seats.items():
+        stack = stack_number(state, number)
+        if stack is not None and number not in state.disqualified and number not in state.surrendered:
+            found.append(Cause(Why.OUT_SINCE, -stack, 1, seat.table if seat is not None else None, entry=number))
+    if len(found) > 1:
+        yield Cause(Why.OUT_SINCE, sum(cause.change for cause in found), len(found))
     yield from found
 
 

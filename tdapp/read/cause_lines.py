@@ -64,6 +64,15 @@ def _bought_since(state: State, directory: Directory, cause: Cause) -> Said:
     return say("cause.bought_since", name=_name(state, directory, cause), chips=-cause.change)
 
 
+def _out_since(state: State, directory: Directory, cause: Cause) -> Said:
+    if cause.entry is None:
+        return say("cause.out_since.several", n=cause.n, chips=-cause.change)
+    name, chips = _name(state, directory, cause), -cause.change
+    if cause.table is None:
+        return say("cause.out_since", name=name, chips=chips)
+    return say("cause.out_since.table", name=name, chips=chips, table=int(cause.table))
+
+
 def _raced_off(_state: State, _directory: Directory, cause: Cause) -> Said:
     return say("cause.raced_off", n=cause.n, chip=int(cause.chip or 0))
 
@@ -147,6 +156,7 @@ _SAYS: dict[Why, Callable[[State, Directory, Cause], Said]] = {
     Why.RACE_ON: _race_on,
     Why.AS_BEFORE: _as_before,
     Why.BOUGHT_SINCE: _bought_since,
+    Why.OUT_SINCE: _out_since,
     Why.RACED_OFF: _raced_off,
     Why.ZERO: _zero,
     Why.SWAPPED: _swapped,

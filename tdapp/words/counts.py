@@ -118,6 +118,13 @@ _CAUSES: dict[str, Text] = {
     "cause.bought_since.several": QT_TRANSLATE_NOOP(
         "Counts", "%n rebuys or add-ons were sold after their stacks were counted, {chips} in all", "", 1
     ),
+    "cause.out_since": QT_TRANSLATE_NOOP("Counts", "{name} went out after being counted; others have those {chips}"),
+    "cause.out_since.table": QT_TRANSLATE_NOOP(
+        "Counts", "{name} went out after being counted; others have those {chips}: count table {table} again"
+    ),
+    "cause.out_since.several": QT_TRANSLATE_NOOP(
+        "Counts", "%n players went out after being counted; others have their {chips}", "", 1
+    ),
     "cause.raced_off": QT_TRANSLATE_NOOP(
         "Counts", "%n chips of {chip} are still counted, and they were raced off", "", 1
     ),

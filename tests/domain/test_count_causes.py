@@ -120,6 +120,22 @@ def test_a_rebuy_sold_after_its_stack_was_counted() -> None:
     assert causes(evening.state)[0] == Cause(Why.BOUGHT_SINCE, -30_000, 1, entry=other)
 
 
+def test_somebody_who_went_out_after_his_stack_was_counted() -> None:
+    evening = at_break(20)
+    stacks = {each.id: Chips(20_000) for each in evening.state.playing()}
+    evening.do(chip_counts.begin_count)
+    evening.do(chip_counts.count, stacks=stacks)
+    gone = next(each for each in evening.state.tables[T2].seats if each is not None)
+    other = next(each for each in evening.state.tables[T3].seats if each is not None)
+    evening.do(entries.bust_out, [gone])
+    assert causes(evening.state)[0] == Cause(Why.OUT_SINCE, -20_000, 1, T2, entry=gone)
+    evening.do(entries.bust_out, [other])
+    assert causes(evening.state)[0] == Cause(Why.OUT_SINCE, -40_000, 2)
+    heir = next(each for each in evening.state.tables[T2].seats if each is not None)
+    evening.do(chip_counts.count, stacks={heir: Chips(40_000)})
+    assert {each.entry for each in causes(evening.state) if each.why is Why.OUT_SINCE} == {gone, other}
+
+
 def test_stacks_sold_and_not_given_out_or_given_out_and_not_sold() -> None:
     evening = on_terms(at_break(20), rebuy(chips=Chips(15_000)), AGAIN)
     count(evening, t1=140_000, t2=125_000, t3=120_000)
