@@ -8,11 +8,9 @@ Each cause here would explain the whole difference by itself; the likeliest stan
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
 from collections.abc import Iterator
-from enum import StrEnum
 from itertools import combinations
-from typing import NamedTuple
 
-from tdapp.domain.bank import Race
+from tdapp.domain.booked_causes import booked
 from tdapp.domain.chip_counts import (
     counted,
     denominations,
@@ -22,64 +20,14 @@ from tdapp.domain.chip_counts import (
     table_sum,
     uncounted,
 )
-from tdapp.domain.evolve_entries import brought
+from tdapp.domain.count_cause import Cause, Why
 from tdapp.domain.state import State
 from tdapp.domain.typing_slips import Slip, slip
 from tdapp.domain.units import Chips, EntryId, TableNo
 
 MOST = 8  # causes told: who reads more of them looks for none
 MOST_ALIKE = 3  # of one kind
-_BARREL = 20  # chips in a stack as the floor counts them
-_FEW = 3
-_MOST_STACKS = 9
-
-
-class Why(StrEnum):
-    """What a difference may come from; in the order of how likely it is."""
-
-    NOT_COUNTED = "not_counted"  # `n` players, at `table` if they all sit at one
-    RESEATED = "reseated"  # somebody came to `table` or left it after it was counted
-    BOTH_WAYS = "both_ways"  # `table` as one number is `entered`, its stacks come to `meant`
-    RACE_ON = "race_on"  # `n` tables are not raced yet
-    AS_BEFORE = "as_before"  # the count before found the same
-    BOUGHT_SINCE = "bought_since"  # `n` rebuys or add-ons were sold after their stacks were counted
-    OUT_SINCE = "out_since"  # `n` players went out after they were counted, at `table` if it was one of them
-    RACED_OFF = "raced_off"  # `n` chips of `chip`, which was raced off, are still counted
-    ZERO = "zero"  # `entered` for `meant`
-    SWAPPED = "swapped"
-    TWICE = "twice"  # `table` and `second` were counted the same
-    GIVEN_UP = "given_up"  # the stack `entry` gave up, which left play
-    DISQUALIFIED = "disqualified"
-    CANCELLED = "cancelled"  # the stack of a cancelled entry
-    GIVEN_BACK = "given_back"  # a rebuy or add-on of `entry` that was given back
-    ADJUSTED = "adjusted"  # adjustment `n` was recorded and not done, or done twice
-    RACE_ROUNDING = "race_rounding"  # the race of `chip` for `other`, at `table` (None: all), went another way
-    RACE_OLD = "race_old"  # its old chips were not taken in
-    RACE_NEW = "race_new"  # its new chips were not given out
-    STACKS = "stacks"  # `n` stacks of `chip` chips, sold as `offers`
-    MISREAD = "misread"
-    CHIPS = "chips"  # `n` chips of `chip` too many or too few
-    EXCHANGED = "exchanged"  # `n` chips of `chip` changed for as many of `other`
-    BARREL = "barrel"  # a stack of 20 of `chip`
-
-
-class Cause(NamedTuple):
-    """What may stand behind `change`: so much more was counted than is in play, less if it is below zero.
-
-    What the other fields are stands at each `Why`; `entered` and `meant` are numbers as counted and as they may be.
-    """
-
-    why: Why
-    change: int
-    n: int = 0
-    table: TableNo | None = None
-    second: TableNo | None = None
-    entry: EntryId | None = None
-    chip: Chips | None = None
-    other: Chips | None = None
-    entered: Chips | None = None
-    meant: Chips | None = None
-    offers: tuple[str, ...] = ()
+_TELLING = {Why.SWAPPED: 3 * MOST_ALIKE, Why.MISREAD: MOST_ALIKE}  # numbers such a slip may be in
 
 
 def difference(state: State) -> int:
@@ -107,7 +55,7 @@ def _chosen(found: list[Cause]) -> Iterator[Cause]:
     """The likeliest first, of each kind only some: by kind, few chips before many."""
     told: dict[Why, int] = {}
     ranks = {why: rank for rank, why in enumerate(Why)}
-    for cause in sorted(found, key=lambda each: (ranks[each.why], each.n, each.table or 0, each.entry or 0))[:99]:
+    for cause in sorted(found, key=lambda each: (ranks[each.why], each.n, each.table or 0, each.entry or 0)):
         told[cause.why] = told.get(cause.why, 0) + 1
         if told[cause.why] <= MOST_ALIKE and sum(told.values()) <= MOST:
             yield cause
@@ -144,17 +92,8 @@ def _candidates(state: State, over: int) -> Iterator[Cause]:
     yield from _race_on(state, over)
     for closed in state.bank.closed[-1:]:
         yield Cause(Why.AS_BEFORE, closed.counted - closed.expected)
-    yield from _bought_since(state)
-    yield from _out_since(state)
     yield from _numbers(state, over)
-    yield from _left_play(state)
-    for number, adjusted in enumerate(state.bank.adjusted, 1):
-        for change in (-adjusted.change, adjusted.change):
-            yield Cause(Why.ADJUSTED, change, number, adjusted.table, entry=adjusted.entry)
-    for race in (*state.bank.raced, *((state.bank.race,) if state.bank.race is not None else ())):
-        yield from _race(race)
-    yield from _stacks(state, over)
-    yield from _pieces(state, over)
+    yield from booked(state, over)
 
 
 def _race_on(state: State, over: int) -> Iterator[Cause]:
@@ -167,57 +106,20 @@ def _race_on(state: State, over: int) -> Iterator[Cause]:
         yield Cause(Why.RACE_ON, over, len(open_tables), chip=race.old, other=race.new)
 
 
-def _bought_since(state: State) -> Iterator[Cause]:
-    """Rebuys and add-ons sold after the stack they went to was counted: together, and one by one."""
-    found = []
-    for number, bought in state.purchases.items():
-        entry = state.entries.get(bought.entry)
-        if bought.back is None and entry is not None and not entry.out and number > _sales_then(state, entry.id):
-            found.append(Cause(Why.BOUGHT_SINCE, -brought(state, bought.sale), 1, entry=entry.id))
-    if len(found) > 1:
-        yield Cause(Why.BOUGHT_SINCE, sum(cause.change for cause in found), len(found))
-    yield from found
-
-
-def _out_since(state: State) -> Iterator[Cause]:
-    """Who went out after his stack was counted: others have it, whose stacks were counted without it."""
-    seats = {out.entry: out.seat for out in state.outs}
-    found = []
-    for number, seat in seats.items():
-        stack = stack_number(state, number)
-        if stack is not None and number not in state.disqualified and number not in state.surrendered:
-            found.append(Cause(Why.OUT_SINCE, -stack, 1, seat.table if seat is not None else None, entry=number))
-    if len(found) > 1:
-        yield Cause(Why.OUT_SINCE, sum(cause.change for cause in found), len(found))
-    yield from found
-
-
-def _sales_then(state: State, entry: EntryId) -> int:
-    """How many rebuys and add-ons had been sold when these chips were counted."""
-    seat, stack = state.entries[entry].seat, state.bank.stack_counts.get(entry)
-    table = state.tables.get(seat.table) if seat is not None else None
-    number = state.bank.table_counts.get(table.number) if table is not None else None
-    if table is not None and number is not None and table_number(state, table) is not None:
-        return number.sales
-    return stack.sales if stack is not None else 0
-
-
 def _numbers(state: State, over: int) -> Iterator[Cause]:
     """Numbers as they were entered that may have been meant to be others."""
     values = denominations(state)
-    misread = []
+    found: dict[Why, list[Cause]] = {}
     for table, entry, entered in entered_numbers(state):
         meant = entered - over
         kind = slip(entered, meant)
-        if kind is None or not payable(meant, values):
-            continue
-        cause = Cause(_SLIPS[kind], over, table=table, entry=entry, entered=entered, meant=Chips(meant))
-        if kind is Slip.MISREAD:
-            misread.append(cause)
-        else:
-            yield cause
-    if len(misread) <= MOST_ALIKE:  # a digit in any of many numbers says nothing
-        yield from misread
+        if kind is not None and payable(meant, values):
+            why = _SLIPS[kind]
+            cause = Cause(why, over, table=table, entry=entry, entered=entered, meant=Chips(meant))
+            found.setdefault(why, []).append(cause)
+    for why, alike in found.items():
+        if len(alike) <= _TELLING.get(why, len(alike)):  # a digit in any of many numbers says nothing
+            yield from alike
     yield from _twice(state, over)
 
 
@@ -258,64 +160,3 @@ def entered_numbers(state: State) -> Iterator[tuple[TableNo | None, EntryId | No
         stack = stack_number(state, each.id) if each.seat is None else None
         if stack is not None:
             yield None, each.id, stack
-
-
-def _left_play(state: State) -> Iterator[Cause]:
-    """Stacks that left play by the book, and may still be on a table."""
-    for entry, chips in state.surrendered.items():
-        yield Cause(Why.GIVEN_UP, chips, entry=entry)
-    for entry, chips in state.disqualified.items():
-        yield Cause(Why.DISQUALIFIED, chips, entry=entry)
-    for entry, void in state.void.items():
-        yield Cause(Why.CANCELLED, brought(state, void.entry.sale), entry=entry)
-    for bought in state.purchases.values():
-        if bought.back is not None:
-            yield Cause(Why.GIVEN_BACK, brought(state, bought.sale), entry=bought.entry)
-
-
-def _race(race: Race) -> Iterator[Cause]:
-    """A race that was recorded, and at one table or at all of them went another way or was left half done."""
-    old = new = 0
-    for number, table in race.tables.items():
-        worth = table.odd * race.old
-        got = race.change(table) + worth
-        old, new = old + worth, new + got
-        yield from _raced(race, number, worth, got)
-    if len(race.tables) > 1:
-        yield from _raced(race, None, old, new)
-
-
-def _raced(race: Race, table: TableNo | None, worth: int, got: int) -> Iterator[Cause]:
-    for why, change in ((Why.RACE_ROUNDING, worth - got), (Why.RACE_OLD, worth), (Why.RACE_NEW, -got)):
-        if change:
-            yield Cause(why, change, table=table, chip=race.old, other=race.new)
-
-
-def _stacks(state: State, over: int) -> Iterator[Cause]:
-    """Stacks given out and not sold, or sold and not given out."""
-    start = state.setup.starting_stack
-    sizes: dict[int, tuple[str, ...]] = {start: ("",)}
-    for offer in state.terms.offers:
-        brings = start if offer.chips is None else offer.chips
-        sizes[brings] = (*sizes.get(brings, ()), offer.key)
-    for size, offers in sizes.items():
-        if size and abs(over) % size == 0 and 1 <= abs(over) // size <= _MOST_STACKS:
-            yield Cause(Why.STACKS, over, abs(over) // size, chip=Chips(size), offers=offers)
-
-
-def _pieces(state: State, over: int) -> Iterator[Cause]:
-    """Single chips: of one that was raced off, miscounted, changed for another, or a whole stack of 20."""
-    values, size = denominations(state), abs(over)
-    good = payable(size, values)
-    for gone in sorted(state.bank.gone):
-        if over > 0 and size % gone == 0 and not good:
-            yield Cause(Why.RACED_OFF, over, size // gone, chip=gone)
-    for value in values:
-        if size % value == 0 and size // value <= _FEW:
-            yield Cause(Why.CHIPS, over, size // value, chip=value)
-        if size == _BARREL * value:
-            yield Cause(Why.BARREL, over, _BARREL, chip=value)
-    for low, high in combinations(values, 2):
-        if size % (high - low) == 0 and size // (high - low) <= _FEW:
-            chip, other = (low, high) if over > 0 else (high, low)
-            yield Cause(Why.EXCHANGED, over, size // (high - low), chip=chip, other=other)

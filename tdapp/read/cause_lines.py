@@ -4,7 +4,7 @@ from __future__ import annotations  # rpds takes its type arguments only from ty
 
 from collections.abc import Callable
 
-from tdapp.domain.count_causes import Cause, Why
+from tdapp.domain.count_cause import Cause, Why
 from tdapp.domain.state import Entry, State
 from tdapp.domain.units import EntryId
 from tdapp.read.names import NOBODY, Directory, PlayerName

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.chip_counts import counted, denominations, stack_number, table_number, table_sum, uncounted
-from tdapp.domain.count_causes import Cause, causes
+from tdapp.domain.count_cause import Cause
+from tdapp.domain.count_causes import causes
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import Chips, EntryId, Seat, TableNo
 from tdapp.read.cause_lines import cause_said, entry_of

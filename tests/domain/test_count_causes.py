@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tdapp.domain import chip_counts, entries, sales
 from tdapp.domain.bank import Adjusted, AdjustKind, Odd, RaceRounding, RaceWay, TableRace
 from tdapp.domain.chip_facts import ChipsAdjusted, RaceBegun, RaceEnded, TableRaced
-from tdapp.domain.count_causes import MOST, Cause, Why, causes, difference
+from tdapp.domain.count_cause import Cause, Why
+from tdapp.domain.count_causes import MOST, causes, difference
 from tdapp.domain.facts import Fact
 from tdapp.domain.journal import apply
 from tdapp.domain.ruling_facts import Disqualified

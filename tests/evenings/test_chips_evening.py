@@ -30,7 +30,8 @@ from tdapp.domain import (
 from tdapp.domain.bank import AdjustKind, RaceRounding, RaceWay
 from tdapp.domain.chip_change import fewest_chips
 from tdapp.domain.chip_set import Chip, ChipSet, Pieces, pieces_of
-from tdapp.domain.count_causes import Why, causes, difference
+from tdapp.domain.count_cause import Why
+from tdapp.domain.count_causes import causes, difference
 from tdapp.domain.price_list import STANDARD
 from tdapp.domain.structure import Break, Structure
 from tdapp.domain.terms import Refund, Terms, Window, WindowKind

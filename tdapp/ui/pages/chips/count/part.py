@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain import chip_counts
-from tdapp.domain.count_causes import Why
+from tdapp.domain.count_cause import Why
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.chip_count import CountTable, CountView, count_view
 from tdapp.read.typed_chips import typed_chips
