@@ -32,8 +32,10 @@ class Pills(QWidget):
             had = any(button.hasFocus() for button in self.buttons.values())
             while (item := self.row.takeAt(0)) is not None:
                 if (widget := item.widget()) is not None:
+                    widget.hide()
                     widget.deleteLater()
             self.buttons = {key: self._made(key) for key, _said in choices}
+            self._in_their_turn()
             if had and chosen in self.buttons:
                 self.buttons[chosen].setFocus()
         self.chosen = chosen
@@ -62,6 +64,15 @@ class Pills(QWidget):
                 self.take_focus()
                 return True
         return super().eventFilter(watched, event)
+
+    def _in_their_turn(self) -> None:
+        """The new buttons come in the order of Tab where this widget stands, not last of the window."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # without it there would be no place to stand
+        before: QWidget = self
+        for button in self.buttons.values():
+            QWidget.setTabOrder(before, button)
+            before = button
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _made(self, key: str) -> Button:
         button = Button(kind="filter", name=f"{self._name}_{key}")
