@@ -17,11 +17,14 @@ from tdapp.read.moves import MoveView, ProposalView
 from tdapp.read.names import PlayerName
 from tdapp.read.said import say
 from tdapp.read.tables import ButtonView, SeatView, TablesView, TableView
+from tdapp.ui.fonts import load_fonts
 from tdapp.ui.pages.tables.drawing import FloorPainter
 from tdapp.ui.pages.tables.felts import floor_colours
 from tdapp.ui.pages.tables.floor_map import FloorMap
-from tdapp.ui.pages.tables.geometry import cell_height, seat_boxes
+from tdapp.ui.pages.tables.geometry import SEAT_HEIGHT, cell_height, seat_boxes
+from tdapp.ui.pages.tables.marks import Marks, blind_box, puck_box
 from tdapp.ui.pages.tables.seat_drawing import is_detailed
+from tdapp.ui.pages.tables.sign_places import corner, signs_of
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import words_for
 
@@ -242,6 +245,25 @@ def test_no_sign_lies_over_a_name(qtbot: QtBot, sign: dict[str, Any], width: int
     covered = [at for at in ink if signs.pixelColor(*at).alpha() > 60]
     assert len(ink) > 100
     assert len(covered) <= len(ink) * 0.01  # the rim of a sign may touch the last letter of its neighbour
+
+
+@pytest.mark.parametrize("sign", SIGNS, ids=["-".join(map(str, sign)) for sign in SIGNS])
+@pytest.mark.parametrize("first", range(1, 8))
+def test_no_sign_lies_over_the_button_or_a_blind(qtbot: QtBot, sign: dict[str, Any], first: int) -> None:
+    load_fonts()
+    marks = Marks(floor_colours())
+    seats = tuple(replace(seat(1, place, taken=True), **sign) for place in range(1, 10))
+    shown = replace(table(1), seats=seats, button=ButtonView(first, first + 1, first + 2, known=True))
+    for width in (190, 245, 360, 520, 800):
+        boxes = seat_boxes(QRectF(0, 0, width, cell_height(width, 9)), 9)
+        grown = boxes[0].height() / SEAT_HEIGHT
+        held = [puck_box(corner(boxes[first - 1]), grown)]
+        held += [blind_box(corner(boxes[place]), grown) for place in (first, first + 1)]
+        for box, pair in zip(boxes, signs_of(boxes, shown, marks), strict=True):
+            for each, middle in zip(pair, (box.top() + 2, box.bottom() - 1), strict=True):
+                covers = QRectF(each.end - each.wide, middle - 7, each.wide, 14)
+                assert not any(other.intersects(covers) for other in held)
+                assert each.wide == 0 or box.width() * 0.35 < box.width() - each.taken(box)
 
 
 def test_the_name_of_an_area_stays_in_sight_while_the_room_is_panned(

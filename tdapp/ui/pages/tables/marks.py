@@ -11,6 +11,7 @@ from tdapp.ui.theme.look import look
 CENTRED = Qt.AlignmentFlag.AlignCenter
 OUTSIDE = 6.0  # signs at the right of a label end so far beyond it
 UNSEEN = 15.0
+MOST_GROWN = 2.2  # how much larger than usual button and blinds become
 
 
 class Marks:
@@ -30,20 +31,18 @@ class Marks:
 
     def puck(self, painter: QPainter, at: QPointF, letter: str, grown: float, *, known: bool) -> None:
         """The dealer's button: a white disc with a letter; a ring with a question mark where it was last seen."""
-        r = 8.0 * min(grown, 2.2)
-        disc = QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r)
+        disc = puck_box(at, grown)
         ink, paper = QColor("#16202C"), QColor("#FFFFFF")
         painter.setPen(QPen(ink if known else self.colours.muted, 1.3, Qt.PenStyle.SolidLine))
         painter.setBrush(paper if known else self.colours.ground)
         painter.drawEllipse(disc)
         painter.setPen(ink if known else self.colours.text)
-        painter.setFont(self.font(round(r * 1.4), bold=True))
+        painter.setFont(self.font(round(disc.width() * 0.7), bold=True))
         painter.drawText(disc, CENTRED, letter if known else f"{letter}?")
 
     def blind(self, painter: QPainter, at: QPointF, letters: str, grown: float) -> None:
         """A small plate with the letters of a blind."""
-        grown = min(grown, 2.2)
-        box = QRectF(at.x() - 9 * grown, at.y() - 6.5 * grown, 18 * grown, 13 * grown)
+        box, grown = blind_box(at, grown), min(grown, MOST_GROWN)
         painter.setPen(QPen(self.colours.muted, 1))
         painter.setBrush(self.colours.ground)
         painter.drawRoundedRect(box, 4 * grown, 4 * grown)
@@ -52,16 +51,14 @@ class Marks:
         painter.drawText(box, CENTRED, letters)
 
     def above(self, seat: SeatView) -> float:
-        """How much of the right end of a label its sign at the upper corner takes."""
+        """How wide the sign at the upper right of a label is; 0: it has none."""
         if moving := seat.leaving or seat.arriving:
-            return self._badge_wide(moving) - OUTSIDE
-        return _came_wide(waits=seat.waits) - OUTSIDE if seat.came_from is not None else 0.0
+            return self._badge_wide(moving)
+        return _came_wide(waits=seat.waits) if seat.came_from is not None else 0.0
 
     def below(self, seat: SeatView) -> float:
-        """The same of the sign at the lower corner."""
-        if seat.away:
-            return self._away_wide(seat.away) - OUTSIDE
-        return UNSEEN - OUTSIDE if seat.absent else 0.0
+        """The same of the sign at the lower right."""
+        return self._away_wide(seat.away) if seat.away else UNSEEN if seat.absent else 0.0
 
     def badge(self, painter: QPainter, at: QPointF, number: int) -> None:
         """The number of a proposed move, ending at this point."""
@@ -158,6 +155,18 @@ class Marks:
         painter.drawRoundedRect(ring, 7, 7)
         painter.setPen(QPen(self.colours.text if strong else self.colours.muted, 2.5 if strong else 1.5))
         painter.drawRoundedRect(ring, 7, 7)
+
+
+def puck_box(at: QPointF, grown: float) -> QRectF:
+    """What the button covers whose middle is here."""
+    r = 8.0 * min(grown, MOST_GROWN)
+    return QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r)
+
+
+def blind_box(at: QPointF, grown: float) -> QRectF:
+    """The same of the plate of a blind."""
+    grown = min(grown, MOST_GROWN)
+    return QRectF(at.x() - 9 * grown, at.y() - 6.5 * grown, 18 * grown, 13 * grown)
 
 
 def _came_wide(*, waits: bool) -> float:

@@ -12,7 +12,8 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.pages.tables.at_table import BLOCKED, BUTTON, BUTTON_THEN, SMALL_BLIND, position, seat_notes
 from tdapp.ui.pages.tables.felts import Felts, mixed
 from tdapp.ui.pages.tables.geometry import DETAILED, SEAT_HEIGHT
-from tdapp.ui.pages.tables.marks import OUTSIDE, UNSEEN, Marks
+from tdapp.ui.pages.tables.marks import UNSEEN, Marks
+from tdapp.ui.pages.tables.sign_places import Pair, corner, signs_of
 from tdapp.ui.pages.tables.stamps import Stamps
 from tdapp.words.say import Words
 
@@ -49,13 +50,16 @@ class SeatPainter:
         detailed: bool,
     ) -> None:
         """Every label. `detailed`: with the whole name, and a second line that says what the signs mean."""
-        for seat, box in zip(table.seats, boxes, strict=True):
-            self._seat(painter, box, table, seat, arriving, detailed=detailed)
+        pairs = signs_of(boxes, table, self.marks)
+        for seat, box, (upper, lower) in zip(table.seats, boxes, pairs, strict=True):
+            taken = upper.taken(box), lower.taken(box)
+            self._seat(painter, box, table, seat, arriving, taken=taken, detailed=detailed)
 
     def signs(self, painter: QPainter, boxes: tuple[QRectF, ...], table: TableView, noted: Collection[int]) -> None:
         """The signs at the corners of labels, over everything else."""
-        for seat, box in zip(table.seats, boxes, strict=True):
-            self._signs(painter, box, table, seat, noted)
+        pairs = signs_of(boxes, table, self.marks)
+        for seat, box, pair in zip(table.seats, boxes, pairs, strict=True):
+            self._signs(painter, box, table, seat, pair, noted)
 
     def fitted(self, text: str, width: float, size: int, *, bold: bool = False) -> str:
         """As much of a text as there is room for."""
@@ -75,8 +79,10 @@ class SeatPainter:
         seat: SeatView,
         arriving: Mapping[int, str],
         *,
+        taken: tuple[float, float],
         detailed: bool,
     ) -> None:
+        """`taken`: how much of its right end the signs at the upper and at the lower corner take."""
         self._label(painter, box, seat)
         grown = box.height() / SEAT_HEIGHT
         size = name_size(box.height())
@@ -85,7 +91,7 @@ class SeatPainter:
         painter.setPen(self.colours.muted)
         painter.drawText(digits, MIDDLE_RIGHT, str(seat.number))
         left = digits.right() + 5 * min(grown, 2)
-        above, below = self.marks.above(seat), self.marks.below(seat)
+        above, below = taken
         text = QRectF(left, box.y(), box.right() - left - 3, box.height())
         notes = self._under(table, seat) if detailed else []
         if notes:
@@ -98,13 +104,12 @@ class SeatPainter:
         bold = seat.arriving is not None
         name = seat.name.full if detailed and seat.name is not None else self._name(seat, arriving)
         text.setRight(text.right() - (above if notes else max(above, below)))
-        taken = seat.entry is not None
         if detailed:
             size = self._smaller(name, text.width(), size, bold=bold)
         elif seat.stack is not None:
             room, size = self._stack(painter, text, name, seat.stack, size)
             text.setWidth(room)
-        painter.setPen(self.colours.info if bold else self.colours.text if taken else self.colours.muted)
+        painter.setPen(self.colours.info if bold else self.colours.muted if seat.entry is None else self.colours.text)
         painter.setFont(self.marks.font(size, bold=bold))
         painter.drawText(text, MIDDLE_LEFT, self.fitted(name, text.width(), size, bold=bold))
 
@@ -183,22 +188,23 @@ class SeatPainter:
             painter.setBrush(self.felts.blocked)
             painter.drawRoundedRect(box, radius, radius)
 
-    def _signs(self, painter: QPainter, box: QRectF, table: TableView, seat: SeatView, noted: Collection[int]) -> None:
+    def _signs(
+        self, painter: QPainter, box: QRectF, table: TableView, seat: SeatView, pair: Pair, noted: Collection[int]
+    ) -> None:
         grown = box.height() / SEAT_HEIGHT
-        where = position(table, seat.number)
-        corner = QPointF(box.left() + 3 * (grown - 1), box.top() - 0.5)
+        where, (upper, lower) = position(table, seat.number), pair
         if where in (BUTTON, BUTTON_THEN):
-            self.marks.puck(painter, corner, self._letters[0], grown, known=where is BUTTON)
+            self.marks.puck(painter, corner(box), self._letters[0], grown, known=where is BUTTON)
         elif where is not None:
-            self.marks.blind(painter, corner, self._letters[1 if where is SMALL_BLIND else 2], grown)
+            self.marks.blind(painter, corner(box), self._letters[1 if where is SMALL_BLIND else 2], grown)
         if moving := seat.leaving or seat.arriving:
-            self.marks.badge(painter, QPointF(box.right() + OUTSIDE, box.y() + 2), moving)
+            self.marks.badge(painter, QPointF(upper.end, box.y() + 2), moving)
         elif seat.came_from is not None:
-            self.marks.came(painter, QPointF(box.right() + OUTSIDE, box.y() + 1), waits=seat.waits)
+            self.marks.came(painter, QPointF(upper.end, box.y() + 1), waits=seat.waits)
         if seat.away:
-            self.marks.away(painter, QPointF(box.right() + OUTSIDE, box.bottom() - 1), seat.away)
+            self.marks.away(painter, QPointF(lower.end, box.bottom() - 1), seat.away)
         elif seat.absent:
-            self.marks.unseen(painter, QPointF(box.right() + OUTSIDE - UNSEEN / 2, box.bottom() - 2))
+            self.marks.unseen(painter, QPointF(lower.end - UNSEEN / 2, box.bottom() - 2))
         if seat.entry in noted:
             self.marks.note(painter, QPointF(box.left() + 3, box.bottom() - 1))
 
