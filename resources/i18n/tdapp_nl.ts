@@ -13793,6 +13793,10 @@
         <translation>Geen chipset gekozen</translation>
     </message>
     <message>
+        <source>No chips to race off</source>
+        <translation>Geen chips om weg te racen</translation>
+    </message>
+    <message>
         <source>No table waits for cards.</source>
         <translation>Geen tafel wacht op kaarten.</translation>
     </message>
@@ -13961,6 +13965,10 @@
     <message>
         <source>The highest card of each seat with odd chips: K d, 10 s. Backspace goes back to the chips.</source>
         <translation>De hoogste kaart van elke stoel met restchips: K d, 10 s. Backspace gaat terug naar de chips.</translation>
+    </message>
+    <message>
+        <source>The set has no higher chip that the chips in play could be raced for.</source>
+        <translation>De set heeft geen hogere chip waar de chips in het spel om kunnen racen.</translation>
     </message>
     <message>
         <source>They were in play and are gone.</source>

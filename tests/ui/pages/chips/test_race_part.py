@@ -22,7 +22,7 @@ from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.chips.race.draft import KEYS, Mode
 from tdapp.ui.pages.chips.race.part import RacePart
-from tdapp.ui.pages.chips.race.rows import CARD, GETS, ODD
+from tdapp.ui.pages.chips.race.seat_model import CARD, GETS, ODD
 from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.room import Override
 from tdapp.ui.theme.look import look
@@ -450,3 +450,25 @@ def test_what_speaks_against_a_race_is_said_before_it_begins(desk: Desk) -> None
     desk.part.begin.choose_old(Chips(500))
     assert desk.part.begin.warning.text().startswith("The 25 chips stay in play, lower than 500.")
     assert desk.part.begin.go.isEnabled(), "with a reason it may begin"
+
+
+def test_the_keyboard_follows_a_race_that_ends_from_the_panel(desk: Desk) -> None:
+    desk.begin(RaceWay.ROUND_UP)
+    for table in desk.state.open_tables():
+        desk.evening.room.do(racing.settle, table.number, {})
+    desk.evening.room.do(racing.end)
+    focus = desk.window.focusWidget()
+    assert focus is not None and desk.part.begin.olds.isAncestorOf(focus)
+
+
+def test_without_a_set_or_with_the_highest_chips_alone_there_is_nothing_to_race(tmp_path: Path, qtbot: QtBot) -> None:
+    evening = Evening(tmp_path, demo_names()[:20])
+    evening.register(20)
+    desk = desk_of(evening, qtbot)
+    part = desk.part
+    assert (part.empty.title.text(), part.to_set.isVisibleTo(part)) == ("No chip set chosen", True)
+    evening.room.do(chip_sets.choose_set, replace(SET, chips=SET.chips[-1:]))
+    assert part.empty.title.text() == "No tables yet"
+    evening.draw()
+    assert part.empty.title.text() == "No chips to race off"
+    evening.close()

@@ -1,7 +1,7 @@
 """The Race part: what is raced off next, the race that goes on, and chips that turn up, are hidden or get lost."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.units import Chips, RulingNo
 from tdapp.read.race import RaceView, TableState, race_going_on, races_over
@@ -43,7 +43,7 @@ class RacePart(Part):
         self.lines: list[Label] = []
         self.found_it = Button(icon="search", key=FOUND_KEY, name="race_found")
         self.sheets = Button(icon="printer", key=SHEETS_KEY, name="race_papers")
-        self.before = QWidget()
+        self.before = QScrollArea()
         self.stack = QStackedWidget()
         self._here: QWidget = self.before  # what is shown when the form is not
         self._lay_out()
@@ -68,33 +68,41 @@ class RacePart(Part):
         )
 
     def show_view(self, race: RaceView | None, choice: RaceChoice | None, over: tuple[RaceView, ...]) -> None:
-        """Show the race that goes on, or what may be raced off."""
+        """Show the race that goes on, or what may be raced off. The keyboard follows where what it was in is gone."""
         self.race = race
+        had_keys = self.stack.isAncestorOf(self.window().focusWidget())
+        before, self._here = self._here, self._what(race, choice)
+        self._show_over(over)
+        in_form = self.stack.currentWidget() is self.found
+        if in_form:
+            self.found.refresh()
+        else:
+            self.stack.setCurrentWidget(self._here)
+        self.going.feet.setVisible(self._here is self.going and not in_form)
+        self.sheets.setVisible(self._here is not self.empty and not in_form)
+        self.found_it.setVisible(choice is not None and not in_form)
+        if had_keys and not in_form and before is not self._here:
+            self.take_focus()
+
+    def _what(self, race: RaceView | None, choice: RaceChoice | None) -> QWidget:
+        """What is in sight beside the form, showing this."""
         words = self.room.words
         if race is not None:
             self.going.show_view(race)
-            here: QWidget = self.going
-        elif choice is None or not choice.seated or not choice.offers:
-            no_set = choice is None
-            self.empty.say(
-                words(texts.NO_SET if no_set else texts.NO_TABLES),
-                words(texts.NO_SET_WHY if no_set else texts.NO_TABLES_WHY),
-            )
-            self.to_set.setVisible(no_set)
-            here = self.empty
-        else:
+            return self.going
+        if choice is not None and choice.seated and choice.offers:
             self.begin.show_choice(choice)
-            here = self.before
-        self._show_over(over)
-        if self.stack.currentWidget() is self.found:
-            self.found.refresh()
-        else:
-            self.stack.setCurrentWidget(here)
-        self._here = here
-        in_form = self.stack.currentWidget() is self.found
-        self.going.feet.setVisible(here is self.going and not in_form)
-        self.sheets.setVisible(here is not self.empty and not in_form)
-        self.found_it.setVisible(choice is not None and not in_form)
+            return self.before
+        title, why = (
+            (texts.NO_SET, texts.NO_SET_WHY)
+            if choice is None
+            else (texts.NO_MORE, texts.NO_MORE_WHY)
+            if choice.seated
+            else (texts.NO_TABLES, texts.NO_TABLES_WHY)
+        )
+        self.empty.say(words(title), words(why))
+        self.to_set.setVisible(choice is None)
+        return self.empty
 
     def retranslate(self) -> None:
         words = self.room.words
@@ -185,12 +193,18 @@ class RacePart(Part):
                 line.setText(said.over(words, over[number]))
 
     def _lay_out(self) -> None:
-        inside = QVBoxLayout(self.before)
+        within = QWidget()
+        within.setObjectName("scrolled")
+        inside = QVBoxLayout(within)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(10)
         inside.addWidget(self.begin)
         inside.addWidget(self.over)
         inside.addStretch(1)
+        self.before.setWidgetResizable(True)
+        self.before.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.before.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.before.setWidget(within)
         for widget in (self.before, self.going, self.found, self.empty):
             self.stack.addWidget(widget)
         foot = QHBoxLayout()

@@ -1,158 +1,23 @@
-"""The seats of a table that is raced, a row each: who sits there, his odd chips, his card, what he gets."""
+"""The seats of a table that is raced, with their chips drawn."""
 
-from typing import Any
-
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from tdapp.domain.chip_set import Chip
-from tdapp.read.race import RaceSeat, RaceTable, RaceView, TableState
+from tdapp.read.race import RaceTable, RaceView
 from tdapp.ui.pages.chips.race import texts
-from tdapp.ui.pages.chips.race.draft import Draft, Mode
+from tdapp.ui.pages.chips.race.draft import Draft
+from tdapp.ui.pages.chips.race.seat_model import CARD, CHIPS_ROLE, GETS, LEFT, NAME, ODD, SEAT, AnyIndex, SeatModel
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.chip_picture import paint_chip
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.words.say import Words
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-SEAT, NAME, ODD, CARD, GETS = range(5)
-LEFT = (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value
-RIGHT = (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value
-CHIPS_ROLE = Qt.ItemDataRole.UserRole
 WIDTHS = {SEAT: 46, CARD: 54, GETS: 96}
 LEAST_ROW = 22  # where the window is low
 LEAST_NAME = 130  # pixels for a name; with less the odd chips are one chip and their number
 SIDE, STEP, MOST_DRAWN = 26, 19, 4  # pixels of a drawn chip, from one to the next, and how many are drawn
-SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-
-
-class SeatModel(QAbstractTableModel):
-    """Rows of a `RaceTable`, with what is typed over them."""
-
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
-        self.view: RaceView | None = None
-        self.rows: tuple[RaceSeat, ...] = ()
-        self.draft: Draft | None = None
-        self.done = False
-
-    def show_table(self, view: RaceView, table: RaceTable, draft: Draft, words: Words, *, touched: bool) -> None:
-        """Show this table; `touched`: something was typed over what is recorded of it."""
-        reset = len(table.seats) != len(self.rows)
-        if reset:
-            self.beginResetModel()
-        self.view, self.rows, self.draft, self.words = view, table.seats, draft, words
-        self.done = table.state is TableState.DONE and not touched
-        if reset:
-            self.endResetModel()
-        elif self.rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, GETS))
-
-    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(texts.SEAT_HEADS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.words(texts.SEAT_HEADS[section])
-        return (RIGHT if section == SEAT else LEFT) if role == Qt.ItemDataRole.TextAlignmentRole else None
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self.rows) or self.view is None or self.draft is None:
-            return None
-        row, column = self.rows[index.row()], index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
-                return self._said(row, column)
-            case Qt.ItemDataRole.UserRole:
-                return self._chips(row, column)
-            case Qt.ItemDataRole.ForegroundRole:
-                tone = self._tone(row, column)
-                return look().colour(tone) if tone else None
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return RIGHT if column == SEAT else LEFT
-            case Qt.ItemDataRole.AccessibleTextRole:
-                odd = self.draft.odd.get(row.seat, 0)
-                return self.words(texts.SPOKEN_SEAT, seat=row.seat, name=row.name.full, odd=odd)
-        return None
-
-    def _odd(self, row: RaceSeat) -> int:
-        if self.draft is None or self.done:
-            return row.odd
-        return self.draft.odd.get(row.seat, 0)
-
-    def _said(self, row: RaceSeat, column: int) -> str:
-        words, odd = self.words, self._odd(row)
-        match column:
-            case 0:
-                return words.number(row.seat)
-            case 1:
-                return row.name.full if row.here else words(texts.LEFT_TABLE, name=row.name.full)
-            case 2:
-                return words.number(odd) if odd else ""
-            case 3:
-                return card_said(self._card(row))
-        return self._gets(row)
-
-    def _gets(self, row: RaceSeat) -> str:
-        words, draft = self.words, self.draft
-        if draft is not None and draft.mode is Mode.FLOOR and not self.done:
-            return words.number(1) if row.seat in draft.given else ""
-        if not self.done or not row.odd:
-            return ""
-        if row.kept:
-            return words(texts.KEEPS, chip=int(row.kept))
-        return words.number(row.got) if row.got else words(texts.GETS_NONE)
-
-    def _card(self, row: RaceSeat) -> str:
-        draft = self.draft
-        if draft is None or self.done:
-            return row.card
-        if draft.mode is Mode.CARDS and draft.at == row.seat and draft.begun:
-            return draft.begun
-        return dict(draft.cards).get(row.seat, "")
-
-    def _chips(self, row: RaceSeat, column: int) -> tuple[Chip, int, str] | None:
-        """Which chip is drawn how often, and what stands behind them."""
-        if self.view is None or self.draft is None:
-            return None
-        if column == ODD and (odd := self._odd(row)):
-            only = row.only if self.done else row.seat in self.draft.only
-            return self.view.old, odd, self.words(texts.ONLY) if only else ""
-        if column == GETS and self._gets(row) == self.words.number(1):
-            return self.view.new, 1, ""
-        return None
-
-    def _tone(self, row: RaceSeat, column: int) -> str:
-        if not row.here:
-            return "muted"
-        if column == CARD and self._card(row)[-1:] in ("d", "h"):
-            return "danger"
-        if column == GETS:
-            return "warning" if row.kept else "muted"
-        return ""
 
 
 class ChipsDelegate(QStyledItemDelegate):
@@ -245,13 +110,3 @@ class SeatRows(QTableView):
     def _on_clicked(self, index: QModelIndex) -> None:
         if index.row() < len(self.model_.rows):
             self.picked.emit(self.model_.rows[index.row()].seat)
-
-
-def card_said(card: str) -> str:
-    """A card with its sign: K♦.
-
-    >>> card_said("Kd"), card_said("Ts"), card_said("K"), card_said("")
-    ('K♦', '10♠', 'K', '')
-    """
-    rank = "10" if card[:1] == "T" else card[:1]
-    return rank + SIGNS.get(card[1:], "")

@@ -12,6 +12,9 @@ NO_SET_DO = QT_TRANSLATE_NOOP("RaceDesk", "Choose the chips")
 NO_TABLES = QT_TRANSLATE_NOOP("RaceDesk", "No tables yet")
 NO_TABLES_WHY = QT_TRANSLATE_NOOP("RaceDesk", "Chips are raced off table by table. Draw the seats first.")
 
+NO_MORE = QT_TRANSLATE_NOOP("RaceDesk", "No chips to race off")
+NO_MORE_WHY = QT_TRANSLATE_NOOP("RaceDesk", "The set has no higher chip that the chips in play could be raced for.")
+
 # Before
 WHICH = QT_TRANSLATE_NOOP("RaceDesk", "Which chips leave play")
 INTO = QT_TRANSLATE_NOOP("RaceDesk", "Raced for")
