@@ -162,13 +162,14 @@ class NumberCells(TypedCells):
 
 
 class NumbersTable(TypedTable):
-    """`onward`: Enter, with or without something typed. `beside`: the arrow past the last column (1) or the first (-1).
+    """`onward`: Enter, right after something was typed (true) or on what stands there. `beside`: the arrow past the
+    last column (1) or the first (-1).
 
     `column`: the one that is typed into, where the keyboard stands; `spread`: the one that takes what room is left;
     `least`: widths of the others.
     """
 
-    onward = Signal()
+    onward = Signal(bool)
     beside = Signal(int)
 
     def __init__(
@@ -216,7 +217,7 @@ class NumbersTable(TypedTable):
         return self.lines.rows[here].cells[self.column].typed is not None
 
     def enter(self) -> None:
-        self.onward.emit()
+        self.onward.emit(False)
 
     def insert(self, *, shifted: bool) -> None:
         """Rows come from the room."""
@@ -225,7 +226,7 @@ class NumbersTable(TypedTable):
         """Enter in the line that is typed into goes on to the next one."""
         super().closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
         if hint is QAbstractItemDelegate.EndEditHint.SubmitModelCache:
-            self.onward.emit()
+            self.onward.emit(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, plain = Qt.Key(event.key()), not event.modifiers() & PLAIN

@@ -133,6 +133,10 @@ def test_a_refused_number_stays_where_it_was_typed_and_a_reason_takes_it(desk: D
     assert shown(desk.part.tables, 0)[2] == "240,010"
     assert not desk.state.bank.table_counts
     assert desk.part.typed.wholes == {TableNo(1): "240010"}
+    assert desk.part.tables.key() == 1  # it does not go on
+    desk.part.take_focus()
+    desk.key(Qt.Key.Key_Return)
+    assert len(desk.asked) == 2  # tried once more
     assert desk.evening.room.override(desk.asked[-1], "counted twice") is not None
     assert desk.state.bank.table_counts[TableNo(1)].chips == 240_010
     assert desk.part.typed.wholes == {}

@@ -148,13 +148,15 @@ class CountPart(Part):
         self.typed.stack(entry, typed)
         self._show_again()
 
-    def _on_tables_onward(self) -> None:
-        """Enter in the list of tables: the next one that is not counted."""
+    def _on_tables_onward(self, just_typed: bool) -> None:
+        """Enter in the list of tables: the next one that is not counted. What was refused is tried once more."""
         here = self.tables.key()
-        if not self.typed.whole_is_wrong(here):
+        if here in self.typed.wholes and not just_typed:
+            self._on_whole(here, self.typed.wholes[here])
+        if here not in self.typed.wholes:
             self._go_on(here)
 
-    def _on_seats_onward(self) -> None:
+    def _on_seats_onward(self, _just_typed: bool) -> None:
         """Enter at a seat: the next one, or, at the last, the table is saved and the next one begins."""
         table, here = self._table(), self.seats.key()
         if table is None or here is None or self.typed.stack_is_wrong(here):

@@ -41,10 +41,6 @@ class Typed:
         numbers = {entry: typed_chips(text) for entry, text in found.items()}
         return {entry: None if chips is None else Chips(chips) for entry, chips in numbers.items()}
 
-    def whole_is_wrong(self, table: Key) -> bool:
-        """Whether what is typed for a table is no number."""
-        return table in self.wholes and typed_chips(self.wholes[table]) is None
-
     def stack_is_wrong(self, entry: EntryId) -> bool:
         """Whether what is typed for a stack is no number."""
         return entry in self.stacks and typed_chips(self.stacks[entry]) is None

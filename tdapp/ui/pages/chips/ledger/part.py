@@ -40,7 +40,7 @@ class LedgerPart(Part):
         self.table = NumbersTable("chip_ledger", texts.HEADS, room.words, column=0, least=WIDE, spread=0, worded=(0,))
         self.empty = EmptyState("chip")
         self._lay_out()
-        self.table.onward.connect(self._turn)
+        self.table.onward.connect(lambda _just_typed: self._turn())
         self.table.beside.connect(self._beside)
         self.table.doubleClicked.connect(self._turn)
         self.open_all.clicked.connect(self.turn_all)
