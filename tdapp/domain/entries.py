@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from itertools import islice
+from itertools import chain, islice
 from types import MappingProxyType
 
 from tdapp.domain.drawing import for_newcomers
@@ -227,13 +227,13 @@ def called(alternate: Alternate, now: datetime) -> bool:
 
 
 def capacity(state: State) -> int | None:
-    """How many players the room seats at the tables that are open and those that may still open; None: no limit."""
+    """How many players the room seats at its tables, those that are open before those that may open; None: no limit."""
     most = state.terms.most_tables
     if most is None:
         return None
     rules, usual = state.room.rules, state.setup.seats_per_table
-    further = islice(opening(state), max(0, most - len(state.tables)))
-    return sum(rules.usable(number, usual) for number in (*state.tables, *further))
+    tables = islice(chain(sorted(state.tables), opening(state)), most)
+    return sum(rules.usable(number, usual) for number in tables)
 
 
 def next_entry(state: State) -> EntryId:

@@ -58,6 +58,9 @@ class BesideWindow(QDialog):
         """Show the room as it is; what is being typed stays."""
         raise NotImplementedError
 
+    def done_for_a_reason(self) -> None:
+        """What was in the way was lifted. A window that closes once its work is done does so here."""
+
     # The same everywhere
 
     def come(self) -> None:
@@ -142,8 +145,10 @@ class BesideWindow(QDialog):
             self.override.ask(asked, self.room.words.said(asked.said))
 
     def _on_lifted(self, asked: Override, reason: str) -> None:
-        self.room.override(asked, reason)
+        done = self.room.override(asked, reason) is not None
         self._on_left()
+        if done:
+            self.done_for_a_reason()
 
     def _on_left(self) -> None:
         """The keys go back to where they were, if that is still there."""

@@ -168,7 +168,9 @@ def test_heads_that_differ_are_said_with_the_names_and_nothing_is_announced(hand
     hands.typed(f"{table.number}=2\n")
     assert all(name(hands, entry) in window.money.count.text() for entry in table.seats if entry is not None)
     hands.press(Key.Key_A, ALT)
+    assert window.override.isVisible()
     assert hands.state.hands.money is None
+    hands.press(Key.Key_Escape)  # no reason is given
     hands.leave(window)
 
 

@@ -296,7 +296,7 @@ def corrected(hands: Hands, way: int, one: EntryId, other: EntryId) -> None:
     hands.typed(f"{hands.letters(one)}\n{hands.letters(other)}")
     assert hands.club.directory[hands.state.entries[one].player].full in window.told.text()
     hands.astray = False
-    hands.typed("\n")
+    hands.typed("\n\n")  # to the button that saves, and saved
     hands.leave(window)
 
 
@@ -307,7 +307,7 @@ def wrong_seats(hands: Hands) -> None:
     window = correcting(hands, 1)
     hands.typed(f"{hands.letters(one)}\n{hands.said(other)}")
     assert window.both.isChecked()
-    hands.typed("\n")
+    hands.typed("\n\n")
     hands.leave(window)
     assert (hands.seat_of(one), hands.seat_of(other)) == before
     free = next(seat for table in hands.state.open_tables() for seat in table.free if seat.number != 9)
@@ -316,9 +316,9 @@ def wrong_seats(hands: Hands) -> None:
     assert window.stay.hasFocus()
     hands.press(Key.Key_Space)
     hands.press(Key.Key_Return, CTRL)
-    hands.leave(window)
-    assert hands.window.override.isVisible()
+    assert window.override.isVisible()
     hands.typed("long ago\n")
+    hands.leave(window)
     assert hands.seat_of(one) == free
     hands.settle()
 

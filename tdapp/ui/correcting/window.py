@@ -140,6 +140,9 @@ class Correcting(BesideWindow):
         if self.room.do(deed.decision, *deed.args, **deed.kwargs) is not None:
             self.close()
 
+    def done_for_a_reason(self) -> None:
+        self.close()
+
     def _found(self, one: EntryId) -> tuple[tuple[EntryId, Seat], ...]:
         """Who sat where: the player, and whoever has that seat in the book, if they sit in each other's."""
         seat = _seat(self.seat.text())
