@@ -8,9 +8,8 @@ import pytest
 from tdapp.app.columns import Column, Columns, guess_columns
 from tdapp.app.exchange import ENTRY_COLUMNS, Person, plan_import
 from tdapp.app.sheets import LARGEST, LONGEST_FIELD, MOST_ROWS, Unreadable, read_sheet
-from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TableNo
+from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.names import PlayerName
-from tdapp.read.players import EntryStatus, PlayerRow, PlayersView
 from tdapp.words.say import Words
 
 EN = Words("en", UTC)
@@ -25,28 +24,6 @@ NASTY = (
     "'t Hooft",
     "'=1",
 )
-
-
-def row(number: int, name: PlayerName, **changes: object) -> PlayerRow:
-    given: dict[str, object] = {
-        "entry": EntryId(number),
-        "player": PlayerId(f"{number:032x}"),
-        "name": name,
-        "status": EntryStatus.PLAYING,
-        "seat": Seat(TableNo(12), 4),
-        "place": None,
-        "place_to": None,
-        "provisional": False,
-        "prize": None,
-        "prize_paid": False,
-        "paid": Money(Cents(16_500), "EUR"),
-        "search": "",
-    }
-    return PlayerRow(**{**given, **changes})  # type: ignore[arg-type]
-
-
-def view(*rows: PlayerRow) -> PlayersView:
-    return PlayersView(tuple(rows), playing=len(rows), out=0, waiting=0)
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])

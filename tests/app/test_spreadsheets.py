@@ -15,11 +15,12 @@ from tdapp.app.exchange import plan_import
 from tdapp.app.sheets import read_sheet
 from tdapp.app.spreadsheets import entries_table, results_table, write_file
 from tdapp.app.tabular import Table, guarded, to_csv, to_file, to_xlsx, unguarded
-from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TableNo
+from tdapp.domain.units import Cents, Money
 from tdapp.read.names import PlayerName
-from tdapp.read.players import EntryStatus, PlayerRow, PlayersView
+from tdapp.read.players import EntryStatus
 from tdapp.texts import Text
 from tdapp.words.say import Words
+from tests.app.listed import row, view
 
 EN = Words("en", UTC)
 NL = Words("nl", timezone(timedelta(hours=1)))
@@ -51,28 +52,6 @@ EVERY_KIND = Table(
         ),
     ),
 )
-
-
-def row(number: int, name: PlayerName, **changes: object) -> PlayerRow:
-    given: dict[str, object] = {
-        "entry": EntryId(number),
-        "player": PlayerId(f"{number:032x}"),
-        "name": name,
-        "status": EntryStatus.PLAYING,
-        "seat": Seat(TableNo(12), 4),
-        "place": None,
-        "place_to": None,
-        "provisional": False,
-        "prize": None,
-        "prize_paid": False,
-        "paid": Money(Cents(16_500), "EUR"),
-        "search": "",
-    }
-    return PlayerRow(**{**given, **changes})  # type: ignore[arg-type]
-
-
-def view(*rows: PlayerRow) -> PlayersView:
-    return PlayersView(tuple(rows), playing=len(rows), out=0, waiting=0)
 
 
 @given(st.text())

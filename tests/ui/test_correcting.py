@@ -9,12 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain import payouts
 from tdapp.domain.places import places
-from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat
 from tdapp.ui.correcting.window import EARLIER, OTHER, SEAT, Correcting
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.theme.look import look
-from tests.ui.pages.evening import Evening, demo_names
+from tests.ui.pages.evening import Evening, demo_names, state
 
 Key = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
@@ -40,11 +39,6 @@ def window(evening: Evening, qtbot: QtBot) -> Correcting:
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(window)
     return window
-
-
-def state(evening: Evening) -> State:
-    assert evening.room.tournament is not None
-    return evening.room.club.desk.state(evening.room.tournament)
 
 
 def seat(evening: Evening, entry: EntryId) -> Seat:
@@ -183,3 +177,17 @@ def test_players_stand_by_their_last_names(evening: Evening, window: Correcting)
     window.come(None, SEAT)
     names = [row.name.sort_key for row in window.first.rows]
     assert len(names) == 24 and names == sorted(names)
+
+
+def test_with_a_reason_it_is_saved_and_the_window_goes(evening: Evening, window: Correcting, qtbot: QtBot) -> None:
+    window.come(ONE, SEAT)
+    with qtbot.waitActive(window):
+        pass
+    free = next(each for table in state(evening).open_tables() for each in table.free)
+    qtbot.keyClicks(window.seat, evening.room.words.seat(free))
+    window.stay.setChecked(True)
+    qtbot.keyClick(window, Key.Key_Return, CTRL)
+    assert window.override.reason.hasFocus() and seat(evening, ONE) != free
+    qtbot.keyClicks(window.override.reason, "long ago")
+    qtbot.keyClick(window.override.reason, Key.Key_Return)
+    assert seat(evening, ONE) == free and not window.isVisible()

@@ -19,6 +19,7 @@ from tdapp.ui.main_window import MainWindow
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
+from tests.ui.windows import main_window
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 KEYLESS = ("chips", "journal")
@@ -38,14 +39,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 @pytest.fixture
 def window(evening: Evening, qtbot: QtBot) -> MainWindow:
-    look().wear("dark")
-    window = MainWindow(evening.room)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    window.show()
-    evening.room.switch(evening.room.tournament)
-    qtbot.waitUntil(window.isActiveWindow)
-    return window
+    return main_window(evening, qtbot)
 
 
 def press(qtbot: QtBot, window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier | None = None) -> None:

@@ -31,13 +31,6 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 
 @pytest.fixture
-def told(evening: Evening) -> list[Told]:
-    said: list[Told] = []
-    evening.room.told.connect(said.append)
-    return said
-
-
-@pytest.fixture
 def sheets(monkeypatch: pytest.MonkeyPatch) -> list[PrintedSheet]:
     """What reaches the printer, on a system that has no print service for PDFs."""
     printed: list[PrintedSheet] = []

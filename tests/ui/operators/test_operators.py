@@ -35,13 +35,6 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 
 @pytest.fixture
-def told(evening: Evening) -> list[Told]:
-    told: list[Told] = []
-    evening.room.told.connect(told.append)
-    return told
-
-
-@pytest.fixture
 def window(evening: Evening, qtbot: QtBot) -> MainWindow:
     look().wear("dark")
     window = MainWindow(evening.room)

@@ -11,6 +11,7 @@ from tdapp.app.preferences import Preferences
 from tdapp.app.resources import resource
 from tdapp.domain import entries, seating, timing, tournament
 from tdapp.domain.setup import PayoutColumn, PayoutTable, Setup
+from tdapp.domain.state import State
 from tdapp.domain.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.units import Cents, Chips, EntryId, PlayerId
 from tdapp.read.names import PlayerName
@@ -72,3 +73,9 @@ class Evening:
 
     def close(self) -> None:
         self.room.close()
+
+
+def state(evening: Evening) -> State:
+    """The tournament in front."""
+    assert evening.room.tournament is not None
+    return evening.club.desk.state(evening.room.tournament)

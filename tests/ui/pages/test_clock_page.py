@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import entries, payouts, timing
-from tdapp.domain.state import State
 from tdapp.domain.structure import Break
 from tdapp.domain.units import EntryId
 from tdapp.read.names import PlayerName
@@ -20,7 +19,7 @@ from tdapp.ui.pages.clock.start import start_from
 from tdapp.ui.room import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
-from tests.ui.pages.evening import MINUTE, SIX, Evening, words_for
+from tests.ui.pages.evening import MINUTE, SIX, Evening, state, words_for
 
 LEFT = Qt.MouseButton.LeftButton
 NAMES = [PlayerName(f"Player {number}") for number in range(1, 22)]
@@ -46,13 +45,6 @@ def page(evening: Evening, qtbot: QtBot) -> ClockPage:
 
 
 @pytest.fixture
-def told(evening: Evening) -> list[Told]:
-    said: list[Told] = []
-    evening.room.told.connect(said.append)
-    return said
-
-
-@pytest.fixture
 def running(page: ClockPage, evening: Evening) -> ClockPage:
     evening.start()
     return page
@@ -62,11 +54,6 @@ def press(page: ClockPage, qtbot: QtBot, name: str) -> None:
     button = page.findChild(Button, name)
     assert button is not None and button.isVisible() and button.isEnabled(), name
     qtbot.mouseClick(button, LEFT)
-
-
-def state(evening: Evening) -> State:
-    assert evening.room.tournament is not None
-    return evening.club.desk.state(evening.room.tournament)
 
 
 def shown(*widgets: QWidget) -> list[bool]:

@@ -10,14 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain import entries, payouts
 from tdapp.domain.places import Place, places
-from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.read.hands import HandsView
 from tdapp.ui.pages.tables.hands.grid import COUNTED, HAND
 from tdapp.ui.pages.tables.hands.window import HandsWindow
 from tdapp.ui.theme.look import look
 from tdapp.words.clock import by_the_hand
-from tests.ui.pages.evening import MINUTE, Evening, demo_names
+from tests.ui.pages.evening import MINUTE, Evening, demo_names, state
 
 Key = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
@@ -43,11 +42,6 @@ def window(evening: Evening, qtbot: QtBot) -> HandsWindow:
     qtbot.addWidget(window)
     window.come()
     return window
-
-
-def state(evening: Evening) -> State:
-    assert evening.room.tournament is not None
-    return evening.room.club.desk.state(evening.room.tournament)
 
 
 def seated(evening: Evening, table: int) -> list[EntryId]:
@@ -242,4 +236,4 @@ def test_the_reason_is_asked_for_in_the_window_that_was_refused(
     qtbot.keyClicks(window.override.reason, "counted by hand")
     qtbot.keyClick(window.override.reason, Key.Key_Return)
     assert state(evening).hands.money is not None
-    assert not window.override.isVisible() and window.typed.hasFocus()
+    assert window.isVisible() and not window.override.isVisible() and window.typed.hasFocus()

@@ -47,13 +47,6 @@ def page(evening: Evening, qtbot: QtBot) -> PapersPage:
     return page
 
 
-@pytest.fixture
-def told(evening: Evening) -> list[Told]:
-    said: list[Told] = []
-    evening.room.told.connect(said.append)
-    return said
-
-
 def made(page: PapersPage) -> PrintedSheet:
     assert page.sheet is not None
     return page.sheet

@@ -18,6 +18,7 @@ from tdapp.ui.pages.tables.page import TablesPage
 from tdapp.ui.pages.tables.saying import said_seat, said_table
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names
+from tests.ui.windows import main_window
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -35,12 +36,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 @pytest.fixture
 def window(evening: Evening, qtbot: QtBot) -> MainWindow:
-    window = MainWindow(evening.room)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    window.show()
-    evening.room.switch(evening.room.tournament)
-    qtbot.waitUntil(window.isActiveWindow)
+    window = main_window(evening, qtbot)
     window.go("tables")
     return window
 

@@ -62,13 +62,6 @@ def playing(evening: Evening, page: PlayersPage) -> PlayersPage:
     return page
 
 
-@pytest.fixture
-def told(evening: Evening) -> list[Told]:
-    said: list[Told] = []
-    evening.room.told.connect(said.append)
-    return said
-
-
 def listed(page: PlayersPage) -> list[PlayerRow]:
     model = page.table.list
     return [model.row(number) for number in range(model.rowCount())]

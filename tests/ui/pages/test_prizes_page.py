@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from tdapp.domain import entries, payouts, price_list, tournament
 from tdapp.domain.places import prizes as prizes_that_stand
 from tdapp.domain.prize_facts import PrizePaid, PrizeReturned
-from tdapp.domain.state import State
 from tdapp.domain.terms import Tender, Terms
 from tdapp.domain.units import Cents, DrawerId, EntryId, Money, TournamentId
 from tdapp.read.names import PlayerName
@@ -26,7 +25,7 @@ from tdapp.ui.pages.prizes.model import Column
 from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.room import Told
 from tdapp.ui.theme.look import look
-from tests.ui.pages.evening import SETUP, STRUCTURE, Evening, demo_names, words_for
+from tests.ui.pages.evening import SETUP, STRUCTURE, Evening, demo_names, state, words_for
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -60,18 +59,6 @@ def playing(evening: Evening, page: PrizesPage) -> PrizesPage:
     evening.start()
     evening.close_registration()
     return page
-
-
-@pytest.fixture
-def told(evening: Evening) -> list[Told]:
-    said: list[Told] = []
-    evening.room.told.connect(said.append)
-    return said
-
-
-def state(evening: Evening) -> State:
-    assert evening.room.tournament is not None
-    return evening.club.desk.state(evening.room.tournament)
 
 
 def column(page: PrizesPage, which: Column) -> list[str]:

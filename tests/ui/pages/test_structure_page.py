@@ -50,13 +50,6 @@ def page(evening: Evening, qtbot: QtBot) -> StructurePage:
     return page
 
 
-@pytest.fixture
-def told(evening: Evening) -> list[Told]:
-    lines: list[Told] = []
-    evening.room.told.connect(lines.append)
-    return lines
-
-
 def structure(evening: Evening) -> Structure:
     assert evening.room.tournament is not None
     return evening.club.desk.state(evening.room.tournament).structure

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from tdapp.domain import entries, price_list, sales, tournament
 from tdapp.domain.person import PersonData
 from tdapp.domain.sale_facts import Payment
-from tdapp.domain.state import State
 from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
 from tdapp.domain.units import Cents, Chips, EntryId, SaleNo
 from tdapp.read.desk import money_view
@@ -25,7 +24,7 @@ from tdapp.ui.pages.desk.sell import Sell
 from tdapp.ui.pages.players.page import PlayersPage
 from tdapp.ui.room import Override, Told
 from tdapp.ui.theme.look import look
-from tests.ui.pages.evening import Evening, demo_names
+from tests.ui.pages.evening import Evening, demo_names, state
 
 ALT = Qt.KeyboardModifier.AltModifier
 WHILE_OPEN = Window(WindowKind.REGISTRATION)
@@ -70,13 +69,6 @@ def page(evening: Evening, qtbot: QtBot) -> DeskPage:
     return page
 
 
-@pytest.fixture
-def told(evening: Evening) -> list[Told]:
-    said: list[Told] = []
-    evening.room.told.connect(said.append)
-    return said
-
-
 def sell_of(page: DeskPage) -> Sell:
     part = page.part()
     assert isinstance(part, Sell)
@@ -91,11 +83,6 @@ def press(*keys: Qt.Key, alt: bool = False) -> None:
 def typed(text: str) -> None:
     for letter in text:  # one by one: the keyboard may go elsewhere between two
         QTest.keyClicks(QApplication.focusWidget(), letter)
-
-
-def state(evening: Evening) -> State:
-    assert evening.room.tournament is not None
-    return evening.club.desk.state(evening.room.tournament)
 
 
 def with_terms(evening: Evening, terms: Terms = TERMS) -> None:

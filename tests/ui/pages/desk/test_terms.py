@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import price_list, tournament
-from tdapp.domain.state import State
 from tdapp.domain.terms import Price, Refund, SaleKind, Terms, Who, Window, WindowKind
 from tdapp.domain.units import Cents
 from tdapp.ui.actions import desk as actions
@@ -20,7 +19,7 @@ from tdapp.ui.pages.desk.terms import TermsPart
 from tdapp.ui.pages.desk.terms_draft import Column
 from tdapp.ui.room import Told
 from tdapp.ui.theme.look import look
-from tests.ui.pages.evening import MINUTE, SIX, Evening, demo_names
+from tests.ui.pages.evening import MINUTE, SIX, Evening, demo_names, state
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -47,11 +46,6 @@ def part(evening: Evening, qtbot: QtBot) -> TermsPart:
     assert isinstance(part, TermsPart)
     part.window_page = page  # type: ignore[attr-defined]  # keeps the page
     return part
-
-
-def state(evening: Evening) -> State:
-    assert evening.room.tournament is not None
-    return evening.club.desk.state(evening.room.tournament)
 
 
 def type_into(part: TermsPart, qtbot: QtBot, row: int, column: Column, typed: str) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import price_list
-from tdapp.domain.state import State
 from tdapp.domain.terms import Refund, Tender, Terms
 from tdapp.domain.units import EntryId
 from tdapp.read.waiting import AlternateStatus
@@ -19,7 +18,7 @@ from tdapp.ui.pages.desk.presence import NAME
 from tdapp.ui.pages.desk.waiting import WaitingPart
 from tdapp.ui.room import Override, Told
 from tdapp.ui.theme.look import look
-from tests.ui.pages.evening import MINUTE, Evening, demo_names
+from tests.ui.pages.evening import MINUTE, Evening, demo_names, state
 
 Key = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
@@ -60,11 +59,6 @@ def presence(page: DeskPage) -> CheckInPart:
     part = page.part()
     assert isinstance(part, CheckInPart)
     return part
-
-
-def state(evening: Evening) -> State:
-    assert evening.room.tournament is not None
-    return evening.club.desk.state(evening.room.tournament)
 
 
 def join(part: WaitingPart, qtbot: QtBot, name: str) -> None:

@@ -10,11 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain import floor
 from tdapp.domain.ruling_facts import PenaltyKind
-from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PenaltyNo, Seat, TableNo
 from tdapp.ui.pages.rulings.page import PENALTIES, RULE, RulingsPage
 from tdapp.ui.pages.rulings.penalties import Advice
-from tests.ui.pages.evening import Evening, demo_names
+from tests.ui.pages.evening import Evening, demo_names, state
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -38,11 +37,6 @@ def page(evening: Evening, qtbot: QtBot) -> RulingsPage:
     page.show()
     qtbot.waitUntil(page.isActiveWindow)
     return page
-
-
-def state(evening: Evening) -> State:
-    assert evening.room.tournament is not None
-    return evening.club.desk.state(evening.room.tournament)
 
 
 def sitting(evening: Evening, table: int, seat: int) -> EntryId:

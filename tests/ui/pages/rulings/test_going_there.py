@@ -13,8 +13,8 @@ from tdapp.ui.key_sheet import keys_of
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.pages.tables.page import TablesPage
-from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names
+from tests.ui.windows import main_window
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
@@ -31,14 +31,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 @pytest.fixture
 def window(evening: Evening, qtbot: QtBot) -> MainWindow:
-    look().wear("dark")
-    window = MainWindow(evening.room)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    window.show()
-    evening.room.switch(evening.room.tournament)
-    qtbot.waitUntil(window.isActiveWindow)
-    return window
+    return main_window(evening, qtbot)
 
 
 def press(
