@@ -165,6 +165,7 @@ def _is_shortcut(key: str) -> bool:
 def _taken_back(focus: QWidget | None, event: QKeyEvent) -> str:
     """A field in which nothing was typed since it was filled or emptied has nothing to undo, so Ctrl+Z undoes the last
     act: of somebody just registered, for one. '' when the key is the field's, or another one."""
+    focus = focus.lineEdit() if isinstance(focus, QComboBox) else focus
     if not isinstance(focus, QLineEdit):
         return ""
     if event.matches(QKeySequence.StandardKey.Undo) and not focus.isUndoAvailable():

@@ -197,6 +197,17 @@ def test_undo_in_a_field_is_the_fields_as_long_as_it_has_something_to_undo(seen:
     assert seen.pressed == ["window.undo", "window.redo"]
 
 
+def test_a_list_that_is_typed_into_is_a_field_too(seen: Seen) -> None:
+    choice = QComboBox(seen.window)
+    choice.setEditable(True)
+    assert seen.keys.plain_key(press(Qt.Key.Key_Z, "\x1a", CTRL), choice)
+    line = choice.lineEdit()
+    assert line is not None
+    line.insert("ada")
+    assert not seen.keys.plain_key(press(Qt.Key.Key_Z, "\x1a", CTRL), choice)
+    assert seen.pressed == ["window.undo"]
+
+
 def test_a_key_of_one_page_is_free_on_another(seen: Seen, qtbot: QtBot) -> None:
     """Qt does nothing at all for a key that two shortcuts are waiting for."""
     pressed: list[str] = []
