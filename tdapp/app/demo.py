@@ -14,6 +14,7 @@ from random import Random
 from tdapp.app import demo_chips
 from tdapp.app.club import Club
 from tdapp.app.demo_desk import Till, fill_waiting_list
+from tdapp.app.demo_races import ChipFloor
 from tdapp.app.desk import Desk
 from tdapp.app.lots import KEY_SETTING, giving_public_value, revealing
 from tdapp.app.resources import resource
@@ -88,6 +89,7 @@ class Evening:
         demo_chips.set_chips(club, self.main, demo_chips.MAIN)
         demo_chips.expect_sales(club, self.main)
         demo_chips.set_chips(club, self.side, demo_chips.TURBO)
+        self._chips = ChipFloor(club, self.main, Random(f"{SEED} chips"), lambda far: reached(far, self.main))
         self._paused = False
 
     def play(self, until: datetime | None = None) -> None:
@@ -163,6 +165,7 @@ class Evening:
             elif boundary.break_begins:
                 if self._till.add_ons_wait:
                     self._till.sell_add_ons()
+                self._chips.break_begins(state.structure[boundary.period + 1])
                 self._reached("break", self.main)
             elif boundary.kind is BoundaryKind.END:
                 self._reached("running", self.main)
@@ -171,6 +174,7 @@ class Evening:
         state, desk, main = self._state, self._desk, self.main
         view = self.club.desk.view(main, _level_and_rest, self._now)
         if view is None:
+            self._chips.step()
             return
         level, fraction = view
         if self._late and level >= 2 and self._open and self.chance.random() < 0.12:
