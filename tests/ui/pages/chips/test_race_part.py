@@ -472,3 +472,18 @@ def test_without_a_set_or_with_the_highest_chips_alone_there_is_nothing_to_race(
     evening.draw()
     assert part.empty.title.text() == "No chips to race off"
     evening.close()
+
+
+def test_what_is_recorded_with_a_reason_leaves_an_empty_form(desk: Desk) -> None:
+    before = desk.state.chips
+    desk.key(Key.Key_F, ALT)
+    desk.part.found.kinds.buttons["stack"].click()
+    desk.part.found.given.setText("2x1000")
+    asked: list[Override] = []
+    desk.evening.room.asked.connect(asked.append)
+    desk.part.found.record()
+    assert desk.part.found.given.text() == "2x1000", "it stays as long as the reason is asked for"
+    desk.evening.room.override(asked[0], "A player was given two too many")
+    assert desk.state.chips == before + 2_000
+    assert desk.part.found.given.text() == ""
+    assert desk.part.stack.currentWidget() is desk.part.before

@@ -16,10 +16,12 @@ from tdapp.ui.actions import racing as deeds
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.pills import Pills
 from tdapp.ui.pages.chips.race.tables import signed
-from tdapp.ui.room import Room
+from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
+
+VERB = "adjusting.adjust"
 
 
 class Found(Card):
@@ -32,6 +34,7 @@ class Found(Card):
         super().__init__(" ", bar="info", margin=16)
         self.room = room
         self.kind = AdjustKind.FOUND
+        self._asked = False  # what is typed was asked to be recorded, and perhaps a reason is asked for
         self.close_it = Button(kind="quiet", key="Esc", name="found_close")
         self.kinds = Pills("found_kind")
         self.about = Label("", "muted", wrap=True)
@@ -43,8 +46,9 @@ class Found(Card):
         self.record_it = PrimaryButton(icon="check", key="Return", name="found_record")
         self._lay_out()
         self.kinds.picked.connect(self._on_kind)
+        room.told.connect(self._on_told)
         for line in self.said:
-            line.textChanged.connect(self._show)
+            line.textChanged.connect(self._on_typed)
             line.returnPressed.connect(self.record)
         self.record_it.clicked.connect(self.record)
         self.close_it.clicked.connect(self.left)
@@ -102,9 +106,15 @@ class Found(Card):
         if not self.record_it.isEnabled() or place is None or pieces is None:
             return
         entry, table = place
-        ruling = self._ruling()
-        act = deeds.adjust(self.room, self.kind, *pieces, entry=entry, table=table, ruling=ruling)
-        if act is not None:
+        self._asked = True
+        deeds.adjust(self.room, self.kind, *pieces, entry=entry, table=table, ruling=self._ruling())
+
+    def _on_told(self, told: Told) -> None:
+        """It was recorded, at once or with a reason: the form is empty again."""
+        if not self._asked or told.kind != "done" or told.act is None or self.room.tournament is None:
+            return
+        act = self.room.club.desk.history(self.room.tournament).acts[told.act - 1]
+        if act.verb == VERB:
             self.begin()
             self.recorded.emit()
 
@@ -116,6 +126,10 @@ class Found(Card):
 
     def _on_kind(self, key: str) -> None:
         self.kind = AdjustKind(key)
+        self._on_typed()
+
+    def _on_typed(self) -> None:
+        self._asked = False
         self._show()
 
     def _pieces(self) -> tuple[Pieces, Pieces] | None:
