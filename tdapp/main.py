@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # Qt is loaded when a window is wanted
     from tdapp.ui.shell import Shell
 
 LOG_BYTES = 1_000_000
+STARTED = 5_000  # milliseconds; by then the first page of a club is in sight
 log = logging.getLogger("tdapp")
 
 
@@ -42,11 +43,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(path: Path | None) -> int:
-    from tdapp.app.preferences import load
+    from PySide6.QtCore import QTimer
 
+    from tdapp.app.preferences import load
+    from tdapp.store.collector import go_on, rest
+
+    rest()
     preferences = load()
     qt, shell = show_window(preferences)
     begin(preferences, shell, path)
+    QTimer.singleShot(STARTED, go_on)
     return qt.exec()
 
 

@@ -34,7 +34,9 @@ def tdapp(club: Path) -> None:
     """The application, to the picture of the demo club's first page."""
     from tdapp.app.preferences import load
     from tdapp.main import begin, show_window
+    from tdapp.store.collector import rest
 
+    rest()
     preferences = load()
     app, shell = show_window(preferences)
     said("painted", time.time())

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tdapp.app.history import History, Kept, uncollected
+from tdapp.app.history import History, Kept
 from tdapp.domain.act import Act
 from tdapp.domain.club import ClubState, after, club_of
 from tdapp.domain.refusal import Refused
@@ -11,6 +11,7 @@ from tdapp.domain.units import Seq, TournamentId
 from tdapp.store import journal
 from tdapp.store.chain import START
 from tdapp.store.club_file import ClubFile
+from tdapp.store.collector import uncollected
 from tdapp.store.free_text import FreeText
 from tdapp.store.journal import CLUB, End
 from tdapp.store.projection import Projection

@@ -18,7 +18,7 @@ from tdapp.app import codes
 from tdapp.app.asking import naming
 from tdapp.app.books import Books
 from tdapp.app.flows import flows
-from tdapp.app.history import History, uncollected
+from tdapp.app.history import History
 from tdapp.app.lifting import Reason
 from tdapp.app.lots import Lots
 from tdapp.app.projecting import project, tournament_row
@@ -42,6 +42,7 @@ from tdapp.domain.tournament import create
 from tdapp.domain.units import ActNo, Cents, DrawerId, OperatorId, Seq, TextId, TournamentId
 from tdapp.read.drawers import cash_inside
 from tdapp.store.club_file import ClubFile
+from tdapp.store.collector import uncollected
 from tdapp.store.free_text import FreeText
 from tdapp.store.journal import CLUB
 from tdapp.store.projection import Projection

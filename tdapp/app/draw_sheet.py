@@ -3,11 +3,12 @@
 import json
 
 from tdapp.app.desk import Desk
-from tdapp.app.history import as_it_was, uncollected
+from tdapp.app.history import as_it_was
 from tdapp.domain.units import TournamentId
 from tdapp.read.draw_list import DrawList, draw_list
 from tdapp.read.draws import DrawSheet, as_data
 from tdapp.read.draws import draw_sheet as sheet_of
+from tdapp.store.collector import uncollected
 
 
 def draw_sheet(desk: Desk, tournament: TournamentId) -> DrawSheet:

@@ -1,9 +1,7 @@
 """A stream in memory: its acts, the state they make, and states kept on the way so that undo need not start over."""
 
-import gc
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 
 from tdapp.domain.act import Act
 from tdapp.domain.draw_facts import SecretRevealed
@@ -13,6 +11,7 @@ from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.seeds import seed_in
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Seq
+from tdapp.store.collector import uncollected
 
 EVERY = 500  # acts between two kept states, further back
 RECENT = 32  # the states before each of the last acts are all kept: undo mostly takes back what was just done
@@ -173,15 +172,3 @@ def as_it_was(acts: Iterable[Act]) -> Iterator[tuple[Act, State | None]]:
 
 def _acts_before(kept: tuple[int, State | None]) -> int:
     return kept[0]
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Make many small lasting values without Python's collector going over all of them again and again for nothing."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()

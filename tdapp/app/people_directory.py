@@ -8,8 +8,6 @@ directory.prepare(n)                   makes the index ready, some people at a t
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from tdapp.app.history import uncollected
-from tdapp.app.lasting import leave_out, look_again
 from tdapp.domain.people import Aliases
 from tdapp.domain.refusal import require
 from tdapp.domain.units import PlayerId
@@ -17,6 +15,7 @@ from tdapp.read.names import PlayerName
 from tdapp.read.people_search import Known, PeopleIndex
 from tdapp.store import players
 from tdapp.store.club_file import ClubFile
+from tdapp.store.collector import leave_out, look_again, uncollected
 from tdapp.store.players import PlayerRecord
 
 ERASED_NAME = "Erased player"

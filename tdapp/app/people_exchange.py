@@ -15,8 +15,6 @@ from dataclasses import dataclass, fields, replace
 from datetime import date
 
 from tdapp.app.columns import Column
-from tdapp.app.history import uncollected
-from tdapp.app.lasting import leave_out
 from tdapp.app.people import People
 from tdapp.app.people_plan import Arrival, Fate, KnownPerson
 from tdapp.app.tabular import Table
@@ -25,6 +23,7 @@ from tdapp.domain.refusal import require
 from tdapp.domain.units import PlayerId
 from tdapp.read.names import fold
 from tdapp.store import players
+from tdapp.store.collector import leave_out, uncollected
 from tdapp.store.players import PersonRow, PlayerRecord
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

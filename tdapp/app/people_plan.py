@@ -12,13 +12,13 @@ from typing import Any
 
 from tdapp.app.columns import Column, Columns, cells_of, name_of
 from tdapp.app.country_codes import CountryCodes
-from tdapp.app.lasting import leave_out
 from tdapp.app.sheets import BadRow, Sheet, SheetRow
 from tdapp.domain.person import PersonData, PrivateData, checked, checked_private
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import PlayerId
 from tdapp.read.names import PlayerName
 from tdapp.read.people_search import plain
+from tdapp.store.collector import leave_out
 
 PEOPLE_COLUMNS = (
     Column.LAST,

@@ -1,9 +1,7 @@
 """The journal: acts are added at the end of a stream and read back, each line chained to the one before."""
 
-import gc
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -11,6 +9,7 @@ from tdapp.domain.act import Act, Override
 from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
 from tdapp.store.chain import START, Line, link
 from tdapp.store.codec import FACTS, Codec
+from tdapp.store.collector import uncollected
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import from_microseconds, to_microseconds
 from tdapp.store.statements import INSERT, UPSERT
@@ -126,22 +125,8 @@ def _broken(rows: Iterable[Any], end: End) -> Seq | None:
 
 def load(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) -> tuple[Act, ...]:
     """All acts of the stream in their order, chain checked."""
-    with _no_collection():
+    with uncollected():
         return tuple(_acts(checked_lines(db, stream), codec=codec))
-
-
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Within it the garbage collector rests: a long journal is all new objects that stay, and looking through them
-    over and over for garbage takes a third of the time.
-    """
-    resting = not gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if not resting:
-            gc.enable()
 
 
 def _acts(rows: Iterable[Any], *, codec: Codec) -> list[Act]:

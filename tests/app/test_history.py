@@ -8,13 +8,14 @@ import pytest
 from tdapp.app import history as module
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
-from tdapp.app.history import History, uncollected
+from tdapp.app.history import History
 from tdapp.app.taking_back import without
 from tdapp.domain import entries, timing
 from tdapp.domain.act import Act
 from tdapp.domain.journal import fold, retracted, taken_back
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import ActNo, EntryId, Seq, TournamentId
+from tdapp.store.collector import uncollected
 from tests.app.conftest import MINUTE
 from tests.app.test_desk import evening
 
