@@ -80,10 +80,6 @@
         <translation>Gevonden chips</translation>
     </message>
     <message>
-        <source>Chips found, hidden or lost</source>
-        <translation>Chips gevonden, verborgen of kwijt</translation>
-    </message>
-    <message>
         <source>Chips of a ruling</source>
         <translation>Chips van een beslissing</translation>
     </message>
@@ -290,6 +286,10 @@
     <message>
         <source>Race sheets to write on</source>
         <translation>Raceformulieren om in te vullen</translation>
+    </message>
+    <message>
+        <source>Record chips</source>
+        <translation>Chips noteren</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -7325,9 +7325,9 @@
         <translation>wie op tafel 12, stoel 4 zit</translation>
     </message>
     <message>
-        <source>{chips} · {blinds} bb</source>
+        <source>{chips} · {blinds} BB</source>
         <comment>chips and the same in big blinds</comment>
-        <translation>{chips} · {blinds} bb</translation>
+        <translation>{chips} · {blinds} BB</translation>
     </message>
     <message>
         <source>{name} - tdapp</source>
@@ -21520,7 +21520,7 @@
     </message>
     <message>
         <source>Record the chips</source>
-        <translation>Chips vastleggen</translation>
+        <translation>Chips noteren</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -21616,7 +21616,7 @@
     </message>
     <message>
         <source>The chips of this ruling are recorded: the Journal says which.</source>
-        <translation>De chips van deze beslissing zijn vastgelegd: het logboek zegt welke.</translation>
+        <translation>De chips van deze beslissing zijn genoteerd: het logboek zegt welke.</translation>
     </message>
     <message>
         <source>The director overruled the book</source>

@@ -90,7 +90,7 @@ def why_not_end(room: Room) -> str:
 
 
 RACE = Action("chips.race", QT_TRANSLATE_NOOP("Actions", "Chip race"), "coins", goes_to="chips")
-FOUND = Action("chips.found", QT_TRANSLATE_NOOP("Actions", "Chips found, hidden or lost"), "search", goes_to="chips")
+FOUND = Action("chips.found", QT_TRANSLATE_NOOP("Actions", "Record chips"), "search", goes_to="chips")
 DRAW = Action(
     "chips.draw_cards",
     QT_TRANSLATE_NOOP("Actions", "Draw the cards of the race"),
