@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
@@ -13,6 +13,7 @@ from tdapp.ui.frame.texts import PHASES
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.rows_model import Index, RowsModel
 from tdapp.words.say import Words
 
 HEADS = (
@@ -24,16 +25,16 @@ HEADS = (
 )
 NAME, DAY, STATE, PLAYERS, POOL = range(5)
 WIDTHS = {DAY: 150, STATE: 150, PLAYERS: 110, POOL: 140}
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 
 
-class LobbyModel(QAbstractTableModel):
+class LobbyModel(RowsModel):
     """One line a tournament."""
 
+    heads = HEADS
+    figures = (PLAYERS, POOL)
+
     def __init__(self, words: Words) -> None:
-        super().__init__()
-        self.words = words
+        super().__init__(words)
         self.rows: Sequence[LobbyRow] = ()
 
     def show_rows(self, rows: Sequence[LobbyRow]) -> None:
@@ -42,19 +43,6 @@ class LobbyModel(QAbstractTableModel):
         self.rows = rows
         self.endResetModel()
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(HEADS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self.words(HEADS[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _side(section)
-        return None
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row, column = self.rows[index.row()], index.column()
         _, icon, tone = PHASES[row.phase]
@@ -62,7 +50,7 @@ class LobbyModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._text(row, column)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _side(column)
+                return self.side(column)
             case Qt.ItemDataRole.DecorationRole if column == STATE:
                 return look().icon(icon, tone, 16)
             case Qt.ItemDataRole.ForegroundRole if column == STATE:
@@ -108,8 +96,3 @@ class LobbyList(QTableView):
             self.opened.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _side(column: int) -> Qt.AlignmentFlag:
-    right = column in (PLAYERS, POOL)
-    return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)

@@ -1,6 +1,6 @@
 """The draws as a table, newest first; those that were undone are struck through and keep their number."""
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
@@ -10,22 +10,22 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.rows_model import Index, RowsModel
 from tdapp.words import draw_sheet as texts
 from tdapp.words.say import Words
 
-Index = QModelIndex | QPersistentModelIndex
 HEADS = (texts.NUMBER, texts.TIME, texts.WHAT, texts.SEATS, texts.LINE, texts.REMARK)
 NUMBER, WHAT, SEATS, LINE, REMARK = 0, 2, 3, 4, 5
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class DrawsModel(QAbstractTableModel):
+class DrawsModel(RowsModel):
     """What stands in the table."""
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
+    heads = HEADS
+    figures = (NUMBER, SEATS, LINE)
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(words, parent)
         self.rows: tuple[DrawLine, ...] = ()
 
     def show_rows(self, rows: tuple[DrawLine, ...], words: Words) -> None:
@@ -33,19 +33,6 @@ class DrawsModel(QAbstractTableModel):
         self.beginResetModel()
         self.rows, self.words = tuple(reversed(rows)), words
         self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(HEADS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if section in (NUMBER, SEATS, LINE) else LEFT
-        return self.words(HEADS[section]) if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -56,8 +43,8 @@ class DrawsModel(QAbstractTableModel):
                 return self.text(row, column)
             case Qt.ItemDataRole.ToolTipRole:
                 return tip(self.text(row, column))
-            case Qt.ItemDataRole.TextAlignmentRole if column in (NUMBER, SEATS, LINE):
-                return RIGHT
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.side(column)
             case Qt.ItemDataRole.ForegroundRole if row.undone:
                 return look().colour("muted")
             case Qt.ItemDataRole.FontRole if row.undone and column in (NUMBER, WHAT, SEATS):

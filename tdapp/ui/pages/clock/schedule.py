@@ -1,6 +1,6 @@
 """The list of levels beside the clock: what was played, what runs, what comes and when."""
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
@@ -9,22 +9,22 @@ from tdapp.read.clock import PeriodView
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import ROW, TABLE
+from tdapp.ui.widgets.rows_model import LEFT, RIGHT, Index, RowsModel
 from tdapp.words import clock as texts
 from tdapp.words.say import Words
 
-Index = QModelIndex | QPersistentModelIndex
 HEADS = (texts.COLUMN_LEVEL, texts.COLUMN_BLINDS, texts.COLUMN_ANTE, texts.COLUMN_MINUTES, texts.COLUMN_STARTS)
 LEVEL, BLINDS, ANTE, MINUTES, STARTS = range(5)
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class ScheduleModel(QAbstractTableModel):
+class ScheduleModel(RowsModel):
     """The levels and breaks of one tournament."""
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
+    heads = HEADS
+    figures = (BLINDS, ANTE, MINUTES, STARTS)
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(words, parent)
         self.rows: tuple[PeriodView, ...] = ()
 
     def show_rows(self, rows: tuple[PeriodView, ...], words: Words) -> bool:
@@ -35,19 +35,6 @@ class ScheduleModel(QAbstractTableModel):
         self.rows, self.words = rows, words
         self.endResetModel()
         return True
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(HEADS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self.words(HEADS[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return LEFT if section == LEVEL else RIGHT
-        return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.rows[index.row()]

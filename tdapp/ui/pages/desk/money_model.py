@@ -1,8 +1,7 @@
 """The payments of a tournament as a table, newest first; those that were taken back are struck through."""
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents
@@ -12,23 +11,24 @@ from tdapp.ui.pages.desk import money_texts as texts
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.rows_model import Index, RowsModel
 from tdapp.words.say import Words
 from tdapp.words.tenders import DEALINGS, paid_by
 
-Index = QModelIndex | QPersistentModelIndex
 HEADS = (
     texts.TIME, texts.WHO, texts.WHAT, texts.AMOUNT, texts.TENDER, texts.DRAWER, texts.OPERATOR, texts.LINE,
 )  # fmt: skip
 WHO, WHAT, AMOUNT, LINE = 1, 2, 3, 7
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class PaymentsModel(QAbstractTableModel):
+class PaymentsModel(RowsModel):
     """`tender` None and `drawer` None: any of them; `drawer` '': payments through none."""
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
+    heads = HEADS
+    figures = (AMOUNT, LINE)
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(words, parent)
         self.all: tuple[Transaction, ...] = ()
         self.rows: tuple[Transaction, ...] = ()
         self.tender: Tender | None = None
@@ -49,19 +49,6 @@ class PaymentsModel(QAbstractTableModel):
         """What the payments in sight come to: in less out, without those taken back."""
         return Cents(sum(row.amount.cents for row in self.rows if row.void is None))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(HEADS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if section in (AMOUNT, LINE) else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        return self.words(HEADS[section]) if role == Qt.ItemDataRole.DisplayRole else None
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self.rows):
             return None
@@ -71,8 +58,8 @@ class PaymentsModel(QAbstractTableModel):
                 return self.text(row, column)
             case Qt.ItemDataRole.ToolTipRole:
                 return tip(self.text(row, column))
-            case Qt.ItemDataRole.TextAlignmentRole if column in (AMOUNT, LINE):
-                return RIGHT
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.side(column)
             case Qt.ItemDataRole.ForegroundRole:
                 ink = "muted" if row.void is not None else "warning" if row.amount.cents < 0 else "text"
                 return look().colour(ink if column == AMOUNT or row.void is not None else "text")

@@ -3,27 +3,26 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from tdapp.read.check_in import PresenceRow
 from tdapp.read.names import fold
 from tdapp.ui.pages.desk import check_in_texts as texts
 from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.rows_model import Index, RowsModel
 from tdapp.words.say import Words
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-LEFT = (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value
-RIGHT = (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value
 TICK, SEAT, NAME, ENTRY = range(4)
 
 
-class PresenceModel(QAbstractTableModel):
+class PresenceModel(RowsModel):
     """Rows of a `CheckInView` that fit what is typed."""
 
+    heads = texts.HEADS
+    figures = (ENTRY,)
+
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
+        super().__init__(words, parent)
         self.rows: tuple[PresenceRow, ...] = ()
 
     def show_rows(self, rows: Sequence[PresenceRow], words: Words) -> None:
@@ -37,13 +36,7 @@ class PresenceModel(QAbstractTableModel):
         self.rows, self.words = tuple(rows), words
         self.endResetModel()
 
-    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(texts.HEADS)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row, column, words = self.rows[index.row()], index.column(), self.words
@@ -56,19 +49,10 @@ class PresenceModel(QAbstractTableModel):
             case Qt.ItemDataRole.ForegroundRole if column == TICK:
                 return look().colour("accent" if row.here else "warning")
             case Qt.ItemDataRole.TextAlignmentRole:
-                return RIGHT if column == ENTRY else LEFT
+                return self.side(column)
             case Qt.ItemDataRole.AccessibleTextRole:
                 state = words(texts.HERE if row.here else texts.ABSENT)
                 return words(texts.SPOKEN, name=row.name, seat=words.seat(row.seat), state=state)
-        return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.words(texts.HEADS[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if section == ENTRY else LEFT
         return None
 
 

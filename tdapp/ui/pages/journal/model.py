@@ -1,8 +1,7 @@
 """The lines of the journal as a table: 60,000 of them cost no more than the ones in sight."""
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QWidget
 
 from tdapp.read.journal import JournalRow
 from tdapp.read.names import fold
@@ -10,20 +9,22 @@ from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.rows_model import Index, RowsModel
 from tdapp.words import journal as texts
 from tdapp.words.say import Words
 
-Index = QModelIndex | QPersistentModelIndex
 HEADS = (texts.COLUMN_LINE, texts.COLUMN_TIME, texts.COLUMN_WHO, texts.COLUMN_WHAT)
 LINE, TIME, WHO, WHAT = range(4)
 
 
-class JournalModel(QAbstractTableModel):
+class JournalModel(RowsModel):
     """Acts, newest first; those that no longer count are struck through."""
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
+    heads = HEADS
+    figures = (LINE,)
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(words, parent)
         self.all: tuple[JournalRow, ...] = ()
         self.rows: tuple[JournalRow, ...] = ()
         self.wanted = ""
@@ -52,20 +53,6 @@ class JournalModel(QAbstractTableModel):
             said = f"{said} · {self.words(texts.TAKEN_BACK, line=line)}"
         return said
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(HEADS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self.words(HEADS[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section == LINE else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
-        return None
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.rows[index.row()]
         match role:
@@ -74,8 +61,7 @@ class JournalModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole if index.column() in (WHO, WHAT):
                 return tip(self.cell(row, index.column()))  # it may not fit on its line
             case Qt.ItemDataRole.TextAlignmentRole:
-                side = Qt.AlignmentFlag.AlignRight if index.column() == LINE else Qt.AlignmentFlag.AlignLeft
-                return side | Qt.AlignmentFlag.AlignVCenter
+                return self.side(index.column())
             case Qt.ItemDataRole.ForegroundRole:
                 quiet = row.retracted_by is not None or index.column() != WHAT
                 return look().colour("muted" if quiet else "text")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
@@ -12,23 +12,22 @@ from tdapp.ui.pages.tables.hands import texts
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.names_cell import NamesCell
+from tdapp.ui.widgets.rows_model import Index, RowsModel
 from tdapp.words.say import Words
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-LEFT = (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value
-RIGHT = (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value
 TABLE, HAND, PLAYERS, COUNTED, LAST, NAMES = range(6)
 WIDTHS = {TABLE: 64, HAND: 110, PLAYERS: 72, COUNTED: 110, LAST: 104}  # at least
 TICK, PADDING = 24, 20  # pixels of the box before the words, and around the words
 
 
-class GridModel(QAbstractTableModel):
+class GridModel(RowsModel):
     """Rows of a `HandsView`."""
 
+    heads = texts.HEADS
+    figures = (TABLE, PLAYERS)
+
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
+        super().__init__(words, parent)
         self.rows: tuple[TableInStep, ...] = ()
         self.in_step = False
 
@@ -43,13 +42,7 @@ class GridModel(QAbstractTableModel):
         elif self.rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, NAMES))
 
-    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(texts.HEADS)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row, column = self.rows[index.row()], index.column()
@@ -62,19 +55,10 @@ class GridModel(QAbstractTableModel):
                 tone = self._tone(row, column)
                 return look().colour(tone) if tone else None
             case Qt.ItemDataRole.TextAlignmentRole:
-                return RIGHT if column in (TABLE, PLAYERS) else LEFT
+                return self.side(column)
             case Qt.ItemDataRole.AccessibleTextRole:
                 said = {"hand": self._said(row, HAND), "count": self._said(row, COUNTED)}
                 return self.words(texts.SPOKEN, table=row.number, **said)
-        return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.words(texts.HEADS[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if section in (TABLE, PLAYERS) else LEFT
         return None
 
     def _said(self, row: TableInStep, column: int) -> str:
