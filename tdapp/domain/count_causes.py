@@ -42,10 +42,9 @@ def causes(state: State) -> tuple[Cause, ...]:
     """
     if state.bank.since is None:
         return ()
-    missing = uncounted(state)
+    missing, over = uncounted(state), difference(state)
     if missing:
-        return (*_missing(state, missing), *_both_ways(state))
-    over = difference(state)
+        return (*_missing(state, missing, over), *_both_ways(state))
     if not over:
         return ()
     return tuple(_chosen([cause for cause in _candidates(state, over) if cause.change == over]))
@@ -61,13 +60,12 @@ def _chosen(found: list[Cause]) -> Iterator[Cause]:
             yield cause
 
 
-def _missing(state: State, missing: tuple[EntryId, ...]) -> Iterator[Cause]:
+def _missing(state: State, missing: tuple[EntryId, ...], over: int) -> Iterator[Cause]:
     by_table: dict[TableNo | None, int] = {}
     for number in missing:
         seat = state.entries[number].seat
         table = seat.table if seat is not None else None
         by_table[table] = by_table.get(table, 0) + 1
-    over = difference(state)
     for at in sorted(at for at in by_table if at is not None):
         if at in state.bank.table_counts:
             yield Cause(Why.RESEATED, over, table=at)

@@ -5,7 +5,7 @@ from __future__ import annotations  # a view stands before the one it is part of
 from dataclasses import dataclass
 from datetime import datetime
 
-from tdapp.domain.chip_counts import counted, denominations, stack_number, table_number, table_sum, uncounted
+from tdapp.domain.chip_counts import denominations, stack_number, table_number
 from tdapp.domain.count_cause import Cause
 from tdapp.domain.count_causes import causes
 from tdapp.domain.state import State, Table
@@ -133,13 +133,17 @@ def count_view(state: State, now: datetime, directory: Directory) -> CountView:
         since=state.bank.since,
         tables=tuple(tables),
         in_play=state.chips,
-        counted=counted(state) if on else Chips(0),
-        missing=len(uncounted(state)) if on else 0,
+        counted=Chips(sum(table.chips for table in tables)) if on else Chips(0),
+        missing=sum(_missing(table) for table in tables) if on else 0,
         causes=tuple(_cause_view(state, directory, cause) for cause in causes(state)),
         closed=tuple(ClosedCount(each.at, each.expected, each.counted) for each in reversed(state.bank.closed)),
         values=denominations(state),
         big_blind=present_level(state, now).big_blind,
     )
+
+
+def _missing(table: CountTable) -> int:
+    return 0 if table.done else sum(seat.chips is None for seat in table.seats)
 
 
 def _count_table(state: State, table: Table, seats: tuple[CountSeat, ...]) -> CountTable:
@@ -150,7 +154,7 @@ def _count_table(state: State, table: Table, seats: tuple[CountSeat, ...]) -> Co
         number=table.number,
         seats=seats,
         whole=whole,
-        stacks=table_sum(state, table) if on else _last(seats),
+        stacks=Chips(sum(seat.chips or 0 for seat in seats)) if on else _last(seats),
         reseated=on and was is not None and was.entries != table.seats,
         done=on and (whole is not None or all(seat.chips is not None for seat in seats)),
     )

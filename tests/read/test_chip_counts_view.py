@@ -22,7 +22,11 @@ def counts(evening: Evening) -> ChipCountsView:
 
 
 def room(evening: Evening) -> CountView:
-    return count_view(evening.state, evening.now, DIRECTORY)
+    view = count_view(evening.state, evening.now, DIRECTORY)
+    if view.since is not None:
+        assert view.counted == chip_counts.counted(evening.state)
+        assert view.missing == len(chip_counts.uncounted(evening.state))
+    return view
 
 
 def needs(evening: Evening) -> list[Need]:

@@ -140,9 +140,9 @@ class CountPart(Part):
     def _on_whole(self, table: Key, typed: str) -> None:
         chips = typed_chips(typed)
         self.typed.whole(table, typed)
-        if chips is not None and table is not None:
-            self.room.do(chip_counts.count, tables={table: Chips(chips)})
-        self._show_again()
+        numbers = {} if chips is None or table is None else {table: Chips(chips)}
+        if not numbers or self.room.do(chip_counts.count, tables=numbers) is None:
+            self._show_again()  # else the room has changed, and is shown already
 
     def _on_stack(self, entry: EntryId, typed: str) -> None:
         self.typed.stack(entry, typed)
