@@ -55,12 +55,14 @@ def _tables(left: tuple[TableNo, ...]) -> Said | None:
 
 
 def _late(state: State, now: datetime) -> timedelta | None:
-    """How much is left of the break once that is little; nothing when play goes on already. None: there is time."""
+    """How much is left of the break once that is little; nothing when play goes on already. None: there is time, or
+    the room stands still.
+    """
     if not state.clock.started(now):
         return None
     here = position(state.structure, state.clock.at(now))
     period = state.structure[here.period]
     if not isinstance(period, Break):
-        return timedelta(0)
+        return timedelta(0) if state.clock.runs(now) else None
     left = period.lasts - here.into
     return left if left <= SOON else None

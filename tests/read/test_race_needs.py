@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain import adjusting, floor, racing
+from tdapp.domain import adjusting, floor, racing, timing
 from tdapp.domain.bank import AdjustKind, RaceWay
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
 from tdapp.read.need import Need, Urgency
@@ -66,6 +66,12 @@ def test_a_break_that_ends_before_the_race_is_loud() -> None:
         Urgency.DANGER,
         "chips.race",
     )
+
+
+def test_a_race_while_the_clock_stands_is_never_late() -> None:
+    evening = race().wait(15)
+    evening.did(timing.pause)
+    assert card(evening) == ("Race of the 25 chips: 3 tables to go", Urgency.INFO, "chips.race")
 
 
 def ruled(evening: Evening, incident: str, code: str = "remove_chips", decision: str = "", **facts: Any) -> RulingNo:
