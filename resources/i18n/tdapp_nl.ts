@@ -1451,6 +1451,18 @@
         <translation>Spelers</translation>
     </message>
     <message>
+        <source>Races brought {chips} into play by rounding: the ledger says it chip by chip.</source>
+        <translation>Races brachten door afronding {chips} in het spel: de boekhouding zegt het chip voor chip.</translation>
+    </message>
+    <message>
+        <source>Races took {chips} out of play by rounding: the ledger says it chip by chip.</source>
+        <translation>Races haalden door afronding {chips} uit het spel: de boekhouding zegt het chip voor chip.</translation>
+    </message>
+    <message>
+        <source>Rounding in the races came out even: the ledger says it chip by chip.</source>
+        <translation>De afronding in de races kwam op nul uit: de boekhouding zegt het chip voor chip.</translation>
+    </message>
+    <message>
         <source>Rows that are left out, with their lines</source>
         <translation>Rijen die wegvallen, met hun regel</translation>
     </message>

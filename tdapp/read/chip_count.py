@@ -5,6 +5,7 @@ from __future__ import annotations  # a view stands before the one it is part of
 from dataclasses import dataclass
 from datetime import datetime
 
+from tdapp.domain.bank import rounding_of
 from tdapp.domain.chip_counts import denominations, stack_number, table_number
 from tdapp.domain.count_cause import Cause
 from tdapp.domain.count_causes import causes
@@ -72,7 +73,7 @@ class CountView:
 
     `missing`: players whose chips are not counted yet. `difference`: counted less in play, while something is missing
     only what is left to find. `values`: denominations in play. `causes`: the likeliest first. `big_blind`: of
-    the present level.
+    the present level. `rounding`: by how many chips the races changed what is in play, None: nothing was raced.
     """
 
     since: datetime | None
@@ -84,6 +85,7 @@ class CountView:
     closed: tuple[ClosedCount, ...]
     values: tuple[Chips, ...]
     big_blind: Chips
+    rounding: int | None
 
     @property
     def to_go(self) -> int:
@@ -139,7 +141,14 @@ def count_view(state: State, now: datetime, directory: Directory) -> CountView:
         closed=tuple(ClosedCount(each.at, each.expected, each.counted) for each in reversed(state.bank.closed)),
         values=denominations(state),
         big_blind=present_level(state, now).big_blind,
+        rounding=_rounding(state),
     )
+
+
+def _rounding(state: State) -> int | None:
+    bank = state.bank
+    races = (*bank.raced, *((bank.race,) if bank.race is not None else ()))
+    return sum(rounding_of(race) for race in races) if races else None
 
 
 def _missing(table: CountTable) -> int:

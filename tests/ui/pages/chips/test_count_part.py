@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.sheets import read_sheet
-from tdapp.domain import chip_counts, chip_sets, entries
+from tdapp.domain import chip_counts, chip_sets, entries, racing
+from tdapp.domain.bank import RaceWay
 from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.count.importing import CountImporting
@@ -189,6 +190,16 @@ def test_without_a_count_stacks_are_for_the_press(desk: Desk) -> None:
     assert desk.state.bank.since is None
     assert "taken down for the press" in desk.part.note.text()
     assert shown(desk.part.seats, 0)[2].startswith("31,000")
+
+
+def test_what_races_rounded_is_said_beside_a_count(desk: Desk) -> None:
+    room = desk.evening.room
+    room.do(chip_counts.begin_count)
+    assert "rounding" not in desk.part.note.text()
+    room.do(racing.begin, Chips(25), Chips(100), way=RaceWay.ROUND_UP)
+    seat = desk.state.entries[desk.sits(1)[0]].seat
+    room.do(racing.settle, seat.table, {seat.number: 3})
+    assert "Races brought 25 into play by rounding" in desk.part.note.text()
 
 
 def test_undo_takes_a_number_back(desk: Desk) -> None:

@@ -54,4 +54,11 @@ class Figures(QWidget):
             if last is not None:
                 text = texts.LAST_AGREED if not last.over else texts.LAST_OVER if last.over > 0 else texts.LAST_SHORT
                 said = words(text, at=last.at, chips=last.counted, difference=abs(last.over)) + " " + said
-        return f"{said} {words(texts.TYPED, n=typed)}" if typed else said
+        parts = [said]
+        if view.since is not None and view.rounding is not None and not view.agrees:
+            text = texts.ROUNDED_UP if view.rounding > 0 else texts.ROUNDED_DOWN
+            text = text if view.rounding else texts.ROUNDED_EVEN
+            parts.append(words(text, chips=abs(view.rounding)))
+        if typed:
+            parts.append(words(texts.TYPED, n=typed))
+        return " ".join(parts)

@@ -32,6 +32,13 @@ FOR_PRESS = QT_TRANSLATE_NOOP(
 LAST_AGREED = QT_TRANSLATE_NOOP("ChipCount", "Last count, {at}: {chips}, just what was in play.")
 LAST_OVER = QT_TRANSLATE_NOOP("ChipCount", "Last count, {at}: {chips}, {difference} over.")
 LAST_SHORT = QT_TRANSLATE_NOOP("ChipCount", "Last count, {at}: {chips}, {difference} short.")
+ROUNDED_UP = QT_TRANSLATE_NOOP(
+    "ChipCount", "Races brought {chips} into play by rounding: the ledger says it chip by chip."
+)
+ROUNDED_DOWN = QT_TRANSLATE_NOOP(
+    "ChipCount", "Races took {chips} out of play by rounding: the ledger says it chip by chip."
+)
+ROUNDED_EVEN = QT_TRANSLATE_NOOP("ChipCount", "Rounding in the races came out even: the ledger says it chip by chip.")
 TYPED = QT_TRANSLATE_NOOP("ChipCount", "%n numbers are typed and not saved yet.", "", 1)
 
 TABLES = QT_TRANSLATE_NOOP("ChipCount", "Tables")
