@@ -1,6 +1,7 @@
 """Whatever the stacks, the chips and the way of racing: total before + documented rounding = total after; nobody goes
 out; nobody gains more than one chip."""
 
+from dataclasses import dataclass
 from datetime import datetime
 
 import pytest
@@ -20,17 +21,26 @@ from tdapp.read.race import race_view
 from tests.domain.chips import seats_of
 from tests.domain.evening import DIRECTORY, Evening, lifted, playing
 
-LADDERS = (
-    (25, 100, 500),
-    (5, 25, 100),
-    (25, 50, 100),
-    (100, 500, 1_000),
-    (20, 100, 200),
-    (1, 5, 25),
-    (50, 1_000, 5_000),
-)
 ANYTHING = lifted("race.still_needed", "race.lower_stays", "race.more_than_made", "race.stock", "race.tables_left")
-Held = dict[int, tuple[int, int, int]]  # by seat: pieces of the old, the new and a higher chip
+Held = dict[int, dict[Chips, int]]  # by seat: pieces of each denomination
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The denominations in play, the one that leaves, and the one it is raced for."""
+
+    values: tuple[Chips, ...]
+    old: Chips
+    new: Chips
+
+
+@st.composite
+def ladders(draw: st.DrawFn) -> Ladder:
+    """Any: the chip that leaves is not always the lowest, and what it is raced for is not always the next one."""
+    old = draw(st.integers(1, 5_000))
+    new = old * draw(st.integers(2, 20))
+    others = draw(st.lists(st.integers(1, 40 * old), max_size=3))
+    return Ladder(tuple(Chips(value) for value in sorted({old, new, *others})), Chips(old), Chips(new))
 
 
 def choose(state: State, now: datetime, chip_set: ChipSet) -> tuple[Fact, ...]:
@@ -39,29 +49,33 @@ def choose(state: State, now: datetime, chip_set: ChipSet) -> tuple[Fact, ...]:
 
 
 @st.composite
-def rooms(draw: st.DrawFn) -> tuple[Evening, dict[TableNo, Held], tuple[int, ...]]:
-    """A room about to race the lowest chip, with what lies before each seat."""
-    ladder = draw(st.sampled_from(LADDERS))
+def rooms(draw: st.DrawFn) -> tuple[Evening, dict[TableNo, Held], Ladder]:
+    """A room about to race a chip, with what lies before each seat."""
+    ladder = draw(ladders())
     evening = playing(draw(st.integers(2, 20))).wait(41)
-    evening.do(choose, ChipSet("any", "Any", tuple(Chip(Chips(value), "#101010", 10_000) for value in ladder)))
-    piles = st.tuples(st.integers(0, 60), st.integers(0, 4), st.integers(0, 2)).filter(any)
+    evening.do(choose, ChipSet("any", "Any", tuple(Chip(value, "#101010", 10_000) for value in ladder.values)))
+
+    def pile() -> dict[Chips, int]:
+        counts = draw(
+            st.lists(st.integers(0, 60), min_size=len(ladder.values), max_size=len(ladder.values)).filter(any)
+        )
+        return dict(zip(ladder.values, counts, strict=True))
+
     room = {
-        table.number: {seat: draw(piles) for seat in seats_of(evening, table.number)}
+        table.number: {seat: pile() for seat in seats_of(evening, table.number)}
         for table in evening.state.open_tables()
     }
     return evening, room, ladder
 
 
-def play(
-    evening: Evening, room: dict[TableNo, Held], way: RaceWay, rounding: RaceRounding, draw: st.DataObject
-) -> Race:
+def play(evening: Evening, room: dict[TableNo, Held], way: RaceWay, draw: st.DataObject) -> Race:
     """The whole race, as that way of racing goes; the race when it is over."""
     for table, held in room.items():
         race = racing.going_on(evening.state)
-        left = leftovers({seat: piles[0] for seat, piles in held.items()}, old=race.old, new=race.new)
+        left = leftovers({seat: pile[race.old] for seat, pile in held.items()}, old=race.old, new=race.new)
         odd = {each.seat: each.racing for each in left if each.racing}
-        only = [seat for seat in odd if not any(held[seat][1:]) and odd[seat] == held[seat][0]]
-        how = {"only_these": only, "collected": sum(piles[0] for piles in held.values()), "allow": ANYTHING}
+        only = [seat for seat in odd if held[seat][race.old] == odd[seat] == sum(held[seat].values())]
+        how = {"only_these": only, "collected": sum(pile[race.old] for pile in held.values()), "allow": ANYTHING}
         evening.do(racing.settle, table, odd, **how)
         if table not in racing.going_on(evening.state).waiting:
             continue
@@ -83,36 +97,34 @@ def by_seat(odd: dict[int, int], cards: list[Card]) -> dict[int, tuple[Card, ...
 
 @given(rooms(), st.sampled_from(RaceWay), st.sampled_from(RaceRounding), st.data())
 def test_total_before_and_rounding_are_total_after_and_nobody_goes_out_or_gains_more_than_one_chip(
-    room: tuple[Evening, dict[TableNo, Held], tuple[int, ...]],
-    way: RaceWay,
-    rounding: RaceRounding,
-    data: st.DataObject,
+    room: tuple[Evening, dict[TableNo, Held], Ladder], way: RaceWay, rounding: RaceRounding, data: st.DataObject
 ) -> None:
-    evening, tables, (old, new, high) = room
-    evening.did(racing.begin, Chips(old), Chips(new), way=way, rounding=rounding, allow=ANYTHING)
+    evening, tables, ladder = room
+    old, new = ladder.old, ladder.new
+    evening.did(racing.begin, old, new, way=way, rounding=rounding, allow=ANYTHING)
     before = evening.state.chips
-    race = play(evening, tables, way, rounding, data)
+    race = play(evening, tables, way, data)
+    lowest = min(value for value in ladder.values if value != old)
 
     worth_before = worth_after = 0
     for number, held in tables.items():
         odds = {each.seat: each for each in race.tables[number].odds}
-        for seat, (olds, news, highs) in held.items():
-            stack = olds * old + news * new + highs * high
+        for seat, pile in held.items():
             got = odds[seat].got if seat in odds else 0
             kept = odds[seat].kept if seat in odds else 0
-            assert got in (0, 1) and not (got and kept), "at most one chip each"
-            after = (olds * old // new) * new + got * new + kept + news * new + highs * high
+            assert (got, kept) in ((0, 0), (1, 0), (0, lowest)), "at most one chip each"
+            full = pile[old] * old // new
+            others = sum(value * count for value, count in pile.items() if value != old)
+            after = full * new + got * new + kept + others
             assert after > 0, "nobody is raced out"
-            assert after - stack < max(new, kept + 1)
-            worth_before += stack
+            worth_before += pile[old] * old + others
             worth_after += after
     assert worth_before + rounding_of(race) == worth_after
     assert before + rounding_of(race) == evening.state.chips == race.after
 
     view = race_view(evening.state, race, DIRECTORY, ended=True)
     assert view.before + view.change == view.after and view.meanwhile == 0
-    handed_in = sum(piles[0] for held in tables.values() for piles in held.values())
-    assert view.taken == handed_in, "the bank slip has every old chip"
+    assert view.taken == sum(pile[old] for held in tables.values() for pile in held.values()), "every old chip"
     kept_worth = sum(value * count for value, count in view.kept)
     assert view.given * new + kept_worth - view.taken * old == rounding_of(race)
     assert evening.replayed() == evening.state
