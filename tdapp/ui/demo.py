@@ -44,12 +44,15 @@ PAGES_AT = {
     "deal": ("prizes",),
     "finished": ("prizes", "journal"),
 }
+PART_AT = {"racing": "race", "counted": "count"}  # of the Chips page
 # A case for the rulings desk: seat 4 raised, seat 7 called before seats 5 and 6 had acted, and seat 5 raised again.
 CASE, CASE_AT, CASE_LINE = "turn.out_of_turn", Seat(TableNo(13), 7), "d1 4r1500"
 CASE_FOUND = "out of turn"
 CASE_ANSWERS = (("what", "call"), ("since", "bet_more"))
 SHEETS_AT = {
     "drawn": ("by_name", "by_table", "cards", "structure", "chip_plan", "stack_cards", "race_sheets"),
+    "raced": ("race_results", "bank_slip"),
+    "counted": ("count_sheets", "chip_counts"),
     "posted": ("payouts",),
     "finished": ("results", "payments", "drawers"),
 }
@@ -72,6 +75,8 @@ class Photographer:
         self.screen(milestone, tournament)
         for page in PAGES_AT.get(milestone, ()):
             self.page(page, f"{milestone}-{page}")
+        if milestone in PART_AT:
+            self.chips(PART_AT[milestone], milestone)
         for kind in SHEETS_AT.get(milestone, ()):
             self.sheet(kind, tournament)
 
@@ -91,6 +96,15 @@ class Photographer:
         self.window.refresh()
         QApplication.processEvents()
         self._keep(self.window.grab().save, f"window-{name}.png")
+
+    def chips(self, part: str, name: str) -> None:
+        """A part of the Chips page."""
+        self.window.go("chips")
+        page = self.window.current()
+        if not isinstance(page, ChipsPage):
+            raise TypeError("the Chips page does not open")
+        page.show_part(part)
+        self.page("chips", f"{name}-chips-{part}")
 
     def everything(self, theme: str) -> None:
         """Every page in a theme."""

@@ -154,7 +154,8 @@ def assert_every_cent_and_chip(state: State, rows: list[PaymentRow]) -> None:
     for void in state.void.values():
         kept = kept.plus(state.price_of(void.entry)).plus(void.back, -1)
     assert collected == kept
-    assert state.chips == chips - sum(state.surrendered.values()) - sum(state.disqualified.values())
+    out = sum(state.surrendered.values()) + sum(state.disqualified.values())
+    assert state.chips == chips - out + state.bank.change
     assert state.pool == max(collected.prize, state.terms.guarantee)
 
 
