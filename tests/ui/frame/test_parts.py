@@ -52,7 +52,7 @@ def test_the_top_bar_shows_the_evening(top: TopBar) -> None:
     assert (top.level.text(), top.note.text(), top.time.text) == ("Level 9", "time left", "12:38")
     assert top.blinds.figure.text() == "400 / 800, ante 800"
     assert top.left.figure.text() == "137 / 180"
-    assert top.average.figure.text() == "44,672 · 55 bb"
+    assert top.average.figure.text() == "44,672 · 55 BB"
     assert top.tables.figure.text() == "16"
     assert all(widget.isVisible() for widget in (top.blinds, top.left, top.average, top.tables))
 

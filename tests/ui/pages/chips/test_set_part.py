@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.chip_sets import CHIP_SET, club_sets, shipped_sets
 from tdapp.domain import chip_sets
-from tdapp.domain.chip_set import ChipSet, Pattern
+from tdapp.domain.chip_set import ChipSet, Pattern, pieces_of
+from tdapp.domain.units import Chips
 from tdapp.ui.pages.chips.chipset.draft import Column
 from tdapp.ui.pages.chips.chipset.part import SetPart
 from tdapp.ui.room import Told
@@ -190,6 +191,18 @@ def test_another_tournament_with_the_same_chips_is_named(with_set: SetPart, even
     evening.room.do(chip_sets.choose_set, SET, tournament=other)
     with_set.refresh()
     assert len(with_set.findings.said()) == 1 and "Zondag Deepstack" in with_set.findings.said()[0]
+    assert [tone for _said, tone in with_set.findings.shown] == ["info"]  # there are enough: nothing is wrong
+
+
+def test_a_tournament_that_takes_chips_needed_here_is_a_warning(with_set: SetPart, evening: Evening) -> None:
+    stack = pieces_of({Chips(25): 8, Chips(100): 8, Chips(500): 4, Chips(1_000): 2, Chips(5_000): 5})
+    other = evening.club.create(SETUP, STRUCTURE)
+    evening.room.do(chip_sets.choose_set, SET, tournament=other)
+    for event in (evening.room.tournament, other):
+        evening.room.do(chip_sets.make_stack, "", stack, tournament=event)
+        evening.room.do(chip_sets.expect, {"": 60}, tournament=event)
+    with_set.refresh()
+    assert [tone for _said, tone in with_set.findings.shown] == ["warning"]
 
 
 def test_a_colour_is_opened_as_it_can_be_typed_again(with_set: SetPart) -> None:

@@ -19,7 +19,7 @@ from tdapp.ui.pages.chips.chipset.keeping import is_default, is_kept, make_defau
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.shortcuts import key_on
 
-SHARED = ("stock.shared", "stock.shared_short")
+SHARED = {"stock.shared": "info", "stock.shared_short": "warning"}  # how grave it is
 
 
 class SetPart(SetBody):
@@ -204,7 +204,7 @@ class SetPart(SetBody):
             pieces = sum(chip.at_hand for chip in chips)
             worth = sum(chip.at_hand * chip.value for chip in chips)
             self.sum.setText(words(texts.SUM, n=pieces, worth=worth))
-        self.findings.show_findings([(words.said(each), "warning") for each in self._shared])
+        self.findings.show_findings([(words.said(each), SHARED[each.code]) for each in self._shared])
         self._allow()
         self._went()
 
