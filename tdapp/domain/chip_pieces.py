@@ -1,7 +1,7 @@
 """Pieces of the set: which denominations stay in play, and how many pieces of one are out of the bank."""
 
 from tdapp.domain.bank import Race
-from tdapp.domain.stacks import handed_out, in_play, sold, stacked
+from tdapp.domain.stacks import handed_out, in_play, pieces_in_use, sold, stacked
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
 
@@ -11,7 +11,8 @@ def staying(state: State, old: Chips) -> tuple[Chips, ...]:
     stack is made yet those of the set.
     """
     chip_set = state.bank.chip_set
-    there = in_play(state) or (chip_set.values if chip_set is not None else ())
+    made = any(pieces_in_use(state))
+    there = in_play(state) if made or chip_set is None else frozenset(chip_set.values)
     return tuple(sorted({*there} - state.bank.gone - {old}))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain import entries, racing, seating
+from tdapp.domain import chip_sets, entries, racing, seating
 from tdapp.domain.bank import Odd, Race, RaceRounding, RaceWay, TableRace, rounding_of
 from tdapp.domain.chip_facts import OddChipsCounted, RaceBegun, RaceEnded, StacksCounted, TableRaced
 from tdapp.domain.chip_race import dealt
@@ -132,6 +132,16 @@ def test_hc_24_nobody_is_raced_out_but_keeps_the_smallest_chip() -> None:
     evening.did(racing.settle, ONE, {one: 1, two: 3}, cards=hands)
     assert [(each.got, each.kept) for each in odds(evening)] == [(0, 0), (1, 0)]
     assert evening.state.chips == before
+
+
+def test_the_chip_that_is_kept_is_the_lowest_that_stays_whatever_is_raced_for() -> None:
+    lower = replace(SET, chips=(SET.chips[0]._replace(value=Chips(5)), *SET.chips))
+    evening = playing(20).wait(41)
+    evening.did(chip_sets.choose_set, lower)  # and nobody has said how stacks are made
+    evening.did(racing.begin, OLD, Chips(500), allow=lifted("race.still_needed", "race.lower_stays"))
+    one, *_ = seats_of(evening, ONE)
+    evening.did(racing.settle, ONE, {one: 1}, only_these=[one])
+    assert [(each.got, each.kept) for each in odds(evening)] == [(0, 5)]
 
 
 def test_a_stack_counted_in_this_break_says_by_itself_that_somebody_has_no_other_chips() -> None:
