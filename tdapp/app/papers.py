@@ -31,7 +31,8 @@ from tdapp.read import chip_papers, desk_papers, move_papers
 from tdapp.read import papers as read
 from tdapp.read.draw_list import DrawsPaper
 from tdapp.read.names import Directory
-from tdapp.read.papers import SheetKind, Stamp
+from tdapp.read.papers import Stamp
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports import (
     bank_slip,
     by_table,

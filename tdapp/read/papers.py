@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from enum import StrEnum
 from itertools import groupby
 
 from tdapp.domain.clock import ZERO
@@ -17,33 +16,6 @@ from tdapp.read.filing import filed_under, filing_key
 from tdapp.read.moves import area_of
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.prizes import PrizeRow, field_is_final, prizes_view
-
-
-class SheetKind(StrEnum):
-    """The sheets there are."""
-
-    BY_NAME = "by_name"
-    BY_TABLE = "by_table"
-    CARDS = "cards"
-    MOVE_SLIPS = "move_slips"
-    MOVE_LIST = "move_list"
-    SLIPS = "slips"
-    SIGN_IN = "sign_in"
-    ENTRANTS = "entrants"
-    ALTERNATES = "alternates"
-    STRUCTURE = "structure"
-    CHIP_PLAN = "chip_plan"
-    STACK_CARDS = "stack_cards"
-    RACE_SHEETS = "race_sheets"
-    RACE_RESULTS = "race_results"
-    BANK_SLIP = "bank_slip"
-    COUNT_SHEETS = "count_sheets"
-    CHIP_COUNTS = "chip_counts"
-    PAYOUTS = "payouts"
-    RESULTS = "results"
-    DRAWS = "draws"
-    PAYMENTS = "payments"
-    DRAWERS = "drawers"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from typing import BinaryIO
 
 from tdapp.domain.units import Chips
 from tdapp.read.chip_papers import RacePapers
-from tdapp.read.papers import SheetKind
 from tdapp.read.race import RaceTable, RaceView, TableState
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.chip_drawing import draw_chip
 from tdapp.reports.halves import sign
 from tdapp.reports.listing import Column, Listing, Row, draw, leaves

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from tdapp.read.names import PlayerName
-from tdapp.read.papers import SeatingByTable, SheetKind
+from tdapp.read.papers import SeatingByTable
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.columns import pages, stack
 from tdapp.reports.paper import Paper, Printed
 from tdapp.reports.sheet import FINE, RIGHT, STRONG, Sheet

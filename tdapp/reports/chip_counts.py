@@ -5,7 +5,7 @@ from typing import BinaryIO
 
 from tdapp.read.chip_counts import ChipCountRow, ChipCountsView
 from tdapp.read.chip_papers import ChipCountsSheet
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.listing import Column, Listing, Row, draw, leaves
 from tdapp.reports.paper import Paper, Printed
 from tdapp.reports.sheet import RIGHT, Sheet

@@ -9,7 +9,7 @@ from typing import BinaryIO
 from tdapp.domain.chip_set import Chip
 from tdapp.read.chip_papers import ChipPlanSheet
 from tdapp.read.chip_plan import StepView, StockRow
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.chip_drawing import draw_chip
 from tdapp.reports.flow import Block, heading, pages, paragraph
 from tdapp.reports.paper import Paper, Printed

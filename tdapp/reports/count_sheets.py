@@ -5,7 +5,8 @@ from typing import BinaryIO
 
 from tdapp.read.chip_papers import CountSheets
 from tdapp.read.names import PlayerName
-from tdapp.read.papers import SheetKind, TableBlock
+from tdapp.read.papers import TableBlock
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.chip_drawing import draw_chips
 from tdapp.reports.halves import Half, begin_half, cut, places, sign
 from tdapp.reports.paper import Paper, Printed

@@ -6,7 +6,8 @@ from typing import BinaryIO
 from tdapp.domain.units import Money
 from tdapp.read.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
 from tdapp.read.names import PlayerName
-from tdapp.read.papers import SheetKind, Stamp
+from tdapp.read.papers import Stamp
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.read.transactions import Payments, Transaction
 from tdapp.reports.columns import line_height
 from tdapp.reports.listing import HEAD, TICK, TO_SIGN, Column, Listing, Row, draw, leaves

@@ -11,7 +11,7 @@ from typing import BinaryIO
 from tdapp.domain.denominations import denominations
 from tdapp.domain.units import Cents, Money
 from tdapp.read.drawer_report import DrawerReport, DrawerReports
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.flow import Block, heading, pages
 from tdapp.reports.paper import Paper, Printed
 from tdapp.reports.sheet import FINE, HAIR, RIGHT, STRONG, Sheet

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from tdapp.read.draw_list import DrawLine, DrawList, DrawsPaper
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.flow import Block, paragraph
 from tdapp.reports.listing import Column, Listing, Row, draw, leaves
 from tdapp.reports.paper import Paper, Printed

@@ -5,7 +5,7 @@ from typing import BinaryIO
 
 from tdapp.read.move_papers import MovedPlayers, by_new_table
 from tdapp.read.moves import UnseatedView
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.listing import Column, Listing, Row, draw, leaves
 from tdapp.reports.paper import Paper, Printed
 from tdapp.reports.sheet import Sheet

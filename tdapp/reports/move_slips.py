@@ -6,7 +6,7 @@ from typing import BinaryIO
 from tdapp.domain.buttons import DealtIn
 from tdapp.read.move_papers import MovedPlayers
 from tdapp.read.moves import UnseatedView
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.eighths import corner, cut_marks, in_heaps, tile_height, tile_width
 from tdapp.reports.paper import Paper, Printed
 from tdapp.reports.sheet import FINE, RIGHT, Sheet

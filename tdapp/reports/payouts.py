@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import BinaryIO
 
-from tdapp.read.papers import PayoutLine, PayoutSheet, SheetKind
+from tdapp.read.papers import PayoutLine, PayoutSheet
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.columns import line_height, stack
 from tdapp.reports.paper import Paper, Printed
 from tdapp.reports.sheet import FINE, HAIR, RIGHT, STRONG, Sheet

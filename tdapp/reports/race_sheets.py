@@ -5,8 +5,8 @@ from typing import BinaryIO
 
 from tdapp.domain.bank import RaceWay
 from tdapp.read.chip_papers import RacePaper, RacePapers
-from tdapp.read.papers import SheetKind
 from tdapp.read.race import RaceSeat, RaceTable, RaceView, TableState
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.chip_drawing import draw_chip
 from tdapp.reports.flow import Block, paragraph
 from tdapp.reports.halves import Half, begin_half, cut, places, sign

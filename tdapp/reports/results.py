@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from tdapp.read.papers import ResultLine, ResultsSheet, SheetKind
+from tdapp.read.papers import ResultLine, ResultsSheet
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.columns import pages
 from tdapp.reports.paper import Paper, Printed
 from tdapp.reports.sheet import RIGHT, STRONG, Sheet

@@ -6,7 +6,8 @@ That is clearly wider than a playing card.
 from pathlib import Path
 from typing import BinaryIO
 
-from tdapp.read.papers import SeatCard, SeatCards, SheetKind
+from tdapp.read.papers import SeatCard, SeatCards
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.eighths import DOWN, corner, cut_marks, in_heaps, tile_width
 from tdapp.reports.paper import MARGIN, Paper, Printed
 from tdapp.reports.sheet import FINE, RIGHT, Sheet

@@ -6,7 +6,8 @@ from typing import BinaryIO
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tdapp.read.papers import SheetKind, Stamp
+from tdapp.read.papers import Stamp
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.fonts import shipped_faces
 from tdapp.reports.lettering import Lettering, Line
 from tdapp.reports.paper import MARGIN, Paper, Printed

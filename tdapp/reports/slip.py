@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from tdapp.read.names import PlayerName
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.read.slips import Slip, Slips
 from tdapp.reports.eighths import corner, cut_marks, in_heaps, tile_height, tile_width
 from tdapp.reports.paper import MARGIN, MM, Paper, Printed

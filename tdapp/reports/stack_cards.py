@@ -7,7 +7,7 @@ from tdapp.domain.chip_set import Chip
 from tdapp.domain.units import Chips
 from tdapp.read.chip_papers import StackCards
 from tdapp.read.chip_sets import StackView
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.chip_drawing import draw_chip
 from tdapp.reports.flow import paragraph
 from tdapp.reports.halves import Half, begin_half, cut, places

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from tdapp.domain.structure import Break
-from tdapp.read.papers import SheetKind, StructureLine, StructureSheet, antes
+from tdapp.read.papers import StructureLine, StructureSheet, antes
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.columns import line_height, stack
 from tdapp.reports.paper import Paper, Printed
 from tdapp.reports.sheet import FINE, RIGHT, STRONG, Sheet

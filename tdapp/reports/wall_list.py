@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import BinaryIO
 
-from tdapp.read.papers import DrawShown, SeatedPlayer, SeatingByName, SheetKind
+from tdapp.read.papers import DrawShown, SeatedPlayer, SeatingByName
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.columns import Column, Heights, fill, pages
 from tdapp.reports.flow import LEADING, wrapped
 from tdapp.reports.paper import Paper, Printed

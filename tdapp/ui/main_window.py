@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.hands import IN_STEP
@@ -18,7 +19,6 @@ from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.pointing import POINTS
 from tdapp.ui.actions.registry import ACTIONS
-from tdapp.ui.actions.seats import SLIPS
 from tdapp.ui.actions.tables import PLAN, ROOM
 from tdapp.ui.beside import Beside
 from tdapp.ui.frame import pages, texts
@@ -83,7 +83,6 @@ class MainWindow(WindowFrame):
             ROOM.id: self.beside.show_room_rules,
             PLAN.id: partial(self.beside.show_room_rules, plan=True),
             DRAWS.id: self.beside.show_draws,
-            SLIPS.id: self.show_slips,
             "window.open": self.open_asked.emit,
             "window.demo": self.demo_asked.emit,
             PEOPLE.id: self.beside.show_people,
@@ -202,12 +201,6 @@ class MainWindow(WindowFrame):
 
         Settings(self.room, self).open()
 
-    def show_slips(self) -> None:
-        """The slips of the last moves, ready to print."""
-        from tdapp.read.papers import SheetKind
-
-        self._point("papers", "show_sheet", SheetKind.MOVE_SLIPS)
-
     def _on_command_beside(self) -> None:
         """The command box, asked for in a window beside this one."""
         self.window().activateWindow()
@@ -215,8 +208,6 @@ class MainWindow(WindowFrame):
 
     def _on_draws_beside(self) -> None:
         """The sheet of the draws, asked for in their window."""
-        from tdapp.read.papers import SheetKind
-
         self._point("papers", "show_sheet", SheetKind.DRAWS)
         self.window().activateWindow()
 

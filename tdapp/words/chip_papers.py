@@ -3,8 +3,8 @@
 from tdapp.domain.bank import RaceRounding, RaceWay
 from tdapp.domain.chip_set import Chip
 from tdapp.read.chip_plan import BreakRow, StepView
-from tdapp.read.papers import SheetKind
 from tdapp.read.race import RaceView
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.chip_colours import PATTERNS, called
 from tdapp.words.say import Words

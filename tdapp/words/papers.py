@@ -4,7 +4,8 @@ from datetime import timedelta
 
 from tdapp.domain.buttons import DealtIn
 from tdapp.domain.structure import AnteKind, Break, Level
-from tdapp.read.papers import DrawShown, SheetKind, StructureSheet
+from tdapp.read.papers import DrawShown, StructureSheet
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words import chip_papers
 from tdapp.words.say import Words

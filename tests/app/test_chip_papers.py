@@ -15,7 +15,7 @@ from tdapp.domain.bank import RaceRounding
 from tdapp.domain.structure import Break, Structure
 from tdapp.domain.units import Chips, EntryId, TableNo, TournamentId
 from tdapp.poker.cards import parse
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.words.say import Words
 from tests.app.conftest import MINUTE, level, setup_of
 from tests.domain.chip_samples import PLENTY, chip_set, pieces

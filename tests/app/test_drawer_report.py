@@ -12,7 +12,8 @@ from tdapp.domain.sale_facts import Payment
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, DrawerId, EntryId, SaleNo, Seq
 from tdapp.read.dealings import DealingKind
-from tdapp.read.papers import SheetKind, Stamp
+from tdapp.read.papers import Stamp
+from tdapp.read.sheet_kind import SheetKind
 from tests.app.conftest import SIX
 from tests.app.test_papers import WORDS, text_of
 from tests.app.test_slips import SPLIT, Desk

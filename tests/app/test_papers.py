@@ -13,7 +13,7 @@ from tdapp.app.club import Club
 from tdapp.app.papers import page_picture, print_sheet, safe_name, save_sheet, sheets
 from tdapp.domain import entries, seating, timing, tournament
 from tdapp.domain.units import EntryId, TournamentId
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.store.errors import KnownError
 from tdapp.words.say import Words
 from tests.app.conftest import STRUCTURE, setup_of

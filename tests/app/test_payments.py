@@ -17,7 +17,8 @@ from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, EntryId, SaleNo, Seq
 from tdapp.read.dealings import DealingKind
 from tdapp.read.names import PlayerName
-from tdapp.read.papers import SheetKind, Stamp
+from tdapp.read.papers import Stamp
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.read.transactions import Payments
 from tdapp.words.say import Words
 from tests.app.conftest import SIX

@@ -15,7 +15,7 @@ from tdapp.domain.sale_facts import Payment
 from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Window, WindowKind
 from tdapp.domain.units import Cents, Chips, EntryId, SaleNo, Seat, TableNo, TournamentId
 from tdapp.read.dealings import DealingKind
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tests.app.conftest import STRUCTURE, setup_of
 from tests.app.test_papers import WORDS, text_of
 

@@ -29,12 +29,12 @@ from tdapp.read.papers import (
     SeatedPlayer,
     SeatingByName,
     SeatingByTable,
-    SheetKind,
     Stamp,
     StructureLine,
     StructureSheet,
     TableBlock,
 )
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.read.slips import Slip, SlipCode, Slips
 from tdapp.read.transactions import Payments, Transaction, sums
 from tdapp.reports import (

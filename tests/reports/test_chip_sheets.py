@@ -12,7 +12,7 @@ from tdapp.domain.chip_set import Chip, Pattern
 from tdapp.domain.units import Chips
 from tdapp.read.chip_papers import RacePaper, RacePapers, StackCards
 from tdapp.read.names import PlayerName
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.paper import LETTER, MARGIN
 from tests.reports import chip_samples as chips
 from tests.reports.samples import STAMP, people, printed, words

@@ -8,7 +8,7 @@ import pytest
 from pypdf import PdfReader
 
 from tdapp.read.names import PlayerName
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.lettering import cleaned
 from tdapp.reports.paper import A4, LETTER, MARGIN, Paper
 from tdapp.words.papers import EMPTY, TITLES

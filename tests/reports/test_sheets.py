@@ -8,7 +8,8 @@ import pytest
 from pypdf import PdfReader
 
 from tdapp.read.names import PlayerName
-from tdapp.read.papers import DrawShown, SheetKind
+from tdapp.read.papers import DrawShown
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.read.slips import Slips
 from tdapp.reports.paper import A4, LETTER, MM, Paper
 from tests.reports.samples import (

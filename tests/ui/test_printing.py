@@ -14,7 +14,7 @@ from tdapp.app.papers import PrintedSheet, page_sizes, print_sheet, print_slips
 from tdapp.domain import entries
 from tdapp.domain.units import EntryId, TournamentId
 from tdapp.read.names import PlayerName
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui import printing
 from tdapp.ui.printing import NotPrinted, ask_printer, page_image, page_size, takes_pdf
 from tests.ui.pages.evening import Evening

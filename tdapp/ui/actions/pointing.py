@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions import chip_plan, chips, desk, racing
 from tdapp.ui.actions.desk import ACCOUNT, CLOSING, REFUND
 from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
-from tdapp.ui.actions.seats import ACCEPT
+from tdapp.ui.actions.seats import ACCEPT, SLIPS
 
 POINTS: Mapping[str, tuple[Any, ...]] = MappingProxyType(
     {
@@ -26,6 +27,7 @@ POINTS: Mapping[str, tuple[Any, ...]] = MappingProxyType(
             for action, part in (chip_plan.PARTS | chips.PARTS | racing.PARTS).items()
         },
         **{action: ("chips", "tell_part", "race", how) for action, how in racing.ASKS.items()},
+        SLIPS.id: ("papers", "show_sheet", SheetKind.MOVE_SLIPS),
         **{action: ("papers", "show_sheet", kind) for action, kind in racing.PAPERS.items()},
         RULE_AT.id: ("rulings", "open_at"),
         RULE_ON.id: ("rulings", "rule_on"),

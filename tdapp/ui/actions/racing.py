@@ -9,7 +9,7 @@ from tdapp.domain.bank import AdjustKind, RaceRounding, RaceWay
 from tdapp.domain.chip_set import Pieces
 from tdapp.domain.race_results import Cards
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.room import Room

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain import seating, tournament
 from tdapp.domain.units import EntryId
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions import draws, seats
 from tdapp.ui.actions.draws import SHOW
 from tdapp.ui.draws.window import DrawsWindow

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.units import EntryId
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.pages.tables.page import TablesPage

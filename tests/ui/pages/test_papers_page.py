@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.papers import PrintedSheet, page_sizes, sheets
 from tdapp.read.names import PlayerName
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui import printing
 from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.printing import NotPrinted

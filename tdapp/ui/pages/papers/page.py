@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 from tdapp.app.papers import PrintedSheet, print_sheet, safe_name, sheets
 from tdapp.app.payments import TITLE as PAYMENTS
 from tdapp.app.payments import payments_table
-from tdapp.read.papers import SheetKind
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview

@@ -16,8 +16,8 @@ from tdapp.domain.bank import AdjustKind, RaceWay, rounding_of
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, TableNo, TextId
 from tdapp.read.names import PlayerName
-from tdapp.read.papers import SheetKind
 from tdapp.read.race import RaceView, TableState
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.chips.race.draft import KEYS, Mode
