@@ -194,7 +194,8 @@ def _seat(
     entry = odd.entry if odd is not None else there
     if entry is None:
         raise AssertionError("a seat nobody sits in has no row")
-    name = directory.get(state.entries[entry].player, NOBODY)
+    found = state.entries.get(entry) or state.void[entry].entry  # who was cancelled since stays on the sheet
+    name = directory.get(found.player, NOBODY)
     if odd is None:
         return RaceSeat(seat, entry, name, got=0 if done else None)
     return RaceSeat(

@@ -5,7 +5,7 @@ from tdapp.domain.bank import Race, RaceRounding, RaceWay
 from tdapp.domain.units import Chips, TableNo
 from tdapp.read.race import TableState, race_going_on, race_view, races_over
 from tests.domain.chips import at_break, seats_of
-from tests.domain.evening import DIRECTORY, Evening, lifted
+from tests.domain.evening import DIRECTORY, Evening, lifted, player
 
 ONE, TWO, THREE = TableNo(1), TableNo(2), TableNo(3)
 
@@ -62,6 +62,19 @@ def test_somebody_who_went_out_since_stays_on_the_sheet_of_his_table() -> None:
     assert view is not None
     gone = next(seat for seat in view.tables[0].seats if seat.entry == entry)
     assert (gone.odd, gone.got, gone.here) == (1, 1, False)
+
+
+def test_somebody_whose_entry_was_cancelled_since_stays_on_the_sheet_of_his_table() -> None:
+    evening = race(RaceWay.ROUND_UP)
+    one, *_ = seats_of(evening, ONE)
+    entry = evening.state.tables[ONE].seats[one - 1]
+    assert entry is not None
+    evening.did(racing.settle, ONE, {one: 1})
+    evening.did(entries.unregister, entry, allow=lifted("unregister.started"))
+    view = race_going_on(evening.state, DIRECTORY)
+    assert view is not None
+    gone = next(seat for seat in view.tables[0].seats if seat.entry == entry)
+    assert (gone.name, gone.here) == (DIRECTORY[player(entry)], False)
 
 
 def test_what_is_sold_while_a_race_goes_on_is_not_its_rounding() -> None:
