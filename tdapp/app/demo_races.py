@@ -14,6 +14,7 @@ from tdapp.domain.structure import Break, Period
 from tdapp.domain.units import Chips, EntryId, TableNo, TournamentId
 
 FEWEST = 6  # the lowest chips somebody has at least
+SHOWN = 2  # tables that wait for their cards when the race is looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +73,14 @@ class ChipFloor:
         """A table is counted; after half of them, and after the last one, the desk draws."""
         desk, counted = self._club.desk, self._tables.pop(0)
         desk.do(self._event, racing.settle, counted.table, counted.odd, collected=counted.collected)
+        if len(self._tables) == self._half - SHOWN:
+            self._reached("racing")
         if self._tables and len(self._tables) != self._half:
             return
         race = racing.going_on(self._state)
         if race.waiting:
             desk.do(self._event, racing.draw, desk.next_seed(self._event))
         if self._tables:
-            self._reached("racing")
             return
         desk.do(self._event, racing.end)
         self._reached("raced")

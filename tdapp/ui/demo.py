@@ -25,6 +25,7 @@ from tdapp.ui.frame.pages import names
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import LOBBY, MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
+from tdapp.ui.pages.chips.race.going import Going
 from tdapp.ui.pages.desk.page import DeskPage
 from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.room import Room
@@ -45,6 +46,7 @@ PAGES_AT = {
     "finished": ("prizes", "journal"),
 }
 PART_AT = {"racing": "race", "counted": "count"}  # of the Chips page
+RACED = 2  # the table of a race that is looked at
 # A case for the rulings desk: seat 4 raised, seat 7 called before seats 5 and 6 had acted, and seat 5 raised again.
 CASE, CASE_AT, CASE_LINE = "turn.out_of_turn", Seat(TableNo(13), 7), "d1 4r1500"
 CASE_FOUND = "out of turn"
@@ -66,12 +68,15 @@ class Photographer:
         self.window = window
         self.out = out
         self.taken: list[Path] = []
-        self._screens: set[str] = set()
+        self._reached: set[str] = set()
 
     def at(self, milestone: str, tournament: TournamentId) -> None:
-        """A milestone was reached: photograph what it is worth."""
+        """A milestone was reached: photograph what it is worth, the first time."""
         if self.room.tournament != tournament:
             self.room.switch(tournament)
+        if milestone in self._reached:
+            return
+        self._reached.add(milestone)
         self.screen(milestone, tournament)
         for page in PAGES_AT.get(milestone, ()):
             self.page(page, f"{milestone}-{page}")
@@ -81,10 +86,7 @@ class Photographer:
             self.sheet(kind, tournament)
 
     def screen(self, milestone: str, tournament: TournamentId) -> None:
-        """The room's screen, once in each of its states."""
-        if milestone in self._screens:
-            return
-        self._screens.add(milestone)
+        """The room's screen."""
         view = self.room.screen_view(tournament)
         name = "over" if view.clock.phase is ClockPhase.OVER else milestone
         picture = image(view, self.room.screen_words, width=SCREEN[0], height=SCREEN[1])
@@ -104,6 +106,8 @@ class Photographer:
         if not isinstance(page, ChipsPage):
             raise TypeError("the Chips page does not open")
         page.show_part(part)
+        for race in page.findChildren(Going):
+            race.go_to(RACED)
         self.page("chips", f"{name}-chips-{part}")
 
     def everything(self, theme: str) -> None:
