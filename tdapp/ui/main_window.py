@@ -100,7 +100,8 @@ class MainWindow(WindowFrame):
         if page != LOBBY and self.room.tournament is None:
             page = LOBBY
         self.override.close_bar()
-        if page not in self._pages:
+        first = page not in self._pages
+        if first:
             made = self._pages[page] = pages.make(page, self.room)
             asked = getattr(made, "asked", None)
             if asked is not None:
@@ -118,7 +119,7 @@ class MainWindow(WindowFrame):
         self.keys.takes_letters = page in LETTERS
         self.stack.setCurrentWidget(self._pages[page])
         self.rail.choose(page)
-        self._focus_page()
+        self._focus_page(anew=first)
         if not self.needs_fit():
             self._show_needs_panel(open_=False)
 
@@ -361,9 +362,12 @@ class MainWindow(WindowFrame):
         if show is not None:
             show(*args)
 
-    def _focus_page(self) -> None:
+    def _focus_page(self, *, anew: bool = False) -> None:
+        """Put the keyboard where the page is used first, unless it is on the page. `anew`: if it is, Qt put it there,
+        on whatever comes first.
+        """
         page = self.current()
-        if page is not None and not _within(page, self.focusWidget()):
+        if page is not None and (anew or not _within(page, self.focusWidget())):
             getattr(page, "take_focus", page.setFocus)()
             if not _within(page, self.focusWidget()):
                 self.setFocus()  # nothing on the page takes keys: then they must not go to something out of sight

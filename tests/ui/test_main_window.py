@@ -16,6 +16,7 @@ from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import pages
 from tdapp.ui.key_sheet import keys_of
 from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.room import Room
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
@@ -73,6 +74,17 @@ def test_pages_are_made_when_they_are_first_shown_and_kept(window: MainWindow) -
     window.go("clock")
     window.go("players")
     assert window.current() is made and window.stack.count() == 2
+
+
+def test_a_page_shown_first_has_the_keys_where_it_is_used_first(window: MainWindow, qtbot: QtBot) -> None:
+    """Not on what comes first on it, where Qt puts them when the page before had them."""
+    window.go("players")
+    before = window.current()
+    assert before is not None and before.isAncestorOf(window.focusWidget())
+    window.go("chips")
+    qtbot.wait(1)
+    page = window.current()
+    assert isinstance(page, ChipsPage) and page.part().isAncestorOf(window.focusWidget())
 
 
 def test_space_pauses_but_never_while_typing(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:

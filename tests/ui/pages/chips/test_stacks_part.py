@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import chip_sets, price_list
@@ -78,10 +79,30 @@ def test_a_way_is_taken_by_keyboard_and_makes_the_stack(part: StacksPart, qtbot:
     assert first is not None and second is not None and first != second
     qtbot.keyClick(part.ways.list, Qt.Key.Key_Return)
     assert made(part) == second.pieces and sum(chip * count for chip, count in second.pieces) == 30_000
-    qtbot.keyClick(part.ways.list, Qt.Key.Key_Escape)
+    assert part.table.hasFocus()  # the next thing is to say how many are expected, or the next stack
+    qtbot.keyClick(part, Qt.Key.Key_W, ALT)
+    assert part.ways.list.hasFocus()
+    qtbot.keyClick(part, Qt.Key.Key_W, ALT)
     assert part.table.hasFocus()
     qtbot.keyClick(part, Qt.Key.Key_X, ALT)
     assert made(part) == ()
+
+
+def test_what_is_expected_is_typed_row_after_row_though_the_stock_gets_more_rows(
+    part: StacksPart, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(part, Qt.Key.Key_W, ALT)
+    qtbot.keyClick(part.ways.list, Qt.Key.Key_Return)
+    before = part.table.lines.rowCount()
+    for key in (Qt.Key.Key_End, Qt.Key.Key_9):
+        qtbot.keyClick(part.table, key)
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: part.table.lines.rowCount() > before)
+    qtbot.wait(10)
+    assert part.table.hasFocus() and part.draft is not None and part.draft.expected == {"": 9}
+    assert (part.table.here(), part.table.lines.text(ENTRY, part.table.currentIndex().column())) == (ENTRY, "9")
 
 
 def test_typed_pieces_are_checked_with_every_number_and_count_once_saved(part: StacksPart, qtbot: QtBot) -> None:

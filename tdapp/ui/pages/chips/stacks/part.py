@@ -131,8 +131,10 @@ class StacksPart(Part):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def to_ways(self) -> None:
-        """The keyboard goes to the ways a stack can be made."""
-        if self.ways.list.isVisibleTo(self):
+        """The keyboard goes to the ways a stack can be made, and from there back to the stacks."""
+        if self.ways.list.hasFocus():
+            self.take_focus()
+        elif self.ways.list.isVisibleTo(self):
             self.ways.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _to_wrong(self, draft: Draft) -> None:
@@ -173,10 +175,10 @@ class StacksPart(Part):
             self.sum.setText("")
         elif stock.enough:
             text = texts.ENOUGH if stock.limit is not None else texts.ENOUGH_ALL
-            self.sum.setText(words(text, players=stock.players, largest=stock.largest))
+            self.sum.setText(words(text, n=stock.players, largest=stock.largest))
         else:
             text = texts.SHORT if stock.limit is not None else texts.SHORT_ALL
-            self.sum.setText(words(text, players=stock.players, largest=stock.largest, chip=stock.limit))
+            self.sum.setText(words(text, n=stock.players, largest=stock.largest, chip=stock.limit))
         self.sum.set_tone("accent" if stock.enough else "danger")
         self.sum.setVisible(bool(self.sum.text()))
         findings = [each for each in stock.findings if each.code not in IN_TABLE]
@@ -268,6 +270,7 @@ class StacksPart(Part):
         self.table.went.connect(self._went)
         self.table.choose_wanted.connect(self.to_ways)
         self.ways.taken.connect(self.take)
+        self.ways.taken.connect(self.take_focus)
         self.ways.to_list.clicked.connect(self.to_ways)
         self.ways.list.left.connect(self.take_focus)
         self.save.clicked.connect(self.save_all)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QWidget
 
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.chips.stacks import texts
@@ -97,12 +97,14 @@ class StacksTable(TypedTable):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def show_all(self, shown: Shown | None) -> None:
-        """Show this; the keyboard stays where it was."""
-        number, column = self.here(), self.currentIndex().column()
+        """Show this; the keyboard stays where it was, also where other rows take the field away that was typed in."""
+        number, column, typing = self.here(), self.currentIndex().column(), QApplication.focusWidget()
         self.lines.show_all(shown)
         self._fit()
         if shown is not None and shown.draft.rows and not self.currentIndex().isValid():
             self.go_to(max(0, min((number or 0) - ABOVE, len(shown.draft.rows) - 1)), max(column, len(FIRST)))
+            if typing is not None and self.isAncestorOf(typing):
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def stack_at(self) -> int:
         """Which stack the keyboard is at, counted from 0; outside of them the first one."""
