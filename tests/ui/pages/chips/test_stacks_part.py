@@ -88,9 +88,7 @@ def test_a_way_is_taken_by_keyboard_and_makes_the_stack(part: StacksPart, qtbot:
     assert made(part) == ()
 
 
-def test_what_is_expected_is_typed_row_after_row_though_the_stock_gets_more_rows(
-    part: StacksPart, qtbot: QtBot
-) -> None:
+def test_what_is_expected_is_typed_on_though_the_stock_gets_more_rows(part: StacksPart, qtbot: QtBot) -> None:
     qtbot.keyClick(part, Qt.Key.Key_W, ALT)
     qtbot.keyClick(part.ways.list, Qt.Key.Key_Return)
     before = part.table.lines.rowCount()
