@@ -33,6 +33,7 @@ class TablePad(Card):
 
     def __init__(self, room: Room) -> None:
         super().__init__(" ", margin=12)
+        self._by_card = False  # the last key was the last card of a table
         self.room = room
         self.view: RaceView | None = None
         self.table: RaceTable | None = None
@@ -130,10 +131,14 @@ class TablePad(Card):
         self.show_table(self.view, self.table, draft)
         if complete:
             self.entered.emit()
+            self._by_card = True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the draft; others are the page's."""
         draft, pressed = self.draft, Qt.Key(event.key())
+        by_card, self._by_card = self._by_card, False
+        if by_card and pressed in ENTER:
+            return  # it was meant for the table whose last card ended it, not for the next one, which has no chips yet
         if draft is None or event.modifiers() & HELD:
             super().keyPressEvent(event)
         elif pressed in ENTER:
