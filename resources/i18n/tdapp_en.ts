@@ -225,6 +225,37 @@
             <numerusform>At most %n of them are raced for at a table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in all.</source>
+        <translation>
+            <numerusform>{old}: about {pieces} in play at %n table. Bring {bring} of {new} to it, {all} in all.</numerusform>
+            <numerusform>{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChipSet</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces at hand, worth {worth}</source>
+        <translation>
+            <numerusform>%n piece at hand, worth {worth}</numerusform>
+            <numerusform>%n pieces at hand, worth {worth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces, {reserve} of them in reserve</source>
+        <translation>
+            <numerusform>%n piece, {reserve} of them in reserve</numerusform>
+            <numerusform>%n pieces, {reserve} of them in reserve</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChipStacks</name>
@@ -233,6 +264,34 @@
         <translation>
             <numerusform>%n piece</numerusform>
             <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enough for %n entries.</source>
+        <translation>
+            <numerusform>Enough for %n entry.</numerusform>
+            <numerusform>Enough for %n entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enough for %n entries; the set is enough for {largest}.</source>
+        <translation>
+            <numerusform>Enough for %n entry; the set is enough for {largest}.</numerusform>
+            <numerusform>Enough for %n entries; the set is enough for {largest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough for %n entries.</source>
+        <translation>
+            <numerusform>Not enough for %n entry.</numerusform>
+            <numerusform>Not enough for %n entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough for %n entries. The set is enough for {largest}: the {chip} run out first.</source>
+        <translation>
+            <numerusform>Not enough for %n entry. The set is enough for {largest}: the {chip} run out first.</numerusform>
+            <numerusform>Not enough for %n entries. The set is enough for {largest}: the {chip} run out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -364,13 +423,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stacks and {tables} tables counted</source>
-        <translation>
-            <numerusform>%n stack and {tables} tables counted</numerusform>
-            <numerusform>%n stacks and {tables} tables counted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stacks are not counted yet</source>
         <translation>
             <numerusform>%n stack is not counted yet</numerusform>
@@ -396,6 +448,13 @@
         <translation>
             <numerusform>%n stack counted</numerusform>
             <numerusform>%n stacks counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks counted, and tables: {tables}</source>
+        <translation>
+            <numerusform>%n stack counted, and tables: {tables}</numerusform>
+            <numerusform>%n stacks counted, and tables: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -469,10 +528,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>count of %n stacks and {tables} tables</source>
+        <source>count of %n stacks, and tables: {tables}</source>
         <translation>
-            <numerusform>count of %n stack and {tables} tables</numerusform>
-            <numerusform>count of %n stacks and {tables} tables</numerusform>
+            <numerusform>count of %n stack, and tables: {tables}</numerusform>
+            <numerusform>count of %n stacks, and tables: {tables}</numerusform>
         </translation>
     </message>
 </context>
@@ -1510,6 +1569,13 @@
 <context>
     <name>Race</name>
     <message numerus="yes">
+        <source>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again, or give a reason to end the race.</source>
+        <translation>
+            <numerusform>%n player came to a table after it was done, and no chips of that player are raced: {seats}. Enter this table again, or give a reason to end the race.</numerusform>
+            <numerusform>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again, or give a reason to end the race.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tables are to go: {tables}. Enter their odd chips, or give a reason to end the race.</source>
         <translation>
             <numerusform>%n table is to go: {tables}. Enter its odd chips, or give a reason to end the race.</numerusform>
@@ -1582,6 +1648,13 @@
         <translation>
             <numerusform>%n waits for the floor</numerusform>
             <numerusform>%n wait for the floor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {pieces} × {old} are on %n tables. Bring {bring} × {chip} to each, {all} in all.</source>
+        <translation>
+            <numerusform>About {pieces} × {old} are on %n table. Bring {bring} × {chip} to it, {all} in all.</numerusform>
+            <numerusform>About {pieces} × {old} are on %n tables. Bring {bring} × {chip} to each, {all} in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2064,9 +2064,12 @@
         <comment>a cell, read out</comment>
         <translation>{column}, {chip}: {value}</translation>
     </message>
-    <message>
-        <source>{old}: about {pieces} in play at {tables} tables. Bring {bring} of {new} to each, {all} in all.</source>
-        <translation>{old}: ongeveer {pieces} in het spel aan {tables} tafels. Breng {bring} van {new} naar elke tafel, {all} in totaal.</translation>
+    <message numerus="yes">
+        <source>{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in all.</source>
+        <translation>
+            <numerusform>{old}: ongeveer {pieces} in het spel aan %n tafel. Breng er {bring} van {new} naartoe, {all} in totaal.</numerusform>
+            <numerusform>{old}: ongeveer {pieces} in het spel aan %n tafels. Breng {bring} van {new} naar elke tafel, {all} in totaal.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{old}: needed to the end, or no break comes after; it stays in play.</source>
@@ -2079,6 +2082,27 @@
 </context>
 <context>
     <name>ChipSet</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n stuk</numerusform>
+            <numerusform>%n stuks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces at hand, worth {worth}</source>
+        <translation>
+            <numerusform>%n stuk inzetbaar, {worth} waard</numerusform>
+            <numerusform>%n stuks inzetbaar, samen {worth} waard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces, {reserve} of them in reserve</source>
+        <translation>
+            <numerusform>%n stuk, waarvan {reserve} in reserve</numerusform>
+            <numerusform>%n stuks, waarvan {reserve} in reserve</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A name such as green, a number such as #2e8b57, or both: moss #3a5f0b.</source>
         <translation>Een naam zoals groen, een nummer zoals #2e8b57, of beide: mos #3a5f0b.</translation>
@@ -2280,20 +2304,8 @@
         <translation>{name} · {values} · voor nieuwe toernooien</translation>
     </message>
     <message>
-        <source>{n} pieces at hand, worth {worth}</source>
-        <translation>{n} stuks inzetbaar, samen {worth} waard</translation>
-    </message>
-    <message>
         <source>{path} is no picture that can be read here. Choose a PNG or JPEG of a chip on its own.</source>
         <translation>{path} is geen foto die hier te lezen is. Kies een PNG of JPEG van één chip.</translation>
-    </message>
-    <message>
-        <source>{stock} pieces</source>
-        <translation>{stock} stuks</translation>
-    </message>
-    <message>
-        <source>{stock} pieces, {reserve} of them in reserve</source>
-        <translation>{stock} stuks, waarvan {reserve} in reserve</translation>
     </message>
 </context>
 <context>
@@ -2321,13 +2333,19 @@
         <source>Discard</source>
         <translation>Verwerp</translation>
     </message>
-    <message>
-        <source>Enough for {players} entries.</source>
-        <translation>Genoeg voor {players} inschrijvingen.</translation>
+    <message numerus="yes">
+        <source>Enough for %n entries.</source>
+        <translation>
+            <numerusform>Genoeg voor %n inschrijving.</numerusform>
+            <numerusform>Genoeg voor %n inschrijvingen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Enough for {players} entries; the set is enough for {largest}.</source>
-        <translation>Genoeg voor {players} inschrijvingen; de set is genoeg voor {largest}.</translation>
+    <message numerus="yes">
+        <source>Enough for %n entries; the set is enough for {largest}.</source>
+        <translation>
+            <numerusform>Genoeg voor %n inschrijving; de set is genoeg voor {largest}.</numerusform>
+            <numerusform>Genoeg voor %n inschrijvingen; de set is genoeg voor {largest}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Entry</source>
@@ -2373,13 +2391,19 @@
         <source>No chips chosen</source>
         <translation>Geen chips gekozen</translation>
     </message>
-    <message>
-        <source>Not enough for {players} entries.</source>
-        <translation>Niet genoeg voor {players} inschrijvingen.</translation>
+    <message numerus="yes">
+        <source>Not enough for %n entries.</source>
+        <translation>
+            <numerusform>Niet genoeg voor %n inschrijving.</numerusform>
+            <numerusform>Niet genoeg voor %n inschrijvingen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Not enough for {players} entries. The set is enough for {largest}: the {chip} run out first.</source>
-        <translation>Niet genoeg voor {players} inschrijvingen. De set is genoeg voor {largest}: de {chip} raken het eerst op.</translation>
+    <message numerus="yes">
+        <source>Not enough for %n entries. The set is enough for {largest}: the {chip} run out first.</source>
+        <translation>
+            <numerusform>Niet genoeg voor %n inschrijving. De set is genoeg voor {largest}: de {chip} raken het eerst op.</numerusform>
+            <numerusform>Niet genoeg voor %n inschrijvingen. De set is genoeg voor {largest}: de {chip} raken het eerst op.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was changed yet.</source>
@@ -3779,13 +3803,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stacks and {tables} tables counted</source>
-        <translation>
-            <numerusform>%n stack en {tables} tafels geteld</numerusform>
-            <numerusform>%n stacks en {tables} tafels geteld</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stacks are not counted yet</source>
         <translation>
             <numerusform>%n stack is nog niet geteld</numerusform>
@@ -3811,6 +3828,13 @@
         <translation>
             <numerusform>%n stack geteld</numerusform>
             <numerusform>%n stacks geteld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks counted, and tables: {tables}</source>
+        <translation>
+            <numerusform>%n stack geteld, en tafels: {tables}</numerusform>
+            <numerusform>%n stacks geteld, en tafels: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4060,10 +4084,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>count of %n stacks and {tables} tables</source>
+        <source>count of %n stacks, and tables: {tables}</source>
         <translation>
-            <numerusform>telling van %n stack en {tables} tafels</numerusform>
-            <numerusform>telling van %n stacks en {tables} tafels</numerusform>
+            <numerusform>telling van %n stack, en tafels: {tables}</numerusform>
+            <numerusform>telling van %n stacks, en tafels: {tables}</numerusform>
         </translation>
     </message>
     <message>
@@ -13180,6 +13204,13 @@
 <context>
     <name>Race</name>
     <message numerus="yes">
+        <source>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again, or give a reason to end the race.</source>
+        <translation>
+            <numerusform>%n speler kwam aan een tafel nadat die klaar was, en de restchips van die speler zijn niet geracet: {seats}. Voer die tafel opnieuw in, of geef een reden om de race te beëindigen.</numerusform>
+            <numerusform>%n spelers kwamen aan een tafel nadat die klaar was, en hun restchips zijn niet geracet: {seats}. Voer die tafels opnieuw in, of geef een reden om de race te beëindigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tables are to go: {tables}. Enter their odd chips, or give a reason to end the race.</source>
         <translation>
             <numerusform>Nog %n tafel te gaan: {tables}. Voer de restchips daarvan in, of geef een reden om de race te beëindigen.</numerusform>
@@ -13356,12 +13387,12 @@
         <translation>Stack verkeerd uitgezet, {chips} verschil</translation>
     </message>
     <message>
-        <source>Table {table} handed in {n} chips of {chip}, and has {odd} odd ones alone. Count again.</source>
-        <translation>Tafel {table} leverde {n} chips van {chip} in, maar heeft alleen al {odd} restchips. Tel opnieuw.</translation>
+        <source>Table {table} handed in {n} × {chip}, and has {odd} odd ones alone. Count again.</source>
+        <translation>Tafel {table} leverde {n} × {chip} in, maar heeft alleen al {odd} restchips. Tel opnieuw.</translation>
     </message>
     <message>
-        <source>Table {table} handed in {n} chips of {chip}, {odd} of them odd. The other {rest} do not make whole chips of {new}: {over} are left over. Count again.</source>
-        <translation>Tafel {table} leverde {n} chips van {chip} in, waarvan {odd} restchips. De andere {rest} zijn geen hele chips van {new}: er blijven er {over} over. Tel opnieuw.</translation>
+        <source>Table {table} handed in {n} × {chip}, {odd} of them odd. The other {rest} do not make whole chips of {new}: {over} × {chip} too many. Count again.</source>
+        <translation>Tafel {table} leverde {n} × {chip} in, waarvan {odd} restchips. De andere {rest} zijn geen hele chips van {new}: {over} × {chip} te veel. Tel opnieuw.</translation>
     </message>
     <message>
         <source>Table {table} raced: no odd chips</source>
@@ -13403,12 +13434,16 @@
         <translation>De restchips van {name} zijn {worth} waard, en de stack is geteld op {chips}. Tel beide opnieuw, of geef een reden.</translation>
     </message>
     <message>
+        <source>The odd chips of {name} were raced in seat {seat}, which is somebody else&apos;s or free since. Take the move or the bust-out back to enter this table again, or record what is wrong as chips found or changed.</source>
+        <translation>De restchips van {name} zijn geracet op stoel {seat}, waar nu iemand anders of niemand zit. Neem de verplaatsing of de uitschakeling terug om deze tafel opnieuw in te voeren, of leg vast wat niet klopt als gevonden of verkeerd gewisselde chips.</translation>
+    </message>
+    <message>
         <source>The race of the {chip} chips goes on. End it first.</source>
         <translation>De race van de chips van {chip} is nog bezig. Beëindig die eerst.</translation>
     </message>
     <message>
-        <source>The race takes {n} chips of {chip}, and {most} are at hand. Race for a higher chip, or give a reason.</source>
-        <translation>De race vraagt {n} chips van {chip}, en er zijn er {most} inzetbaar. Race om een hogere chip, of geef een reden.</translation>
+        <source>The race takes {n} × {chip}, and at hand: {most}. Race for a higher chip, or give a reason.</source>
+        <translation>De race vraagt {n} × {chip}, en inzetbaar: {most}. Race om een hogere chip, of geef een reden.</translation>
     </message>
     <message>
         <source>The {chip} chips are in play, so nobody can be late with them. Choose chips that were raced off.</source>
@@ -13445,6 +13480,10 @@
     <message>
         <source>although a lower chip stayed in play</source>
         <translation>hoewel er een lagere chip in het spel bleef</translation>
+    </message>
+    <message>
+        <source>although chips of players who moved were not raced</source>
+        <translation>hoewel chips van verplaatste spelers niet geracet waren</translation>
     </message>
     <message>
         <source>although chips of that ruling were recorded</source>
@@ -13574,8 +13613,8 @@
         <translation>{n} chips van {chip} kan niet kloppen: 1 tot {limit}, van een chip die iets waard is. Verbeter dat.</translation>
     </message>
     <message>
-        <source>{n} chips of {chip} were handed in, and the set has {most}. Look for chips of others among them, or give a reason.</source>
-        <translation>Er zijn {n} chips van {chip} ingeleverd, en de set heeft er {most}. Zoek of er chips van anderen tussen zitten, of geef een reden.</translation>
+        <source>{n} × {chip} were handed in, and the set has {most}. Look for chips of others among them, or give a reason.</source>
+        <translation>Er zijn {n} × {chip} ingeleverd, en de set heeft er {most}. Zoek of er chips van anderen tussen zitten, of geef een reden.</translation>
     </message>
 </context>
 <context>
@@ -13630,9 +13669,12 @@
         <source>A number is the odd chips of the next seat. Enter: table done.</source>
         <translation>Een cijfer is het aantal restchips van de volgende stoel. Enter: tafel klaar.</translation>
     </message>
-    <message>
-        <source>About {pieces} pieces are on {tables} tables. Bring {bring} × {chip} to each, {all} in all.</source>
-        <translation>Er liggen ongeveer {pieces} stuks op {tables} tafels. Breng {bring} × {chip} naar elk, {all} in totaal.</translation>
+    <message numerus="yes">
+        <source>About {pieces} × {old} are on %n tables. Bring {bring} × {chip} to each, {all} in all.</source>
+        <translation>
+            <numerusform>Er liggen ongeveer {pieces} × {old} op %n tafel. Breng er {bring} × {chip} naartoe, {all} in totaal.</numerusform>
+            <numerusform>Er liggen ongeveer {pieces} × {old} op %n tafels. Breng {bring} × {chip} naar elk, {all} in totaal.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All he has</source>
@@ -14102,8 +14144,8 @@
         <translation>{old} naar {new}</translation>
     </message>
     <message>
-        <source>{old} for {new}: {given} new chips for {taken} old ones, {change}</source>
-        <translation>{old} naar {new}: {given} nieuwe chips voor {taken} oude, {change}</translation>
+        <source>{old} for {new}: {given} × {new} given for {taken} × {old}, {change}</source>
+        <translation>{old} naar {new}: {given} × {new} gegeven voor {taken} × {old}, {change}</translation>
     </message>
     <message>
         <source>{typed} are no chips. Type 500, or 3x500 7x25.</source>
@@ -23893,6 +23935,16 @@
         <source>next, the farthest</source>
         <comment>why this table breaks</comment>
         <translation>volgende, de verste</translation>
+    </message>
+    <message>
+        <source>next, the highest number</source>
+        <comment>why this table breaks</comment>
+        <translation>volgende, het hoogste nummer</translation>
+    </message>
+    <message>
+        <source>next, the last in the order tables open</source>
+        <comment>why this table breaks</comment>
+        <translation>volgende, de laatste in de volgorde van openen</translation>
     </message>
     <message>
         <source>nobody from table {table}</source>

@@ -58,19 +58,18 @@ def adjust(
 
 
 def late_for(state: State, taken: Pieces) -> Pieces:
-    """New chips for old ones that turn up after their race: at full value only (HC-24, TDA-24).
+    """New chips for old ones that turn up after their race: at the full value of all of them only (HC-24, TDA-24).
 
     Refuses chips that were not raced off.
     """
     new_of = {race.old: race.new for race in state.bank.raced}
-    given: dict[Chips, int] = {}
+    late: dict[Chips, int] = {}  # what they are worth, by the chip they are exchanged for
     for chip, count in taken:
         if chip not in new_of:
             raise Refused("adjust.not_raced", chip=chip)
         new = _last(new_of, chip)
-        full, _rest = found_later(count, old=chip, new=new)
-        given[new] = given.get(new, 0) + full
-    return pieces_of(given)
+        late[new] = late.get(new, 0) + chip * count
+    return pieces_of({new: found_later(value, old=1, new=new)[0] for new, value in late.items()})
 
 
 def _last(new_of: dict[Chips, Chips], chip: Chips) -> Chips:

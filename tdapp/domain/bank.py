@@ -65,7 +65,8 @@ class Race(NamedTuple):
     """A denomination is raced off for a higher one, table by table.
 
     `tables`: those that are done. `waiting`: those whose odd chips are known, and not yet what comes of them.
-    `before`, `after`: chips in play when it began and when it ended, None: it has not.
+    `before`, `after`: chips in play when it began and when it ended, None: it has not. `sat`: who sat at the tables
+    that are done, when they were. `tickets`: the last ticket given out before it began.
     """
 
     old: Chips
@@ -76,6 +77,8 @@ class Race(NamedTuple):
     waiting: HashTrieMap[TableNo, TableRace] = HashTrieMap()
     before: Chips = Chips(0)
     after: Chips | None = None
+    sat: HashTrieMap[TableNo, tuple[EntryId | None, ...]] = HashTrieMap()
+    tickets: EntryId = EntryId(0)
 
     @property
     def ratio(self) -> int:

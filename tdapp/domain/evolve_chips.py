@@ -45,21 +45,27 @@ def _race_begun(state: State, fact: c.RaceBegun) -> State:
         raise Conflict("race_on", chip=state.bank.race.old)
     if fact.old in state.bank.gone:
         raise Conflict("raced_off", chip=fact.old)
-    race = Race(fact.old, fact.new, fact.way, fact.rounding, before=state.chips)
+    race = Race(fact.old, fact.new, fact.way, fact.rounding, before=state.chips, tickets=state.last_entry)
     return state._replace(bank=state.bank._replace(race=race))
 
 
 def _odd_chips_counted(state: State, fact: c.OddChipsCounted) -> State:
     race = _racing(state, fact.race)
     table = fact.race.table
-    after = race._replace(tables=race.tables.discard(table), waiting=race.waiting.insert(table, fact.race))
+    after = race._replace(
+        tables=race.tables.discard(table), waiting=race.waiting.insert(table, fact.race), sat=race.sat.discard(table)
+    )
     return _raced(state, after, -_change_of(race, table))
 
 
 def _table_raced(state: State, fact: c.TableRaced) -> State:
     race = _racing(state, fact.race)
     table = fact.race.table
-    after = race._replace(tables=race.tables.insert(table, fact.race), waiting=race.waiting.discard(table))
+    after = race._replace(
+        tables=race.tables.insert(table, fact.race),
+        waiting=race.waiting.discard(table),
+        sat=race.sat.insert(table, state.tables[table].seats),
+    )
     return _raced(state, after, race.change(fact.race) - _change_of(race, table))
 
 

@@ -47,13 +47,18 @@ def stock_holds(state: State, race: Race, tables: tuple[TableRace, ...], allow: 
     done = race.tables
     for table in tables:
         done = done.insert(table.table, table)
-    slips = [race.slip(table) for table in done.values()]
-    taken, given = sum(slip[0] for slip in slips), sum(slip[1] for slip in slips)
+    taken = sum(race.slip(table)[0] for table in done.values())
+    given = sum(_new_given(race, table) for table in done.values())
     if old is not None:
         allow.unless(taken <= old.stock, "race.more_than_made", chip=race.old, n=taken, most=old.stock)
     if new is not None:
-        before = sum(race.slip(table)[1] for table in race.tables.values())
+        before = sum(_new_given(race, table) for table in race.tables.values())
         out = (pieces_out(state, race.new) or before) - before
         allow.unless(
             given <= max(0, new.at_hand - out), "race.stock", chip=race.new, n=given, most=max(0, new.at_hand - out)
         )
+
+
+def _new_given(race: Race, table: TableRace) -> int:
+    """New chips a table gets, with those somebody keeps so that he is not raced out."""
+    return race.slip(table)[1] + sum(each.kept == race.new for each in table.odds)

@@ -69,6 +69,7 @@ def settle(
     be settled again while the race goes on. Nothing to do when it stands so already.
     """
     race = going_on(state)
+    _all_still_there(state, race, table)
     counted = TableRace(table, _odds(state, now, race, table, odd, only_these, allow), collected)
     _adds_up(race, counted)
     result = _result(state, race, counted, cards, given)
@@ -108,10 +109,12 @@ def draw(
 
 
 def end(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
-    """Every table is raced, and the old chips are out of play. Takes a reason while tables are to go."""
+    """Every table is raced, and the old chips are out of play. Takes a reason while tables or players are to go."""
     race = going_on(state)
     left = to_go(state, race)
     allow.unless(not left, "race.tables_left", n=len(left), tables=left)
+    seats = not_raced(state, race)
+    allow.unless(not seats, "race.players_left", n=len(seats), seats=seats)
     return (RaceEnded(race.old),)
 
 
@@ -126,6 +129,31 @@ def going_on(state: State) -> Race:
 def to_go(state: State, race: Race) -> tuple[TableNo, ...]:
     """The tables with players that are not done."""
     return tuple(table.number for table in state.open_tables() if table.seated and table.number not in race.tables)
+
+
+def not_raced(state: State, race: Race) -> tuple[Seat, ...]:
+    """The seats of those who came to a table after it was done, from one that was not: nobody has raced their chips.
+
+    Whoever bought in since the race began has a whole stack, and none that are odd.
+    """
+    raced = {entry for table in race.sat.values() for entry in table}
+    return tuple(
+        Seat(table.number, number)
+        for table in state.open_tables()
+        if table.number in race.tables
+        for number, entry in enumerate(table.seats, 1)
+        if entry is not None and entry <= race.tickets and entry not in raced
+    )
+
+
+def _all_still_there(state: State, race: Race, table: TableNo) -> None:
+    """Refuse to enter a done table again once somebody whose chips were raced there has left: what came of them would
+    be forgotten.
+    """
+    done = race.tables.get(table)
+    for each in done.odds if done is not None else ():
+        seat = Seat(table, each.seat)
+        require(state.at(seat) == each.entry, "race.raced_left", entry=each.entry, seat=seat)
 
 
 def _odds(

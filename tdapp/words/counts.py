@@ -9,7 +9,7 @@ _ACTS: dict[str, Text] = {
     "act.chip_counts.count.stacks": QT_TRANSLATE_NOOP("Counts", "%n stacks counted", "", 1),
     "act.chip_counts.count.table": QT_TRANSLATE_NOOP("Counts", "Chips of table {table} counted: {chips}"),
     "act.chip_counts.count.tables": QT_TRANSLATE_NOOP("Counts", "Chips of %n tables counted", "", 1),
-    "act.chip_counts.count.both": QT_TRANSLATE_NOOP("Counts", "%n stacks and {tables} tables counted", "", 1),
+    "act.chip_counts.count.both": QT_TRANSLATE_NOOP("Counts", "%n stacks counted, and tables: {tables}", "", 1),
     "act.chip_counts.close_count": QT_TRANSLATE_NOOP("Counts", "Chip count closed: {chips}, just what is in play"),
     "act.chip_counts.close_count.over": QT_TRANSLATE_NOOP(
         "Counts", "Chip count closed: {chips}, {difference} more than in play"
@@ -26,7 +26,7 @@ _LABELS: dict[str, Text] = {
     "label.chip_counts.count.stacks": QT_TRANSLATE_NOOP("Counts", "count of %n stacks", "", 1),
     "label.chip_counts.count.table": QT_TRANSLATE_NOOP("Counts", "chip count of table {table}, {chips}"),
     "label.chip_counts.count.tables": QT_TRANSLATE_NOOP("Counts", "chip count of %n tables", "", 1),
-    "label.chip_counts.count.both": QT_TRANSLATE_NOOP("Counts", "count of %n stacks and {tables} tables", "", 1),
+    "label.chip_counts.count.both": QT_TRANSLATE_NOOP("Counts", "count of %n stacks, and tables: {tables}", "", 1),
     "label.chip_counts.close_count": QT_TRANSLATE_NOOP("Counts", "end of the chip count, {chips}"),
     "label.chip_counts.close_count.over": QT_TRANSLATE_NOOP("Counts", "end of the chip count, {difference} over"),
     "label.chip_counts.close_count.short": QT_TRANSLATE_NOOP("Counts", "end of the chip count, {difference} short"),

@@ -38,6 +38,18 @@ _REFUSED: dict[str, Text] = {
     "refused.race.tables_left": QT_TRANSLATE_NOOP(
         "Race", "%n tables are to go: {tables}. Enter their odd chips, or give a reason to end the race.", "", 1
     ),
+    "refused.race.players_left": QT_TRANSLATE_NOOP(
+        "Race",
+        "%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables "
+        "again, or give a reason to end the race.",
+        "",
+        1,
+    ),
+    "refused.race.raced_left": QT_TRANSLATE_NOOP(
+        "Race",
+        "The odd chips of {name} were raced in seat {seat}, which is somebody else's or free since. Take the move or "
+        "the bust-out back to enter this table again, or record what is wrong as chips found or changed.",
+    ),
     "refused.race.only_without": QT_TRANSLATE_NOOP(
         "Race", "Seat {seat} has no odd chips, so they cannot be all there is. Enter the chips first."
     ),
@@ -56,11 +68,11 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.race.collected": QT_TRANSLATE_NOOP(
         "Race",
-        "Table {table} handed in {n} chips of {chip}, {odd} of them odd. The other {rest} do not make whole chips of "
-        "{new}: {over} are left over. Count again.",
+        "Table {table} handed in {n} × {chip}, {odd} of them odd. The other {rest} do not make whole chips of {new}: "
+        "{over} × {chip} too many. Count again.",
     ),
     "refused.race.collected_short": QT_TRANSLATE_NOOP(
-        "Race", "Table {table} handed in {n} chips of {chip}, and has {odd} odd ones alone. Count again."
+        "Race", "Table {table} handed in {n} × {chip}, and has {odd} odd ones alone. Count again."
     ),
     "refused.race.races_not": QT_TRANSLATE_NOOP("Race", "Seat {seat} has no odd chips to race. Enter them first."),
     "refused.race.one_each": QT_TRANSLATE_NOOP("Race", "Nobody gets more than one chip: correct seat {seat}."),
@@ -70,11 +82,10 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.race.more_than_made": QT_TRANSLATE_NOOP(
         "Race",
-        "{n} chips of {chip} were handed in, and the set has {most}. Look for chips of others among them, or give a "
-        "reason.",
+        "{n} × {chip} were handed in, and the set has {most}. Look for chips of others among them, or give a reason.",
     ),
     "refused.race.stock": QT_TRANSLATE_NOOP(
-        "Race", "The race takes {n} chips of {chip}, and {most} are at hand. Race for a higher chip, or give a reason."
+        "Race", "The race takes {n} × {chip}, and at hand: {most}. Race for a higher chip, or give a reason."
     ),
     "refused.adjust.no_entry": QT_TRANSLATE_NOOP("Race", "There is no such entry. Choose another, or none."),
     "refused.adjust.no_ruling": QT_TRANSLATE_NOOP("Race", "There is no ruling {ruling}. Choose another, or none."),
@@ -107,6 +118,7 @@ _LIFTED: dict[str, Text] = {
     "lifted.race.lower_stays": QT_TRANSLATE_NOOP("Race", "although a lower chip stayed in play"),
     "lifted.race.still_needed": QT_TRANSLATE_NOOP("Race", "although a level to come needed the chip"),
     "lifted.race.tables_left": QT_TRANSLATE_NOOP("Race", "although tables were to go"),
+    "lifted.race.players_left": QT_TRANSLATE_NOOP("Race", "although chips of players who moved were not raced"),
     "lifted.race.more_than_stack": QT_TRANSLATE_NOOP("Race", "although the stack was counted lower"),
     "lifted.race.more_than_made": QT_TRANSLATE_NOOP("Race", "although the set has fewer such chips"),
     "lifted.race.stock": QT_TRANSLATE_NOOP("Race", "although fewer chips were at hand"),

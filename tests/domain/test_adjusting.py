@@ -56,6 +56,14 @@ def test_a_chip_whose_next_one_is_gone_too_is_exchanged_for_what_is_in_play_now(
     assert act.facts[0].adjusted.given == ((500, 2),)
 
 
+def test_tda_24_late_chips_of_several_races_are_worth_what_they_total() -> None:
+    taken = ((Chips(25), 13), (Chips(100), 2))  # 525
+    act = raced().did(adjusting.adjust, AdjustKind.LATE, taken=taken)
+    assert isinstance(act.facts[0], ChipsAdjusted)
+    assert act.facts[0].adjusted.given == ((500, 1),)
+    assert act.facts[0].adjusted.change == -25
+
+
 def test_chips_still_in_play_cannot_be_late() -> None:
     refused = at_break().refused("adjust.not_raced", adjusting.adjust, AdjustKind.LATE, taken=TEN_25)
     assert refused.facts == {"chip": 25}

@@ -16,7 +16,7 @@ from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.poker.cards import parse_one
 from tdapp.read.race import race_view
 from tests.domain.chips import SET, at_break, seats_of, with_chips
-from tests.domain.evening import DIRECTORY, Evening, lifted, playing, registered
+from tests.domain.evening import DIRECTORY, Evening, lifted, player, playing, registered, seat
 
 ONE, TWO, THREE = TableNo(1), TableNo(2), TableNo(3)
 OLD, NEW = Chips(25), Chips(100)
@@ -306,8 +306,8 @@ def test_a_table_that_was_broken_meanwhile_waits_for_nothing_and_is_not_in_the_w
     for entry in [each for each in evening.state.tables[TWO].seats if each][2:]:
         evening.did(entries.bust_out, [entry])
     free = evening.state.tables[ONE].free
-    for entry, seat in zip([each for each in evening.state.tables[TWO].seats if each], free, strict=False):
-        evening.did(seating.move, entry, seat)
+    for entry, place in zip([each for each in evening.state.tables[TWO].seats if each], free, strict=False):
+        evening.did(seating.move, entry, place)
     evening.did(seating.close_table, TWO)
     one, two, *_ = seats_of(evening, ONE)
     evening.did(racing.settle, ONE, {one: 2, two: 1})
@@ -315,6 +315,60 @@ def test_a_table_that_was_broken_meanwhile_waits_for_nothing_and_is_not_in_the_w
     view = race_view(evening.state, going(evening), DIRECTORY)
     assert [table.number for table in view.tables] == [1]
     assert evening.did(racing.end)
+
+
+def test_a_done_table_whose_player_has_left_is_not_entered_again_and_what_he_got_stands() -> None:
+    evening = race(RaceWay.ROUND_UP)
+    one, two, *_ = seats_of(evening, ONE)
+    evening.did(racing.settle, ONE, {one: 3, two: 1})
+    mover, change = evening.state.tables[ONE].seats[one - 1], rounding_of(going(evening))
+    evening.did(seating.move, mover, evening.state.tables[THREE].free[0])
+    refused = evening.refused("race.raced_left", racing.settle, ONE, {two: 1})
+    assert not refused.overridable
+    assert refused.facts == {"entry": mover, "seat": seat(1, one)}
+    assert rounding_of(going(evening)) == change == evening.state.bank.change
+    evening.undo()
+    assert evening.did(racing.settle, ONE, {one: 2, two: 1})
+
+
+def test_a_race_does_not_end_over_players_whose_table_was_broken_before_it_was_raced() -> None:
+    evening = race(RaceWay.ROUND_UP, players=14)
+    evening.did(racing.settle, ONE, {})
+    for entry in [each for each in evening.state.tables[TWO].seats if each][2:]:
+        evening.did(entries.bust_out, [entry])
+    movers = [each for each in evening.state.tables[TWO].seats if each]
+    free = evening.state.tables[ONE].free
+    for entry, place in zip(movers, free, strict=False):
+        evening.did(seating.move, entry, place)
+    evening.did(seating.close_table, TWO)
+    refused = evening.refused("race.players_left", racing.end)
+    assert refused.overridable
+    assert refused.facts == {"n": 2, "seats": free[:2]}
+    evening.did(racing.settle, ONE, {free[0].number: 3, free[1].number: 1})
+    assert evening.did(racing.end)
+    assert evening.state.bank.change == 25 + 75
+
+
+def test_who_moves_from_a_raced_table_or_buys_in_meanwhile_has_no_odd_chips_left() -> None:
+    evening = race(RaceWay.ROUND_UP)
+    for table in (ONE, TWO, THREE):
+        evening.did(racing.settle, table, {})
+    mover = evening.state.tables[ONE].seats[seats_of(evening, ONE)[0] - 1]
+    evening.did(seating.move, mover, evening.state.tables[THREE].free[0])
+    evening.did(entries.register, [player(99)], "late", allow=lifted("registration.is_closed"))
+    newcomer = evening.state.entries[evening.state.last_entry]
+    assert newcomer.seat is not None
+    assert evening.did(racing.end)
+
+
+def test_a_chip_somebody_keeps_comes_from_the_stock_too() -> None:
+    few = replace(SET, chips=(SET.chips[0], SET.chips[1]._replace(stock=8 * 20 + 1), *SET.chips[2:]))
+    evening = at_break(chip_set=few)
+    evening.did(racing.begin, OLD, NEW)
+    first, second = seats_of(evening, ONE)[0], seats_of(evening, TWO)[0]
+    evening.did(racing.settle, ONE, {first: 1}, only_these=[first])
+    refused = evening.refused("race.stock", racing.settle, TWO, {second: 1}, only_these=[second])
+    assert refused.facts == {"chip": 100, "n": 2, "most": 1}
 
 
 def test_more_than_fifty_two_odd_chips_are_dealt_from_a_further_deck() -> None:

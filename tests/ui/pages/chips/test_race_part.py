@@ -151,7 +151,7 @@ def test_twelve_tables_from_plan_to_bank_slip_by_keyboard(tmp_path: Path, qtbot:
     desk.key(Key.Key_E, ALT)
     assert desk.state.bank.gone == {25}
     assert desk.part.race is None
-    assert desk.part.lines[0].text().startswith(f"25 for 100: {words.number(given)} new chips for {odd} old ones, ")
+    assert desk.part.lines[0].text().startswith(f"25 for 100: {words.number(given)} × 100 given for {odd} × 25, ")
     desk.key(Key.Key_P, ALT)
     papers = desk.window.current()
     assert isinstance(papers, PapersPage)
@@ -285,7 +285,7 @@ def test_what_was_typed_stays_when_it_is_refused_or_another_table_is_looked_at(d
     desk.type("2")
     desk.enter()
     desk.enter()
-    assert "handed in 2 chips of 25, and has 3 odd ones" in desk.window.bottom.text.text()
+    assert "handed in 2 × 25, and has 3 odd ones" in desk.window.bottom.text.text()
     assert desk.view.tables[0].state is TableState.OPEN
     desk.key(Key.Key_Right)
     desk.type(KEYS[desk.view.tables[1].seats[0].seat - 1])

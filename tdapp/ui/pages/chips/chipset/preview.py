@@ -43,5 +43,5 @@ class Preview(Card):
             return
         self.value.setText(words.number(chip.value))
         self.looks.setText(words(texts.LOOK, colour=called(words, chip), pattern=words(PATTERNS[chip.pattern])))
-        said = words(texts.IN_RESERVE if chip.reserve else texts.SO_MANY, stock=chip.stock, reserve=chip.reserve)
+        said = words(texts.IN_RESERVE if chip.reserve else texts.SO_MANY, n=chip.stock, reserve=chip.reserve)
         self.pieces.setText(f"{said}\n{words(texts.GONE)}" if gone else said)

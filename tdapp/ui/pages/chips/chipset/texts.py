@@ -56,7 +56,7 @@ RESERVE_HELP = QT_TRANSLATE_NOOP("ChipSet", "So many stay in the safe: they are 
 LOOKS_LIKE = QT_TRANSLATE_NOOP(
     "ChipSet", "Looks like the {others} from a seat away. Choose another colour and another edge."
 )
-SUM = QT_TRANSLATE_NOOP("ChipSet", "{n} pieces at hand, worth {worth}")
+SUM = QT_TRANSLATE_NOOP("ChipSet", "%n pieces at hand, worth {worth}", "", 1)
 SAVE = QT_TRANSLATE_NOOP("ChipSet", "Save")
 DISCARD = QT_TRANSLATE_NOOP("ChipSet", "Discard")
 UNCHANGED = QT_TRANSLATE_NOOP("ChipSet", "Nothing was changed yet.")
@@ -64,7 +64,7 @@ NONE_LEFT = QT_TRANSLATE_NOOP("ChipSet", "Nothing to take out.")
 NO_ROW = QT_TRANSLATE_NOOP("ChipSet", "No denomination is chosen.")
 MOST = QT_TRANSLATE_NOOP("ChipSet", "A set has at most {limit} denominations.")
 OVERTAKEN = QT_TRANSLATE_NOOP("ChipSet", "The set was changed meanwhile; saving puts yours in its place.")
-IN_RESERVE = QT_TRANSLATE_NOOP("ChipSet", "{stock} pieces, {reserve} of them in reserve")
+IN_RESERVE = QT_TRANSLATE_NOOP("ChipSet", "%n pieces, {reserve} of them in reserve", "", 1)
 LOOK = QT_TRANSLATE_NOOP("ChipSet", "{colour}, {pattern}", "how a chip looks: green, spots")
 GONE = QT_TRANSLATE_NOOP("ChipSet", "Raced off")
-SO_MANY = QT_TRANSLATE_NOOP("ChipSet", "{stock} pieces")
+SO_MANY = QT_TRANSLATE_NOOP("ChipSet", "%n pieces", "", 1)

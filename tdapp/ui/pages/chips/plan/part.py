@@ -117,7 +117,7 @@ class PlanPart(Part):
                 texts.ABOUT,
                 old=step.old.value,
                 pieces=step.pieces,
-                tables=step.tables,
+                n=step.tables,
                 bring=step.bring,
                 new=step.new.value,
                 all=step.bring_all,

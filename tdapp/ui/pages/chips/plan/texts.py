@@ -23,7 +23,7 @@ NOT_YET = QT_TRANSLATE_NOOP("ChipPlan", "none; best {best}", "raced in no break;
 STAYS = QT_TRANSLATE_NOOP("ChipPlan", "stays")
 DONE = QT_TRANSLATE_NOOP("ChipPlan", "raced off")
 ABOUT = QT_TRANSLATE_NOOP(
-    "ChipPlan", "{old}: about {pieces} in play at {tables} tables. Bring {bring} of {new} to each, {all} in all."
+    "ChipPlan", "{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in all.", "", 1
 )
 AT_MOST = QT_TRANSLATE_NOOP("ChipPlan", "At most %n of them are raced for at a table.", "", 1)
 ABOUT_STAYS = QT_TRANSLATE_NOOP("ChipPlan", "{old}: needed to the end, or no break comes after; it stays in play.")

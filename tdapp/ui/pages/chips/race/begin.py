@@ -140,8 +140,8 @@ class Begin(Card):
         if step is None or not step.pieces or step.new is None or step.new.value != self.new:
             return ""
         chip = int(step.new.value)
-        numbers = {"pieces": step.pieces, "tables": step.tables, "bring": step.bring, "all": step.bring_all}
-        return self.room.words(texts.EXPECTED, chip=chip, **numbers)
+        numbers = {"pieces": step.pieces, "n": step.tables, "bring": step.bring, "all": step.bring_all}
+        return self.room.words(texts.EXPECTED, old=int(step.old.value), chip=chip, **numbers)
 
     def _on_old(self, key: str) -> None:
         self.choose_old(Chips(int(key)))

@@ -26,7 +26,7 @@ BEGIN = QT_TRANSLATE_NOOP("RaceDesk", "Begin the race")
 AT_BREAK = QT_TRANSLATE_NOOP("RaceDesk", "{chip}, in this break", "chips that leave: which, and when")
 AFTER_LEVEL = QT_TRANSLATE_NOOP("RaceDesk", "{chip}, after level {level}", "chips that leave: which, and when")
 EXPECTED = QT_TRANSLATE_NOOP(
-    "RaceDesk", "About {pieces} pieces are on {tables} tables. Bring {bring} × {chip} to each, {all} in all."
+    "RaceDesk", "About {pieces} × {old} are on %n tables. Bring {bring} × {chip} to each, {all} in all.", "", 1
 )
 WAYS: dict[RaceWay, Text] = {
     RaceWay.CARDS: QT_TRANSLATE_NOOP("RaceDesk", "Cards at the table"),
@@ -53,7 +53,7 @@ ROUNDINGS: dict[RaceRounding, Text] = {
     RaceRounding.ALWAYS_UP: QT_TRANSLATE_NOOP("RaceDesk", "Always up"),
 }
 OVER = QT_TRANSLATE_NOOP("RaceDesk", "Raced off")
-OVER_LINE = QT_TRANSLATE_NOOP("RaceDesk", "{old} for {new}: {given} new chips for {taken} old ones, {change}")
+OVER_LINE = QT_TRANSLATE_NOOP("RaceDesk", "{old} for {new}: {given} × {new} given for {taken} × {old}, {change}")
 NO_CHANGE = QT_TRANSLATE_NOOP("RaceDesk", "chips in play as before")
 MORE = QT_TRANSLATE_NOOP("RaceDesk", "{chips} more in play")
 LESS = QT_TRANSLATE_NOOP("RaceDesk", "{chips} fewer in play")

@@ -36,12 +36,15 @@ NO_SET_WHY = QT_TRANSLATE_NOOP("ChipStacks", "Stacks are made of the chips of a 
 TO_SET = QT_TRANSLATE_NOOP("ChipStacks", "Choose a set")
 
 # Whether there are enough
-ENOUGH = QT_TRANSLATE_NOOP("ChipStacks", "Enough for {players} entries; the set is enough for {largest}.")
-ENOUGH_ALL = QT_TRANSLATE_NOOP("ChipStacks", "Enough for {players} entries.")
+ENOUGH = QT_TRANSLATE_NOOP("ChipStacks", "Enough for %n entries; the set is enough for {largest}.", "", 1)
+ENOUGH_ALL = QT_TRANSLATE_NOOP("ChipStacks", "Enough for %n entries.", "", 1)
 SHORT = QT_TRANSLATE_NOOP(
-    "ChipStacks", "Not enough for {players} entries. The set is enough for {largest}: the {chip} run out first."
+    "ChipStacks",
+    "Not enough for %n entries. The set is enough for {largest}: the {chip} run out first.",
+    "",
+    1,
 )
-SHORT_ALL = QT_TRANSLATE_NOOP("ChipStacks", "Not enough for {players} entries.")
+SHORT_ALL = QT_TRANSLATE_NOOP("ChipStacks", "Not enough for %n entries.", "", 1)
 
 SAVE = QT_TRANSLATE_NOOP("ChipStacks", "Save")
 DISCARD = QT_TRANSLATE_NOOP("ChipStacks", "Discard")
