@@ -14049,12 +14049,12 @@
         <translation>Wie restchips heeft, krijgt er één nieuwe chip voor. Geen kaarten.</translation>
     </message>
     <message>
-        <source>Worth {chips}, {given} for them. Chips in play: {change}.</source>
-        <translation>{chips} waard, {given} ervoor. Chips in het spel: {change}.</translation>
+        <source>Worth {chips}, {given} for them. Chips in play change by {change}.</source>
+        <translation>{chips} waard, {given} ervoor. Chips in het spel veranderen met {change}.</translation>
     </message>
     <message>
-        <source>Worth {chips}. Chips in play: {change}.</source>
-        <translation>{chips} waard. Chips in het spel: {change}.</translation>
+        <source>Worth {chips}. Chips in play change by {change}.</source>
+        <translation>{chips} waard. Chips in het spel veranderen met {change}.</translation>
     </message>
     <message>
         <source>all</source>

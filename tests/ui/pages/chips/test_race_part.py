@@ -341,7 +341,7 @@ def test_chips_that_were_found_are_recorded_with_what_they_come_to(desk: Desk) -
     before = desk.state.chips
     desk.key(Key.Key_F, ALT)
     desk.type("2x500 25")
-    assert desk.part.found.comes_to.text() == "Worth 1,025. Chips in play: \u22121,025."
+    assert desk.part.found.comes_to.text() == "Worth 1,025. Chips in play change by \u22121,025."
     desk.enter()
     assert desk.state.chips == before - 1_025
     assert desk.part.stack.currentWidget() is desk.part.before
@@ -367,7 +367,7 @@ def test_late_race_chips_show_what_is_given_for_them(desk: Desk) -> None:
     desk.key(Key.Key_F, ALT)
     desk.type("6x25")
     desk.part.found.kinds.buttons["late"].click()
-    assert desk.part.found.comes_to.text() == "Worth 150, 1 × 100 for them. Chips in play: \u221250."
+    assert desk.part.found.comes_to.text() == "Worth 150, 1 × 100 for them. Chips in play change by \u221250."
     desk.part.found.where.setText("77-1")
     assert desk.part.found.comes_to.text() == "77-1 is no seat and no table here. Type 12-4, or 12."
     seat = desk.state.tables[TableNo(1)].seats.index(EntryId(next(e for e in desk.state.tables[TableNo(1)].seats if e)))
