@@ -89,12 +89,16 @@ def _tidy(pieces: Pieces) -> Pieces:
 
 
 def _known(state: State, kind: AdjustKind, taken: Pieces, given: Pieces) -> None:
-    """Refuse chips the set does not have, but for foreign ones; and giving what is raced off, or for chips found."""
-    chip_set = state.bank.chip_set
+    """Refuse chips the set does not have, but for foreign ones; and giving what is raced off, or for chips found.
+
+    Chips that were raced off turn up whatever set is played with since.
+    """
+    chip_set, gone = state.bank.chip_set, state.bank.gone
     require(not given or kind in GIVES, "adjust.gives_nothing")
     for chip, _count in (*(taken if kind is not AdjustKind.FOREIGN else ()), *given):
         if chip_set is None:
             raise Refused("race.no_set")
-        require(chip_set.chip(chip) is not None, "race.not_in_set", chip=chip, chips=chip_set.values)
+        known = chip_set.chip(chip) is not None or chip in gone
+        require(known, "race.not_in_set", chip=chip, chips=chip_set.values)
     for chip, _count in given:
-        require(chip not in state.bank.gone, "race.gone", chip=chip)
+        require(chip not in gone, "race.gone", chip=chip)

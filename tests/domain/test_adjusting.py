@@ -1,15 +1,16 @@
 """Chips that enter or leave play beside sales and races: HC and TDA 24 (late), 62, 63 (hidden), 64 (found)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tdapp.domain import adjusting, floor, racing
+from tdapp.domain import adjusting, chip_sets, floor, racing
 from tdapp.domain.bank import Adjusted, AdjustKind
 from tdapp.domain.chip_facts import ChipsAdjusted
 from tdapp.domain.chip_set import Pieces
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
-from tests.domain.chips import at_break
+from tests.domain.chips import SET, at_break
 from tests.domain.evening import Evening, lifted, playing
 from tests.domain.test_floor import NO_TEXT, RULING
 
@@ -62,6 +63,15 @@ def test_tda_24_late_chips_of_several_races_are_worth_what_they_total() -> None:
     assert isinstance(act.facts[0], ChipsAdjusted)
     assert act.facts[0].adjusted.given == ((500, 1),)
     assert act.facts[0].adjusted.change == -25
+
+
+def test_chips_that_were_raced_off_are_late_for_their_race_though_the_set_has_them_no_more() -> None:
+    evening = raced()
+    evening.did(chip_sets.choose_set, replace(SET, key="higher", chips=SET.chips[2:]))
+    act = evening.did(adjusting.adjust, AdjustKind.LATE, taken=((Chips(25), 20),))
+    assert isinstance(act.facts[0], ChipsAdjusted)
+    assert act.facts[0].adjusted.given == ((500, 1),)
+    assert evening.refused("race.not_in_set", adjusting.adjust, AdjustKind.FOUND, taken=((Chips(50), 1),))
 
 
 def test_chips_still_in_play_cannot_be_late() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import chip_sets, entries, floor, racing
+from tdapp.domain import chip_sets, entries, floor, racing, seating
 from tdapp.domain.bank import AdjustKind, RaceWay, rounding_of
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, TableNo, TextId
@@ -335,6 +335,26 @@ def test_a_race_that_ends_early_asks_for_a_reason(desk: Desk) -> None:
     desk.key(Key.Key_E, ALT)
     assert desk.window.override.isVisible()
     assert "3 tables are to go" in desk.window.override.text.text()
+
+
+def test_who_moves_in_a_race_is_told_when_a_table_is_entered_again_and_when_it_ends(desk: Desk) -> None:
+    desk.begin(RaceWay.ROUND_UP)
+    first, last = desk.view.tables[0], desk.view.tables[-1]
+    desk.type(KEYS[first.seats[0].seat - 1])
+    desk.enter()
+    raced, unraced = first.seats[0], last.seats[0]
+    desk.evening.room.do(seating.move, unraced.entry, desk.state.tables[first.number].free[0])
+    desk.evening.room.do(seating.move, raced.entry, desk.state.tables[last.number].free[0])
+    desk.part.going.go_to(first.number)
+    desk.enter()
+    assert f"{raced.name.full} were raced in seat {first.number}-{raced.seat}" in desk.window.bottom.text.text()
+    assert desk.view.change == 75
+    for table in desk.view.tables[1:]:
+        desk.part.going.go_to(table.number)
+        desk.enter()
+    desk.key(Key.Key_E, ALT)
+    assert desk.window.override.isVisible()
+    assert "1 players came to a table after it was done" in desk.window.override.text.text()
 
 
 def test_chips_that_were_found_are_recorded_with_what_they_come_to(desk: Desk) -> None:
