@@ -96,7 +96,8 @@ class Photographer:
         """A page of the main window."""
         self.window.go(page)
         self.window.refresh()
-        QApplication.processEvents()
+        for _layout in range(2):  # other figures at the top need another width, and that the next round
+            QApplication.processEvents()
         self._keep(self.window.grab().save, f"window-{name}.png")
 
     def chips(self, part: str, name: str) -> None:
