@@ -6,6 +6,7 @@ MOST_DIGITS = 12
 _GROUPED = re.compile(r"\d{1,3}(?:[.,' ]\d{3})+|\d+")
 _SHORT = re.compile(r"(\d{1,6})(?:[.,](\d{1,6}))?\s*([km])")
 _SIZE = {"k": 3, "m": 6}
+_PRINTED = str.maketrans("\u00a0\u202f\u2009\u2019", "   '")  # thousands as spreadsheets and Swiss papers group them
 
 
 def typed_chips(text: str) -> int | None:
@@ -14,7 +15,7 @@ def typed_chips(text: str) -> int | None:
     >>> typed_chips("34,500"), typed_chips("34.5k"), typed_chips("1.2m"), typed_chips("12.34"), typed_chips("0k")
     (34500, 34500, 1200000, None, 0)
     """
-    typed = " ".join(text.replace("\u00a0", " ").replace("\u202f", " ").split()).casefold()
+    typed = " ".join(text.translate(_PRINTED).split()).casefold()
     if not typed.isascii() or len(typed) > 2 * MOST_DIGITS:
         return None
     if _GROUPED.fullmatch(typed):

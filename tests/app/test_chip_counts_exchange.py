@@ -52,6 +52,19 @@ def test_tables_seats_and_names_in_one_list() -> None:
     evening.do(chip_counts.count, stacks=plan.stacks, tables=plan.tables)
 
 
+@pytest.mark.parametrize("chips", ["34\u2019500", "34'500", "34\u00a0500", "34\u202f500", "34\u2009500"])
+def test_thousands_are_read_as_spreadsheets_group_them(chips: str) -> None:
+    plan = planned(at_break(20), f"Name;Chips\nFirst3 Last3;{chips}\n")
+    assert (plan.bad, dict(plan.stacks)) == ((), {3: 34_500})
+
+
+@pytest.mark.parametrize("chips", ["34500.00", "34500,5", "-500", "3.45E+04", "=SUM(A1:A2)"])
+def test_what_is_no_whole_number_of_chips_is_left_out_as_it_was_written(chips: str) -> None:
+    plan = planned(at_break(20), f"Name;Chips\nFirst3 Last3;{chips}\n")
+    assert why(plan) == [(2, "row.no_chips")]
+    assert plan.bad[0].facts == {"typed": chips}
+
+
 @pytest.mark.parametrize(
     ("text", "kinds"),
     [
