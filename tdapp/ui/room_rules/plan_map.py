@@ -178,7 +178,7 @@ class PlanMap(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look().colour("line"))
         if area.columns * area.rows <= 2_000:
-            for row in range(area.rows):
-                for column in range(area.columns):
+            for row in range(int(area.rows)):
+                for column in range(int(area.columns)):
                     x = floor.left + (area.column + column + 0.5) * floor.width
                     painter.drawEllipse(QPointF(x, floor.top + (area.row + row + 0.5) * floor.height), 1.6, 1.6)

@@ -13,6 +13,7 @@ from tdapp.ui.pages.tables.geometry import (
     NEAR,
     SIDES,
     SMALLEST,
+    WIDEST,
     cell_height,
     far_box,
     seat_boxes,
@@ -104,10 +105,12 @@ def test_tables_in_a_part_of_the_room_are_found(count: int, cell: float, x: floa
 _SPOT = st.tuples(st.sampled_from(["", "Blue", "Red"]), st.integers(1, 9), st.integers(1, 9))
 
 
-@given(st.lists(_SPOT, unique=True, max_size=30), st.integers(1, 40))
-def test_no_two_tables_of_a_plan_lie_on_one_another(spots: list[tuple[str, int, int]], count: int) -> None:
+@given(st.lists(_SPOT, unique=True, max_size=30), st.integers(1, 40), st.booleans())
+def test_no_two_tables_of_a_plan_lie_on_one_another(
+    spots: list[tuple[str, int, int]], count: int, closed_up: bool
+) -> None:
     places = [TablePlace(TableNo(2 * at), *spot) for at, spot in enumerate(spots, 1)]
-    layout = laid_out(tables(count), places, columns=7)
+    layout = laid_out(tables(count), places, columns=7, closed_up=closed_up)
     floor = floor_at(layout, 100, width=990, height=600, seats=9)
     boxes = [floor.place(at).adjusted(1, 1, -1, -1) for at in range(count)]
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
@@ -115,6 +118,38 @@ def test_no_two_tables_of_a_plan_lie_on_one_another(spots: list[tuple[str, int, 
     assert not any(head.adjusted(1, 1, -1, -1).intersects(box) for head in heads for box in boxes)
     wide, high = floor.total
     assert all(box.right() <= floor.left + wide and box.bottom() <= floor.top + high for box in boxes)
+
+
+@given(st.lists(_SPOT, unique=True, min_size=1, max_size=30))
+def test_a_room_that_is_closed_up_keeps_who_stands_before_and_beside_whom(spots: list[tuple[str, int, int]]) -> None:
+    places = [TablePlace(TableNo(at), *spot) for at, spot in enumerate(spots, 1)]
+    layout = laid_out(tables(len(spots)), places, columns=1, closed_up=True)
+    area_of = {area.name: area for area in layout.areas}
+    for (one, here), (other, there) in combinations(zip(places, layout.corners, strict=True), 2):
+        if one.area == other.area:
+            for before, after, at, to in ((one.place, other.place, 0, there[0]), (one.row, other.row, 1, there[1])):
+                assert (before < after, before == after) == (here[at] < to, here[at] == to)
+    for place, (column, row) in zip(places, layout.corners, strict=True):
+        area = area_of[place.area]
+        assert area.column <= column <= area.column + area.columns - 1 + 1e-9
+        assert area.row <= row <= area.row + area.rows - 1 + 1e-9
+
+
+@pytest.mark.parametrize("spots", [[(3, 4)], [(2, 5), (2, 6)], [(9, 1), (9, 7), (1, 7)]])
+@pytest.mark.parametrize(("width", "height"), VIEWS)
+def test_few_tables_far_apart_fill_the_view_and_stand_in_its_middle(
+    spots: list[tuple[int, int]], width: float, height: float
+) -> None:
+    places = [TablePlace(TableNo(at), "Blue room", *spot) for at, spot in enumerate(spots, 1)]
+    layout = laid_out(tables(len(spots)), places, columns=1, closed_up=True)
+    cell = whole_cell(layout, width=width, height=height, seats=9)
+    floor = floor_at(layout, cell, width=width, height=height, seats=9)
+    taken = QRectF()
+    for box in (floor.place(at) for at in range(len(spots))):
+        taken = taken.united(box)
+    assert taken.width() >= 0.85 * (width - 18) or taken.height() >= 0.7 * (height - 18) or cell == WIDEST
+    assert abs(taken.center().x() - width / 2) <= 1
+    assert abs(taken.center().y() - height / 2) <= 0.1 * height
 
 
 @pytest.mark.parametrize(("width", "height"), VIEWS)

@@ -186,7 +186,7 @@ class FloorSight(QAbstractScrollArea):
         if self._laid_out is None or self._laid_out[0] != known:
             loose = len(numbers) - sum(1 for place in self._places if place.table in self._index)
             columns = placing.fitting_columns(loose, width=width, height=height, seats=seats)
-            self._laid_out = (known, placing.laid_out(numbers, self._places, columns=columns))
+            self._laid_out = (known, placing.laid_out(numbers, self._places, columns=columns, closed_up=True))
         return self._laid_out[1]
 
     def _origin(self) -> QPointF:

@@ -3,7 +3,7 @@
 A place is a cell of a grid that grows and shrinks with the zoom, so every table keeps its neighbours at every size.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 
@@ -23,8 +23,12 @@ from tdapp.ui.pages.tables.geometry import (
 
 SCROLLED = 1.8  # how many windows high a map with names may be before it gives way to shapes
 HEADING = 0.34  # of a row: the name of an area stands over it
+FEW = 9  # tables, or fewer places: rows are high, and a smaller part of one is enough for the name
 MARGIN = 9.0  # around the room, in pixels: signs reach over the edge of their table
-BETWEEN = 0.4  # of a column, between two areas side by side
+BETWEEN = 0.4  # of a column, between two areas side by side, or for places without a table between two
+
+Cell = tuple[float, float]  # column and row, from 0
+Block = tuple[str, dict[TableNo, Cell]]  # an area's name, and its tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +38,8 @@ class Area:
     name: str
     column: float
     row: float
-    columns: int
-    rows: int
+    columns: float
+    rows: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +47,11 @@ class Layout:
     """The room in cells: each table's corner, the areas they stand in, and how wide and high all of it is."""
 
     tables: tuple[TableNo, ...]
-    corners: tuple[tuple[float, float], ...]
+    corners: tuple[Cell, ...]
     areas: tuple[Area, ...]
     columns: float
     rows: float
+    heading: float = HEADING  # of a row
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,7 @@ class Floor:
 
     def heading(self, area: Area) -> QRectF:
         """Where the name of an area stands."""
-        high = HEADING * self.height
+        high = self.layout.heading * self.height
         y = self.top + area.row * self.height - high
         return QRectF(self.left + area.column * self.width, y, area.columns * self.width, high)
 
@@ -101,8 +106,13 @@ class Floor:
         return found[0] if found else None
 
 
-def laid_out(tables: Sequence[TableNo], places: Iterable[TablePlace], *, columns: int) -> Layout:
-    """The open tables where the plan has them; those it does not name follow side by side, `columns` in a row."""
+def laid_out(
+    tables: Sequence[TableNo], places: Iterable[TablePlace], *, columns: int, closed_up: bool = False
+) -> Layout:
+    """The open tables where the plan has them; those it does not name follow side by side, `columns` in a row.
+
+    `closed_up`: rows and places of an area where no table is open take no room, between others a little.
+    """
     planned = {place.table: place for place in places}
     named: dict[str, list[TableNo]] = {}
     for place in planned.values():
@@ -111,12 +121,20 @@ def laid_out(tables: Sequence[TableNo], places: Iterable[TablePlace], *, columns
         if table in planned:
             named[planned[table].area].append(table)
     loose = [table for table in tables if table not in planned]
-    blocks = [(area, {table: _cell(planned[table]) for table in found}) for area, found in named.items() if found]
+    blocks: list[Block] = []
+    for area, found in named.items():
+        cells = {table: _cell(planned[table]) for table in found}
+        if found:
+            blocks.append((area, _closed_up(cells) if closed_up else cells))
     if loose:
         blocks.append(("", {table: (at % columns, at // columns) for at, table in enumerate(loose)}))
-    corners: dict[TableNo, tuple[float, float]] = {}
-    areas, wide, high = _packed(blocks, corners)
-    return Layout(tuple(tables), tuple(corners[table] for table in tables), areas, wide, high)
+    head = HEADING if any(area for area, _cells in blocks) else 0.0
+    if closed_up:
+        spots = sum(wide * high for wide, high in (_size(cells.values()) for _area, cells in blocks))
+        head *= min(1.0, sqrt(spots / FEW))
+    corners: dict[TableNo, Cell] = {}
+    areas, wide, high = _packed(blocks, corners, head)
+    return Layout(tuple(tables), tuple(corners[table] for table in tables), areas, wide, high, head)
 
 
 def fitting_columns(count: int, *, width: float, height: float, seats: int) -> int:
@@ -166,12 +184,28 @@ def _right_of(one: Area, other: Area) -> bool:
     return one.row == other.row and one.column > other.column
 
 
-def _cell(place: TablePlace) -> tuple[int, int]:
+def _cell(place: TablePlace) -> Cell:
     return place.place - 1, place.row - 1
 
 
+def _closed_up(cells: Mapping[TableNo, Cell]) -> dict[TableNo, Cell]:
+    """The same tables, in the same rows and behind one another, without what is empty."""
+    columns, rows = _lines(column for column, _row in cells.values()), _lines(row for _column, row in cells.values())
+    return {table: (columns[column], rows[row]) for table, (column, row) in cells.items()}
+
+
+def _lines(used: Iterable[float]) -> dict[float, float]:
+    """Where each line that is used stands once the others are gone; where there were some, a little is left free."""
+    stands: dict[float, float] = {}
+    last = None
+    for line in sorted(set(used)):
+        stands[line] = 0.0 if last is None else stands[last] + 1 + (BETWEEN if line > last + 1 else 0.0)
+        last = line
+    return stands
+
+
 def _packed(
-    blocks: Sequence[tuple[str, dict[TableNo, tuple[int, int]]]], corners: dict[TableNo, tuple[float, float]]
+    blocks: Sequence[Block], corners: dict[TableNo, Cell], head: float
 ) -> tuple[tuple[Area, ...], float, float]:
     """Areas beside one another as long as the room does not become much wider than high, then below one another."""
     sizes = [_size(cells.values()) for _name, cells in blocks]
@@ -181,7 +215,6 @@ def _packed(
     for (name, cells), (wide, high) in zip(blocks, sizes, strict=True):
         if x and x + wide > limit:
             x, top = 0.0, below
-        head = HEADING if any(each for each, _cells in blocks) else 0.0
         areas.append(Area(name, x, top + head, wide, high))
         for table, (column, row) in cells.items():
             corners[table] = (x + column, top + head + row)
@@ -190,6 +223,6 @@ def _packed(
     return tuple(areas), widest_row, below
 
 
-def _size(cells: Iterable[tuple[int, int]]) -> tuple[int, int]:
+def _size(cells: Iterable[Cell]) -> Cell:
     found = list(cells)
     return max(column for column, _row in found) + 1, max(row for _column, row in found) + 1
