@@ -81,5 +81,4 @@ class DrawsTable(QTableView):
         self.setModel(self.rows)
         in_rows(self)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for words_in in (WHAT, REMARK):
-            self.horizontalHeader().setSectionResizeMode(words_in, QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setSectionResizeMode(REMARK, QHeaderView.ResizeMode.Stretch)

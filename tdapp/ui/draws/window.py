@@ -26,7 +26,7 @@ from tdapp.ui.widgets.scrolled import below_one_another
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.draw_sheet import HOW
 
-SIZE, SIDE = (1040, 640), 400
+SIZE, SIDE = (1180, 640), 400
 
 
 class DrawsWindow(BesideWindow):

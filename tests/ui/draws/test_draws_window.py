@@ -4,27 +4,36 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import UTC
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import seating, tournament
-from tdapp.domain.units import EntryId
+from tdapp.domain import moves, seating, tournament
+from tdapp.domain.units import EntryId, TableNo
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions import draws, seats
 from tdapp.ui.actions.draws import SHOW
+from tdapp.ui.draws.model import WHAT
 from tdapp.ui.draws.window import DrawsWindow
+from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.pages.tables.page import TablesPage
 from tdapp.ui.theme.look import look
-from tests.ui.pages.evening import Evening, demo_names
+from tests.ui.pages.evening import Evening, demo_names, state
 
 Key = Qt.Key
 SCRIPT = Path(__file__).parents[3] / "packaging" / "check_draws.py"
+
+
+@pytest.fixture
+def languages(qtbot: QtBot) -> Languages:
+    return Languages(zone=UTC)
 
 
 @pytest.fixture
@@ -164,3 +173,26 @@ def test_another_language_and_theme(window: DrawsWindow, evening: Evening, theme
     look().wear(theme)
     evening.room.words_changed.emit()
     assert window.table.rows.rowCount() == 1 and not window.grab().isNull()
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_what_was_drawn_is_read_in_full(
+    window: DrawsWindow, evening: Evening, languages: Languages, language: str
+) -> None:
+    room = evening.room
+    draw(evening)
+    evening.start()
+    evening.close_registration()
+    third = state(evening).tables[TableNo(3)]
+    evening.bust(*[entry for entry in third.seats if entry][:4])
+    room.propose_break(TableNo(3))
+    proposal = room.proposal()
+    assert proposal is not None
+    assert room.do(moves.accept, proposal, tuple(range(1, len(proposal.moves) + 1))) is not None
+    room.words = languages.words(language)
+    room.words_changed.emit()
+    rows, letters = window.table.rows, window.table.fontMetrics()
+    said = [rows.index(row, WHAT).data() for row in range(rows.rowCount())]
+    assert ("Break of a table, in two steps" in said) is (language == "en") and len(said) == 2
+    QApplication.processEvents()
+    assert max(letters.horizontalAdvance(text) for text in said) < window.table.columnWidth(WHAT) - 12
