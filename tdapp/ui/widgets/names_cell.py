@@ -1,16 +1,32 @@
-"""A cell with names of many scripts in one line: those that are cut off do not lift the ones that are seen."""
+"""A cell with names of many scripts in one line: whoever is written otherwise does not lift the others."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-MARGIN = 24  # what the style sheet and the style keep free at both sides
+from tdapp.ui.theme.look import look
+
+MARGIN, BEFORE, LINE = 24, 11, 1  # pixels kept free at both sides, of those before the words; the line below a row
+
+AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class NamesCell(QStyledItemDelegate):
-    """Cuts the text before it is laid out: Qt makes room for the tallest letters of all of it, in sight or not."""
+    """Sets all names on one line, that of the words beside them: Qt lifts it for the tallest letters among them."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        super().initStyleOption(option, index)
-        room = max(0, option.rect.width() - MARGIN)
-        option.text = QFontMetrics(option.font).elidedText(option.text, Qt.TextElideMode.ElideRight, room)
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        own = QStyleOptionViewItem(option)
+        self.initStyleOption(own, index)
+        text, own.text = own.text, ""
+        own.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, own.widget)
+        letters = QFontMetrics(own.font)
+        cut = letters.elidedText(text, Qt.TextElideMode.ElideRight, max(0, own.rect.width() - MARGIN))
+        box = own.rect
+        painter.save()
+        painter.setClipRect(box)
+        painter.setFont(own.font)
+        chosen = bool(own.state & QStyle.StateFlag.State_Selected)
+        painter.setPen(look().colour("text") if chosen else own.palette.color(QPalette.ColorRole.Text))
+        base = box.y() + (box.height() - LINE - letters.height()) // 2 + letters.ascent()
+        painter.drawText(QPointF(box.x() + BEFORE, base), cut)
+        painter.restore()
