@@ -1,17 +1,20 @@
 """Hand for hand by keyboard: tables ticked off, heads counted, the money announced, the last hands drawn."""
 
 from collections.abc import Iterator
+from datetime import UTC
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import entries, payouts
 from tdapp.domain.places import Place, places
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.read.hands import HandsView
+from tdapp.ui.actions import hands
+from tdapp.ui.i18n import Languages
 from tdapp.ui.pages.tables.hands.grid import COUNTED, HAND
 from tdapp.ui.pages.tables.hands.window import HandsWindow
 from tdapp.ui.theme.look import look
@@ -20,6 +23,11 @@ from tests.ui.pages.evening import MINUTE, Evening, demo_names, state
 
 Key = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def languages(qtbot: QtBot) -> Languages:
+    return Languages(zone=UTC)
 
 
 @pytest.fixture
@@ -237,3 +245,28 @@ def test_the_reason_is_asked_for_in_the_window_that_was_refused(
     qtbot.keyClick(window.override.reason, Key.Key_Return)
     assert state(evening).hands.money is not None
     assert window.isVisible() and not window.override.isVisible() and window.typed.hasFocus()
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_card_is_in_sight_on_a_laptop(
+    evening: Evening, window: HandsWindow, languages: Languages, language: str
+) -> None:
+    evening.room.words = languages.words(language)
+    evening.room.words_changed.emit()
+    window.resize(1220, 680)  # of 768, without the desktop's bar and the window's frame
+    area = window.findChild(QScrollArea)
+    cards = area.widget() if area is not None else None
+    assert area is not None and cards is not None
+
+    def in_sight() -> bool:
+        QApplication.processEvents()
+        room = area.viewport()
+        return cards.height() <= room.height() and cards.minimumSizeHint().width() <= room.width()
+
+    assert in_sight()
+    hands.set_day_end(evening.room, 2)
+    evening.bust(*range(1, 21))
+    assert view(window).near and in_sight()
+    window.hand.do_begin()
+    evening.bust(21)
+    assert view(window).in_money and window.money.announce.isVisible() and in_sight()

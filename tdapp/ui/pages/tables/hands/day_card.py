@@ -1,6 +1,6 @@
 """The end of the day: with which level, the card, and the last hands."""
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from tdapp.domain import end_of_day
 from tdapp.read.hands import HandsView
@@ -30,13 +30,10 @@ class DayCard(Card):
         self.state = Wrapped("strong")
         self.play_on = Button("", icon="undo-2", key="Alt+N", name="play_on")
         self.column.addWidget(self.about)
-        for said, line in ((self.level_said, self.level), (self.card_said, self.card)):
-            row = QHBoxLayout()
-            row.setSpacing(8)
-            row.addWidget(said, 1)
-            row.addWidget(line)
-            self.column.addLayout(row)
-        for part in (self.left, self.draw, self.state, self.play_on):
+        self.column.addLayout(_row(self.level_said, self.level))
+        self.column.addWidget(self.left)
+        self.column.addLayout(_row(self.card_said, self.card, self.draw))  # low enough to be in sight with all the rest
+        for part in (self.state, self.play_on):
             self.column.addWidget(part)
         self.level.editingFinished.connect(self.do_level)
         self.card.returnPressed.connect(self.do_draw)
@@ -60,8 +57,9 @@ class DayCard(Card):
         """Show the end of the day."""
         words, drawn = self.room.words, view.last is not None
         rules = hands.rules_of(self.room)
-        for before in (self.about, self.level, self.level_said, self.card, self.card_said, self.draw):
+        for before in (self.level, self.level_said, self.card, self.card_said, self.draw):
             before.setVisible(not drawn)
+        self.about.setVisible(not drawn and view.day_left is None)  # once the end is set the card needs no introduction
         self.state.setVisible(drawn)
         self.play_on.setVisible(drawn)
         self.about.setText(words(texts.DAY_ABOUT, low=rules.low, high=rules.high, before=rules.before))
@@ -98,6 +96,15 @@ class DayCard(Card):
         """No hand is the last one."""
         if self.play_on.isVisibleTo(self):
             hands.play_on(self.room)
+
+
+def _row(said: Label, *parts: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.addWidget(said, 1)
+    for part in parts:
+        row.addWidget(part)
+    return row
 
 
 def _line(name: str) -> QLineEdit:

@@ -3,7 +3,7 @@
 from datetime import timedelta
 from itertools import pairwise
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit
 
 from tdapp.domain import hand_for_hand
 from tdapp.domain.hand_for_hand import ADVISED
@@ -47,8 +47,11 @@ class HandCard(Card):
             self.column.addWidget(part)
         self.column.addLayout(self.stacks)
         self.stacks.setContentsMargins(0, 0, 0, 4)
-        self.column.addWidget(self.over)
-        self.column.addWidget(self.end)
+        ways_out = QHBoxLayout()
+        ways_out.setSpacing(8)
+        ways_out.addWidget(self.over, 1)
+        ways_out.addWidget(self.end)
+        self.column.addLayout(ways_out)
         self.begin.clicked.connect(self.do_begin)
         self.over.clicked.connect(self.do_over)
         self.end.clicked.connect(self.do_end)
@@ -71,7 +74,7 @@ class HandCard(Card):
             before.setVisible(play is None)
         for during in (self.out, self.over, self.end):
             during.setVisible(play is not None)
-        self.about.setVisible(play is None)
+        self.about.setVisible(play is None and (view.near or not view.in_money))
         if play is None:
             self._show_form()
             near = words(texts.NEAR, left=view.left, paid=view.paid) + " " if view.near else ""

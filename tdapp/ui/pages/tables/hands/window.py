@@ -26,7 +26,7 @@ from tdapp.ui.widgets.label import Elided
 from tdapp.ui.widgets.scrolled import below_one_another
 from tdapp.ui.widgets.shortcuts import key_on
 
-SIZE, SIDE = (1180, 680), 440
+SIZE, SIDE = (1220, 680), 480
 COUNT = re.compile(r"(\d{1,6})\s*(?:=|:)\s*(\d{1,4})")
 NUMBER = re.compile(r"\d{1,6}")
 
