@@ -146,8 +146,7 @@ class Choosing(QWidget):
         self.caption = Label("", "caption")
         self.box = QComboBox()
         self.box.setObjectName(name)
-        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.box.setMinimumContentsLength(10)
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for _share in shares:
             self.box.addItem("")
         self.setFocusProxy(self.box)

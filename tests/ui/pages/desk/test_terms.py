@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import price_list, tournament
 from tdapp.domain.terms import Price, Refund, SaleKind, Terms, Who, Window, WindowKind
 from tdapp.domain.units import Cents
 from tdapp.ui.actions import desk as actions
+from tdapp.ui.i18n import Languages
 from tdapp.ui.pages.desk.page import DeskPage
 from tdapp.ui.pages.desk.terms import TermsPart
 from tdapp.ui.pages.desk.terms_draft import Column
@@ -22,6 +23,11 @@ from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import MINUTE, SIX, Evening, demo_names, state
 
 ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def languages(qtbot: QtBot) -> Languages:
+    return Languages(zone=UTC)
 
 
 @pytest.fixture
@@ -316,3 +322,22 @@ def test_the_minutes_count_down_at_the_head_of_the_page(part: TermsPart, evening
     evening.room.do(tournament.close_registration)
     page.refresh()
     assert page.closing.text() == "Closed"
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_every_share_of_what_is_given_back_is_read_in_full(
+    evening: Evening, part: TermsPart, languages: Languages, language: str
+) -> None:
+    room = evening.room
+    room.words = languages.words(language)
+    room.words_changed.emit()
+    part.window_page.resize(900, 600)  # type: ignore[attr-defined]
+    QApplication.processEvents()
+    for box in (part.rules.started.box, part.rules.no_show.box):
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        field = box.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+        )
+        said = [box.itemText(at) for at in range(box.count())]
+        assert max(box.fontMetrics().horizontalAdvance(text) for text in said) <= field.width(), said
