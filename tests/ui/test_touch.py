@@ -9,11 +9,12 @@ from pytestqt.qtbot import QtBot
 from tdapp.ui.correcting.picking import Picking
 from tdapp.ui.draws.model import DrawsTable
 from tdapp.ui.fonts import load_fonts
+from tdapp.ui.frame.top_bar import TopBar
 from tdapp.ui.pages.tables.hands.grid import Grid
 from tdapp.ui.pages.tables.moved_list import MovedLines
 from tdapp.ui.pages.tables.table_list import TableList
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.theme.tokens import ROW, TOP, TOUCH_BUTTON, TOUCH_ROW
 from tdapp.ui.widgets.lines import Lines
 from tdapp.words.say import Words
 from tests.ui.pages.evening import words_for
@@ -79,3 +80,15 @@ def test_a_menu_has_rows_for_fingers(qtbot: QtBot) -> None:
     action = menu.addAction("Bust out Łukasz Żółć")
     menu.ensurePolished()
     assert menu.actionGeometry(action).height() >= TOUCH_ROW
+
+
+def test_the_field_of_commands_grows_for_fingers_and_stays_in_the_bar(qtbot: QtBot) -> None:
+    bar = TopBar(WORDS)
+    qtbot.addWidget(bar)
+    bar.resize(1000, TOP)
+    bar.show()
+    assert bar.command.height() < TOUCH_BUTTON
+    look().wear("dark", touch=True)
+    QApplication.processEvents()
+    assert bar.command.height() == TOUCH_BUTTON
+    assert bar.rect().contains(bar.command.geometry())

@@ -11,7 +11,7 @@ from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.fonts import digit_font, text_font
 from tdapp.ui.frame import texts
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import RADIUS, TABLE, TOP
+from tdapp.ui.theme.tokens import RADIUS, TABLE, TOP, TOUCH_BUTTON
 from tdapp.ui.widgets.card import Rule
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
@@ -67,10 +67,11 @@ class CommandField(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(160)
         self.setMaximumWidth(WIDEST_COMMAND)
+        look().changed.connect(self.updateGeometry)
         look().changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDEST_COMMAND, 36)
+        return QSize(WIDEST_COMMAND, TOUCH_BUTTON if look().touch else 36)
 
     def whole_hint(self) -> int:
         """The width at which what may be typed stands there in full."""
