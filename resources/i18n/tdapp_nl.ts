@@ -14135,6 +14135,10 @@
         <translation>race om {n} × {chip}</translation>
     </message>
     <message>
+        <source>{odd} odd chips do not fit what is in play: {less} fewer or {more} more would. A seat is counted wrong.</source>
+        <translation>{odd} restchips kloppen niet met wat in het spel is: {less} minder of {more} meer wel. Een stoel is verkeerd geteld.</translation>
+    </message>
+    <message>
         <source>{odd} × {old} are {worth}, so {n} × {new} were raced for: one each to the highest cards.</source>
         <translation>{odd} × {old} is {worth}, dus de race ging om {n} × {new}: elk één voor de hoogste kaarten.</translation>
     </message>
@@ -23942,9 +23946,9 @@
         <translation>volgende, het hoogste nummer</translation>
     </message>
     <message>
-        <source>next, the last in the order tables open</source>
+        <source>next, the last one to open</source>
         <comment>why this table breaks</comment>
-        <translation>volgende, de laatste in de volgorde van openen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody from table {table}</source>

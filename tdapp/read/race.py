@@ -76,7 +76,8 @@ class RaceView:
     """A race. `old`, `new`: the chips. `ended`: it is over. `before`: chips in play when it began; `after`: when it
     ended, or now. They differ by its rounding, and by what was sold or found meanwhile.
 
-    `tables`: by number. `low`: what a chip is worth that somebody keeps so that he is not raced out.
+    `tables`: by number. `low`: what a chip is worth that somebody keeps so that he is not raced out. `exact`: all chips
+    that stay are whole new ones, so that chips in play say how many old ones are over.
     """
 
     old: Chip
@@ -88,6 +89,7 @@ class RaceView:
     before: Chips
     after: Chips
     low: Chips
+    exact: bool = False
 
     @property
     def ratio(self) -> int:
@@ -103,6 +105,15 @@ class RaceView:
     def meanwhile(self) -> int:
         """What else changed chips in play while it went on: rebuys, add-ons, chips found."""
         return self.after - self.before - self.change
+
+    @property
+    def astray(self) -> int:
+        """So many odd chips are too many in all, or as many as then make a whole new one are missing; 0: they fit, or
+        not every table is done.
+        """
+        if not self.exact or not self.tables or len(self.in_state(TableState.DONE)) < len(self.tables):
+            return 0
+        return (sum(table.odd for table in self.tables) - (self.after - self.change) // self.old.value) % self.ratio
 
     def in_state(self, state: TableState) -> tuple[RaceTable, ...]:
         """The tables that are so far."""
@@ -151,6 +162,7 @@ def race_view(state: State, race: Race, directory: Directory, *, ended: bool = F
         race.before or state.chips,
         state.chips if race.after is None else race.after,
         min(staying(state, race.old), default=race.new),
+        all(value % race.new == 0 for value in staying(state, race.old)),
     )
 
 

@@ -1,4 +1,4 @@
-"""Enter after the last card of a table, as a hand does it, ends no other table."""
+"""What a tired hand does at the race desk: Enter once too often, a chip too few."""
 
 from pathlib import Path
 
@@ -21,4 +21,24 @@ def test_enter_after_the_last_card_leaves_the_next_table_to_go(tmp_path: Path, q
     assert states[:2] == [TableState.DONE, TableState.OPEN] and desk.part.going.table == 2
     desk.enter()
     assert desk.view.tables[1].state is TableState.DONE, "without odd chips it is done by its own Enter"
+    evening.close()
+
+
+def test_odd_chips_that_cannot_be_right_are_said_before_the_race_ends(tmp_path: Path, qtbot: QtBot) -> None:
+    """Eight 25s in every stack: the odd ones of the room are whole 100s, whoever has them."""
+    evening = room_of(tmp_path, 18)
+    desk = desk_of(evening, qtbot)
+    desk.begin(RaceWay.ROUND_UP)
+    going = desk.part.going
+    desk.type("1112")
+    desk.enter()
+    assert not going.astray.isVisible(), "tables are to go, nobody knows yet"
+    desk.type("12")
+    desk.enter()
+    assert going.astray.isVisible() and going.astray.text().startswith("6 odd chips do not fit")
+    assert "2 fewer or 2 more" in going.astray.text()
+    going.go_to(2)
+    desk.type("12")
+    desk.enter()
+    assert desk.view.astray == 0 and not going.astray.isVisible()
     evening.close()

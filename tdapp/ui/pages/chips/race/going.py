@@ -49,6 +49,8 @@ class Going(QWidget):
         self.goto, self.goto_said = number_line("race_goto", 4), Label("", "caption")
         self.proof, self.slip = Label("", "strong", wrap=True), Label("", "", wrap=True)
         self.proof.setObjectName("race_proof")
+        self.astray = Label("", "table", tone="warning", wrap=True)
+        self.astray.setObjectName("race_astray")
         self.slip.setObjectName("race_slip")
         self.feet = QWidget()  # proof and slip, for whoever has a place for them at the foot of the page
         self._lay_out()
@@ -72,6 +74,8 @@ class Going(QWidget):
         self.state.setText(said.progress(words, view))
         self.proof.setText(said.proof(words, view))
         self.slip.setText(said.slip(words, view))
+        self.astray.setText(said.astray(words, view))
+        self.astray.setVisible(bool(self.astray.text()))
         waiting = len(view.in_state(TableState.WAITING))
         self.draw_them.setVisible(view.way in (RaceWay.DRAWN, RaceWay.CARDS))
         self.draw_them.say(words(texts.DRAW, n=waiting) if waiting else words(texts.DRAW_NONE))
@@ -257,6 +261,7 @@ class Going(QWidget):
         feet.setContentsMargins(0, 0, 0, 0)
         feet.setSpacing(2)
         feet.addWidget(self.proof)
+        feet.addWidget(self.astray)
         feet.addWidget(self.slip)
 
     def _connect(self) -> None:

@@ -31,6 +31,14 @@ def proof(words: Words, view: RaceView) -> str:
     return words(texts.PROOF, **told)
 
 
+def astray(words: Words, view: RaceView) -> str:
+    """That the odd chips of all tables cannot be right; '': they can be."""
+    if not view.astray:
+        return ""
+    odd = sum(table.odd for table in view.tables)
+    return words(texts.ASTRAY, odd=odd, less=view.astray, more=view.ratio - view.astray)
+
+
 def slip(words: Words, view: RaceView) -> str:
     """Old chips in and new chips out, of all tables so far."""
     told = {"taken": view.taken, "given": view.given, "old": int(view.old.value), "new": int(view.new.value)}
