@@ -7515,6 +7515,10 @@
         <translation>Laatste handen afgelast, de dag gaat door</translation>
     </message>
     <message>
+        <source>Last hands called off, the day goes on; the clock stands until it is resumed</source>
+        <translation>Laatste handen afgelast, de dag gaat door; de klok staat stil tot hij wordt hervat</translation>
+    </message>
+    <message>
         <source>Level {level} is over. Choose a later one.</source>
         <translation>Level {level} is voorbij. Kies een later level.</translation>
     </message>
@@ -23948,7 +23952,7 @@
     <message>
         <source>next, the last one to open</source>
         <comment>why this table breaks</comment>
-        <translation type="unfinished"></translation>
+        <translation>volgende, de laatste om te openen</translation>
     </message>
     <message>
         <source>nobody from table {table}</source>

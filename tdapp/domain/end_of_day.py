@@ -6,7 +6,7 @@ from tdapp.domain.chance import Chance
 from tdapp.domain.clock import level_end
 from tdapp.domain.facts import Fact
 from tdapp.domain.hand_facts import DayEndSet, LastHandsSet
-from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
+from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
 
@@ -54,9 +54,17 @@ def draw_last_hands(
 
 
 def play_on(state: State, now: datetime) -> tuple[Fact, ...]:
-    """The day goes on after all: no hand is the last one."""
-    require(state.hands.last is not None, "last_hands.none")
-    return (LastHandsSet(now, 0),)
+    """The day goes on after all: no hand is the last one.
+
+    The clock that ran before the card runs on, unless the day is over: every table has played its last hand, and
+    nobody plays until the director says so. In hand-for-hand play with time for each hand it stands as it does.
+    """
+    last, play = state.hands.last, state.hands.play
+    if last is None:
+        raise Refused("last_hands.none")
+    by_hand = play is not None and play.per_hand is not None
+    resumes = last.ran and not by_hand and any(hands_left(state).values())
+    return (LastHandsSet(now, 0, resumes=resumes),)
 
 
 def day_left(state: State, now: datetime) -> timedelta | None:

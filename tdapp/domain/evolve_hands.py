@@ -106,9 +106,10 @@ def _day_end(state: State, fact: h.DayEndSet) -> State:
 
 def _last_hands(state: State, fact: h.LastHandsSet) -> State:
     if not fact.hands:
-        return state._replace(hands=state.hands._replace(last=None))
+        clock = Clock(state.clock.at(fact.at), fact.at) if fact.resumes else state.clock
+        return state._replace(clock=clock, hands=state.hands._replace(last=None))
     clock = Clock(max(BEGUN, state.clock.at(fact.at)), None)
-    last = LastHands(fact.hands, fact.with_this, fact.seed)
+    last = LastHands(fact.hands, fact.with_this, fact.seed, ran=state.clock.runs(fact.at))
     return state._replace(clock=clock, hands=state.hands._replace(last=last))
 
 

@@ -69,7 +69,7 @@ class LastHandsSet:
     """From `at` on every table plays `hands` more, and the clock stands. 0: the day goes on after all.
 
     `with_this`: the hand being played is one of them. `seed`: the chance the card was drawn with, '' a card of a deck;
-    it was one from `low` to `high`.
+    it was one from `low` to `high`. `resumes`: with the day the clock goes on too, for it ran before the card.
     """
 
     at: datetime
@@ -78,6 +78,7 @@ class LastHandsSet:
     seed: str = ""
     low: int = 3
     high: int = 7
+    resumes: bool = False
 
 
 @fact

@@ -45,12 +45,14 @@ class LastHands(NamedTuple):
     """Every table plays so many more `hands`, then the day is over. `with_this`: the one being played counts.
 
     `seed` is the chance the card was drawn with, '' for one drawn from a deck. `played`: hands since, by table.
+    `ran`: the clock ran when the card was drawn.
     """
 
     hands: int
     with_this: bool
     seed: str
     played: HashTrieMap[TableNo, int] = HashTrieMap()
+    ran: bool = False
 
 
 class Money(NamedTuple):

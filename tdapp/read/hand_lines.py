@@ -21,7 +21,7 @@ from tdapp.domain.hand_facts import (
 from tdapp.domain.places import places
 from tdapp.read.act_look import Look, Suffix, every, one
 
-PLAIN = frozenset({"hand_for_hand.end", "end_of_day.play_on"})
+PLAIN = frozenset({"hand_for_hand.end"})
 
 
 def _begin(act: Act, _look: Look) -> Suffix:
@@ -71,6 +71,13 @@ def _last_hands(act: Act, _look: Look) -> Suffix:
     return "", {"n": one(act, LastHandsSet).hands}
 
 
+def _play_on(act: Act, look: Look) -> Suffix:
+    fact, play = one(act, LastHandsSet), look.state.hands.play
+    by_hand = play is not None and play.per_hand is not None
+    goes_on = fact.resumes or by_hand or look.state.clock.runs(fact.at)
+    return ("" if goes_on else ".stands"), {}
+
+
 def _wrong_seat(act: Act, look: Look) -> Suffix:
     found = every(act, WrongSeatFound)
     stays = ".stay" if any(isinstance(fact, Moved | SeatsSwapped) for fact in act.facts) else ""
@@ -112,6 +119,7 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
         "head_count.announce_money": _money,
         "end_of_day.set_day_end": _day_end,
         "end_of_day.draw_last_hands": _last_hands,
+        "end_of_day.play_on": _play_on,
         "corrections.wrong_seat": _wrong_seat,
         "corrections.correct_bust_out": _correct,
         "corrections.forgotten_bust_out": _forgotten,

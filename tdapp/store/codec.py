@@ -16,6 +16,7 @@ from types import MappingProxyType
 from typing import Any, get_args
 
 from tdapp.domain import facts
+from tdapp.domain.hand_facts import LastHandsSet
 from tdapp.domain.prize_facts import PrizePaid
 from tdapp.domain.table_facts import HandPlayed
 from tdapp.store.errors import KnownError
@@ -55,6 +56,11 @@ def _seats_drawn_2(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "groups": []}
 
 
+def _last_hands_set_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 let the clock stand when the day went on."""
+    return {**values, "resumes": False}
+
+
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
 VERSIONS: Mapping[type, int] = MappingProxyType(
     {
@@ -64,6 +70,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         facts.SeatsDrawn: 2,
         facts.BustedOut: 2,
         HandPlayed: 2,
+        LastHandsSet: 2,
     }
 )
 UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
@@ -74,6 +81,7 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("BustedOut", 1): _busted_out_2,
         ("SeatsDrawn", 1): _seats_drawn_2,
         ("PenaltyHandPlayed", 1): _hand_played_2,
+        ("LastHandsSet", 1): _last_hands_set_2,
     }
 )
 

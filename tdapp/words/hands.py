@@ -23,6 +23,9 @@ _ACTS: dict[str, Text] = {
     "act.end_of_day.set_day_end": QT_TRANSLATE_NOOP("Hands", "The day ends with level {level}"),
     "act.end_of_day.set_day_end.open": QT_TRANSLATE_NOOP("Hands", "The end of the day is open again"),
     "act.end_of_day.draw_last_hands": QT_TRANSLATE_NOOP("Hands", "Card drawn: every table plays %n more hands", "", 1),
+    "act.end_of_day.play_on.stands": QT_TRANSLATE_NOOP(
+        "Hands", "Last hands called off, the day goes on; the clock stands until it is resumed"
+    ),
     "act.end_of_day.play_on": QT_TRANSLATE_NOOP("Hands", "Last hands called off, the day goes on"),
     "act.corrections.wrong_seat": QT_TRANSLATE_NOOP(
         "Hands", "{name} sat in {found} by mistake, goes to {seat} with the chips of now"
@@ -68,6 +71,7 @@ _LABELS: dict[str, Text] = {
     "label.end_of_day.set_day_end": QT_TRANSLATE_NOOP("Hands", "end of the day with level {level}"),
     "label.end_of_day.set_day_end.open": QT_TRANSLATE_NOOP("Hands", "open end of the day"),
     "label.end_of_day.draw_last_hands": QT_TRANSLATE_NOOP("Hands", "card for the %n last hands", "", 1),
+    "label.end_of_day.play_on.stands": QT_TRANSLATE_NOOP("Hands", "calling off of the last hands"),
     "label.end_of_day.play_on": QT_TRANSLATE_NOOP("Hands", "calling off of the last hands"),
     "label.corrections.wrong_seat": QT_TRANSLATE_NOOP("Hands", "wrong seat {found} of {name}"),
     "label.corrections.wrong_seat.several": QT_TRANSLATE_NOOP("Hands", "wrong seats of %n players", "", 1),

@@ -59,14 +59,42 @@ def test_earlier_than_ten_minutes_before_the_end_it_takes_a_reason() -> None:
     evening.wait(10).do(end_of_day.draw_last_hands, "1/ab")
 
 
-def test_the_day_can_go_on_after_all() -> None:
+def test_the_day_can_go_on_after_all_and_the_clock_with_it() -> None:
     evening = late(9)
     evening.refused("last_hands.none", end_of_day.play_on)
     evening.do(end_of_day.draw_last_hands, "1/ab")
-    evening.do(end_of_day.play_on)
+    stood = evening.state.clock.at(evening.now)
+    evening.wait(3).do(end_of_day.play_on)
     assert end_of_day.hands_left(evening.state) == {}
+    assert evening.state.clock.runs(evening.now)
+    assert evening.wait(2).state.clock.at(evening.now) == stood + 2 * MINUTE
+
+
+def test_a_clock_that_stood_before_the_card_stands_when_the_day_goes_on() -> None:
+    evening = late(9)
+    evening.do(timing.pause)
+    evening.do(end_of_day.draw_last_hands, "1/ab")
+    evening.do(end_of_day.play_on)
+    assert not evening.state.clock.runs(evening.now)
     evening.do(timing.resume)
     assert evening.state.clock.runs(evening.now)
+
+
+def test_once_every_table_has_played_its_last_hand_the_clock_waits_for_the_director() -> None:
+    evening = late(9)
+    evening.do(end_of_day.draw_last_hands, "1/ab", card=3)
+    for _hand in range(3):
+        evening.do(hand_for_hand.done, (ONE,))
+    evening.do(end_of_day.play_on)
+    assert not evening.state.clock.runs(evening.now)
+
+
+def test_hand_for_hand_takes_its_time_off_the_clock_also_when_the_day_goes_on() -> None:
+    evening = late(20)
+    evening.do(end_of_day.draw_last_hands, "1/ab", card=3)
+    evening.do(hand_for_hand.begin, per_hand=2 * MINUTE)
+    evening.do(end_of_day.play_on)
+    assert not evening.state.clock.runs(evening.now)
 
 
 def test_what_is_refused() -> None:

@@ -258,7 +258,7 @@ EVERY_FACT: tuple[Fact, ...] = (
     DayEndSet(8),
     DayEndSet(None),
     LastHandsSet(NOW, 5, seed="4/5eed"),
-    LastHandsSet(NOW, 0),
+    LastHandsSet(NOW, 0, resumes=True),
     ChipSetChosen(None),
     ChipSetChosen(
         ChipSet(

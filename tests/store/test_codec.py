@@ -21,6 +21,7 @@ from tdapp.domain.facts import (
     TournamentCreated,
     Unregistered,
 )
+from tdapp.domain.hand_facts import LastHandsSet
 from tdapp.domain.prize_facts import PrizePaid
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.table_facts import HandPlayed
@@ -126,6 +127,13 @@ def test_a_hand_that_only_counted_penalties_is_read_under_its_old_name() -> None
     assert FACTS.decode("PenaltyHandPlayed", 1, '{"table":4}') == HandPlayed(TableNo(4))
     with pytest.raises(KnownError, match="unknown_fact"):
         FACTS.decode("PenaltyHandPlayed", 2, '{"table":4}')
+
+
+def test_a_day_that_went_on_in_the_first_version_left_the_clock_standing() -> None:
+    payload = f'{{"at":{int(NOW.timestamp()) * 1_000_000},"hands":0,"with_this":false,"seed":"","low":3,"high":7}}'
+    again = FACTS.decode("LastHandsSet", 1, payload)
+    assert again == LastHandsSet(NOW.replace(microsecond=0), 0, resumes=False)
+    assert FACTS.encode(again).version == 2
 
 
 def test_a_draw_of_the_first_version_spread_nobody() -> None:
