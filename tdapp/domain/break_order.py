@@ -1,6 +1,7 @@
 """The order tables break in; of equally large tables the first of it also gives first (HC and TDA 11-C)."""
 
 from collections.abc import Callable
+from enum import StrEnum
 
 from tdapp.domain.room import RoomRules
 from tdapp.domain.state import State
@@ -8,6 +9,26 @@ from tdapp.domain.table_facts import BreakOrder
 from tdapp.domain.units import TableNo
 
 OTHER_AREA = 1_000  # so much farther away than any row or place is another area of the room
+
+
+class BreaksBy(StrEnum):
+    """By what a table is the next to break: the list names it, or what stands behind the list, or another order."""
+
+    LISTED = "listed"
+    HIGHEST = "highest"  # number
+    LAST_TO_OPEN = "last_to_open"
+    NEWEST = "newest"
+    FARTHEST = "farthest"
+
+
+def breaks_by(state: State, table: TableNo) -> BreaksBy:
+    """By what this table stands where it does in the order tables break in."""
+    rules = state.floor.rules
+    if rules.order is not BreakOrder.LIST:
+        return BreaksBy.NEWEST if rules.order is BreakOrder.NEWEST else BreaksBy.FARTHEST
+    if table in rules.broken:
+        return BreaksBy.LISTED
+    return BreaksBy.LAST_TO_OPEN if table in state.room.rules.order else BreaksBy.HIGHEST
 
 
 def break_order(state: State) -> list[TableNo]:

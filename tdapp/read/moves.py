@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
+from tdapp.domain.break_order import BreaksBy, breaks_by
 from tdapp.domain.breaking import next_to_break
 from tdapp.domain.buttons import DealtIn, dealt_in
 from tdapp.domain.proposal import Choices, Costs, Move, Proposal, ProposalKind
 from tdapp.domain.state import State
-from tdapp.domain.table_facts import BreakOrder, Game
+from tdapp.domain.table_facts import Game
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.cards import Card, card_text
 from tdapp.read.names import NOBODY, Directory, PlayerName
@@ -61,7 +62,7 @@ class ProposalView:
 
     `partial`: whether some may be left out (a balance), or all belong together (breaking a table, a draw). `asks`: the
     tables whose button is to be asked first. `bound`: no plan has fewer moves; `costs`: why this one has more.
-    `left_out`, `lost`: what the director has chosen and is none of the moves. `order`: by which this table breaks next,
+    `left_out`, `lost`: what the director has chosen and is none of the moves. `order`: by what this table breaks next,
     None: it does not, the director has chosen it.
     """
 
@@ -75,7 +76,7 @@ class ProposalView:
     costs: tuple[Said, ...] = ()
     choices: Choices | None = None
     left_out: tuple[LeftOutView, ...] = ()
-    order: BreakOrder | None = None
+    order: BreaksBy | None = None
     lost: tuple[LostView, ...] = ()
 
 
@@ -116,7 +117,7 @@ def proposal_view(state: State, now: datetime, directory: Directory, proposal: P
         tuple(_cost(cost) for cost in proposal.costs),
         proposal.choices,
         tuple(_left_out(state, directory, proposal.choices)),
-        state.floor.rules.order if proposal.table and next_to_break(state) == proposal.table else None,
+        breaks_by(state, proposal.table) if proposal.table and next_to_break(state) == proposal.table else None,
         tuple(_lost(state, directory, proposal)),
     )
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from tdapp.domain import breaking, buttons, entries, floor_rules, moves, seating
+from tdapp.domain.break_order import BreaksBy, breaks_by
 from tdapp.domain.breaking import break_table, next_to_break
 from tdapp.domain.chance import Chance
 from tdapp.domain.draws import solve
@@ -131,8 +132,10 @@ def test_which_table_breaks_first() -> None:
     for table, number in ((FOUR, 1), (TableNo(9), 2)):
         evening.do(seating.move, at(evening, 3, 3 + number), Seat(table, 1))
     assert next_to_break(evening.state) == 9
+    assert breaks_by(evening.state, TableNo(9)) is BreaksBy.HIGHEST
     evening.do(floor_rules.set_rules, FloorRules(order=BreakOrder.NEWEST))
     assert next_to_break(evening.state) == 4
+    assert breaks_by(evening.state, FOUR) is BreaksBy.NEWEST
     evening.do(seating.move, at(evening, 4, 1), seat(1, 1))
     evening.do(seating.close_table, FOUR)
     evening.do(seating.open_table, TableNo(8))
@@ -143,11 +146,18 @@ def test_which_table_breaks_first() -> None:
     evening.do(seating.close_table, TableNo(8))
     evening.do(floor_rules.set_rules, FloorRules(broken=(TWO, THREE)))
     assert next_to_break(evening.state) == 2
+    assert breaks_by(evening.state, TWO) is BreaksBy.LISTED
+    assert breaks_by(evening.state, ONE) is BreaksBy.HIGHEST
     evening.do(floor_rules.set_rules, FloorRules(order=BreakOrder.FARTHEST, near=TableNo(9)))
     assert next_to_break(evening.state) == 1
     blue = [TablePlace(ONE, "Blue"), TablePlace(TWO, "Blue", 2, 4), TablePlace(FOUR, "Blue")]
     with_room(evening, RoomRules(places=(*blue, TablePlace(THREE, "Red"), TablePlace(TableNo(9), "Blue", 2, 1))))
     assert next_to_break(evening.state) == 3
+    assert breaks_by(evening.state, THREE) is BreaksBy.FARTHEST
+    with_room(evening, RoomRules(order=(ONE, TWO, FOUR, THREE, TableNo(9))))
+    evening.do(floor_rules.set_rules, FloorRules())
+    assert next_to_break(evening.state) == 9
+    assert breaks_by(evening.state, TableNo(9)) is BreaksBy.LAST_TO_OPEN
 
 
 def test_the_ideal_load_keeps_a_table_open() -> None:

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import moves, seating
+from tdapp.domain import floor_rules, moves, seating
+from tdapp.domain.table_facts import BreakOrder, FloorRules
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.moves import LeftOutView
 from tdapp.ui.pages.tables.page import TablesPage
@@ -265,10 +266,28 @@ def test_a_break_shows_the_cards_and_who_is_dealt_in(page: TablesPage, evening: 
     cards = [model.move(row).card for row in range(model.rowCount())]
     assert len(cards) == 2 and all(cards)
     assert "the highest card has the first seat" in page.proposal.reason
-    assert page.proposal.reason.startswith("next by the list; ")
+    assert page.proposal.reason.startswith("next, the highest number; ")
     assert "whether to wait for the button" in model.index(0).data()
     evening.room.propose_break(TableNo(4))
     assert page.proposal.reason.startswith("chosen by the director; ")
+
+
+@pytest.mark.parametrize(
+    ("rules", "why"),
+    [
+        (FloorRules(broken=(TableNo(5),)), "next by the list; "),
+        (FloorRules(broken=(TableNo(4),)), "chosen by the director; "),
+        (FloorRules(order=BreakOrder.NEWEST), "next, opened last; "),
+        (FloorRules(order=BreakOrder.FARTHEST, near=TableNo(1)), "next, the farthest; "),
+    ],
+)
+def test_a_break_says_by_what_the_table_was_chosen(
+    page: TablesPage, evening: Evening, rules: FloorRules, why: str
+) -> None:
+    evening.bust(*taken(page, 5)[:6])
+    evening.room.do(floor_rules.set_rules, rules)
+    evening.room.propose_break(TableNo(5))
+    assert page.proposal.reason.startswith(why)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

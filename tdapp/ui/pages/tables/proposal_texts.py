@@ -1,7 +1,7 @@
 """What the panel of proposed moves says."""
 
+from tdapp.domain.break_order import BreaksBy
 from tdapp.domain.proposal import ProposalKind
-from tdapp.domain.table_facts import BreakOrder
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 BALANCE = QT_TRANSLATE_NOOP("Tables", "Balance: %n moves", "", 1)
@@ -23,9 +23,11 @@ BY_CARDS = QT_TRANSLATE_NOOP(
     "Tables", "cards dealt in the order of seats; the highest card has the first seat that was drawn"
 )
 ORDERS = {
-    BreakOrder.LIST: QT_TRANSLATE_NOOP("Tables", "next by the list", "why this table breaks"),
-    BreakOrder.NEWEST: QT_TRANSLATE_NOOP("Tables", "next, opened last", "why this table breaks"),
-    BreakOrder.FARTHEST: QT_TRANSLATE_NOOP("Tables", "next, the farthest", "why this table breaks"),
+    BreaksBy.LISTED: QT_TRANSLATE_NOOP("Tables", "next by the list", "why this table breaks"),
+    BreaksBy.HIGHEST: QT_TRANSLATE_NOOP("Tables", "next, the highest number", "why this table breaks"),
+    BreaksBy.LAST_TO_OPEN: QT_TRANSLATE_NOOP("Tables", "next, the last one to open", "why this table breaks"),
+    BreaksBy.NEWEST: QT_TRANSLATE_NOOP("Tables", "next, opened last", "why this table breaks"),
+    BreaksBy.FARTHEST: QT_TRANSLATE_NOOP("Tables", "next, the farthest", "why this table breaks"),
 }
 OUT_OF_ORDER = QT_TRANSLATE_NOOP("Tables", "chosen by the director", "why this table breaks")
 ACCEPT = QT_TRANSLATE_NOOP("Tables", "Accept %n moves", "", 1)
