@@ -5,7 +5,7 @@ from datetime import UTC
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain import announcing, entries, floor, moves, payouts, seating, timing, tournament
+from tdapp.domain import announcing, end_of_day, entries, floor, moves, payouts, seating, timing, tournament
 from tdapp.domain.act import Act, Override
 from tdapp.domain.floor import GivenRuling
 from tdapp.domain.journal import fold, retracted
@@ -154,6 +154,17 @@ def test_the_words_of_the_clock() -> None:
     evening.wait(1).do(timing.pause)
     evening.undo()
     assert last(evening) == "Taken back: pause"
+
+
+def test_a_day_that_goes_on_says_where_the_clock_stands() -> None:
+    evening = late(12)
+    evening.do(end_of_day.draw_last_hands, "1/ab")
+    evening.do(end_of_day.play_on)
+    assert last(evening) == "Last hands called off, the day goes on"
+    evening.do(timing.pause)
+    evening.do(end_of_day.draw_last_hands, "2/ab")
+    evening.do(end_of_day.play_on)
+    assert last(evening).endswith("the clock stands until it is resumed")
 
 
 def test_the_words_of_prizes_and_the_end() -> None:
