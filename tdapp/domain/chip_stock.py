@@ -94,7 +94,7 @@ def brought(
     players = sum(selling.times for selling in sellings if selling.enters)
     chips = Chips(sum(chip * count for chip, count in there.items()))
     ordered = sorted(steps, key=lambda step: (step.then is None, step.then or 0, step.old))
-    leaves = {step.old: step.then for step in ordered if step.then is not None}
+    leaves = {step.old: step.then for step in ordered if step.then is not None and step.new is not None}
     found = []
     for step in ordered:
         if step.new is None or step.then is None:

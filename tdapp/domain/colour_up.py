@@ -92,12 +92,16 @@ def plan(
         best = _best(structure, needed[value], since)
         at = listed.get(value, (None,))[0]
         steps.append(Leaving(value, None, needed[value], at, best))
-    leaves = {step.old: step.then for step in steps}
+    leaves: dict[Chips, int | None] = {}
+    raced_for: dict[Chips, Chips | None] = {}
+    for step in reversed(steps):
+        raced_for[step.old] = new = _new(step, ladder, leaves)
+        leaves[step.old] = None if new is None else step.then  # what nothing can replace stays in play
     found: list[Leaving] = []
     for step in steps:
         if step.old not in on_tables and step.at is None:
             continue
-        new = _new(step, ladder, leaves)
+        new = raced_for[step.old]
         found.append(step._replace(new=new))
         if new is not None and step.then is not None:
             on_tables.add(new)

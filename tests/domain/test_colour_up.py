@@ -156,11 +156,22 @@ def test_after_the_suggested_races_every_blind_that_could_ever_be_paid_still_can
     assert again <= {Fault.NO_CHIP, Fault.NO_BREAK}
 
 
+def test_a_chip_that_nothing_can_replace_stays_and_lower_ones_are_raced_for_it() -> None:
+    chips = tuple(Chips(value) for value in (5, 10, 20, 100, 200, 250))
+    structure = (level(5, 10), pause(), level(1_000, 2_000))
+    steps = {step.old: step.new for step in plan(structure, chips, in_play=chips).steps}
+    assert steps[Chips(200)] is None
+    assert steps[Chips(100)] == 200
+    better = suggested(structure, plan(structure, chips, in_play=chips).steps)
+    assert {each.fault for each in plan(better, chips, in_play=chips).findings} <= {Fault.NO_CHIP, Fault.NO_BREAK}
+    assert isinstance(better[1], Break) and 200 not in better[1].colour_up and 100 in better[1].colour_up
+
+
 @given(values_, st.lists(rows, min_size=1, max_size=14))
 def test_every_race_has_a_multiple_that_stays(values: set[int], periods: list[Level | Break]) -> None:
     structure, chips = tuple(periods), tuple(Chips(value) for value in sorted(values))
     steps = plan(structure, chips).steps
-    leaves = {step.old: step.then for step in steps}
+    leaves = {step.old: step.then for step in steps if step.new is not None}
     for step in steps:
         if step.new is not None:
             gone = leaves.get(step.new)
