@@ -251,7 +251,7 @@ class Evening:
 
 def make_demo_club(path: Path, now: datetime) -> None:
     """A club file with an evening in full swing at `now`, for clicking around in. The file must not exist yet."""
-    begins = now - timedelta(hours=4)
+    begins = now - timedelta(hours=3, minutes=10)
     clock = HandClock(begins)
     with Club.open(path, create=True, time=clock.source(), operator_name=OPERATOR) as club:
         evening = Evening(club, clock, now.date(), _nobody)
