@@ -9,10 +9,10 @@ gives the fourth argument and writes `%n` where the number goes.
 Text(context='Tables', source='Accept %n moves', comment='', plural=True)
 """
 
-from dataclasses import dataclass
+from tdapp.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Text:
     """A sentence to translate: English source, the context translators see, and whether it counts something (`%n`).
 

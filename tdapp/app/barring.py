@@ -6,7 +6,6 @@ nor with a list of names by somebody who has the hashes alone.
 
 import hmac
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date
 
 from tdapp.domain.person import Block
@@ -15,11 +14,12 @@ from tdapp.read.names import PlayerName
 from tdapp.read.people_search import plain
 from tdapp.read.person import FREE, PlayerStanding, Standing
 from tdapp.store.barred import BarredRow
+from tdapp.value import value
 
 KEY_SETTING = "people.key"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Marks:
     """By what somebody is known again: the name alone, with the day of birth ('' not known), with each club card."""
 

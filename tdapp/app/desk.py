@@ -8,7 +8,6 @@ refuse comes back as `Refused`, trouble with the disk as `KnownError`; in both c
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from inspect import signature
@@ -46,6 +45,7 @@ from tdapp.store.collector import uncollected
 from tdapp.store.free_text import FreeText
 from tdapp.store.journal import CLUB
 from tdapp.store.projection import Projection
+from tdapp.value import value
 
 P = ParamSpec("P")
 View = TypeVar("View")
@@ -53,7 +53,7 @@ Decision = Callable[Concatenate[State, datetime, P], tuple[Fact, ...]]
 Listener = Callable[[str], None]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Retraction:
     """What taking an act back would do: the state as it is and as it would be, for whoever lists the differences."""
 

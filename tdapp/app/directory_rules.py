@@ -1,15 +1,15 @@
 """What a club insists on before somebody plays, and whether it keeps documents and birthdays at all."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from tdapp.domain.person import Field
+from tdapp.value import value
 
 _MANDATORY, _PRIVATE = "people.mandatory", "people.private"
 _YES = "yes"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DirectoryRules:
     """`mandatory`: fields that must be filled before somebody plays. `private`: documents and birthdays are kept."""
 

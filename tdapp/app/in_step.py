@@ -2,18 +2,18 @@
 
 from __future__ import annotations  # a rulebook is read only when somebody asks for it
 
-from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from tdapp.domain.end_of_day import BEFORE, HIGH, LOW
 from tdapp.domain.state import State
+from tdapp.value import value
 
 if TYPE_CHECKING:
     from tdapp.rulebooks.book import Plain
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StepRules:
     """`by_stack`: bust-outs of one table are placed by their stacks before the hand (A37). The card at the end of the
     day is one from `low` to `high`, drawn `before` it ends; `with_this`: the hand being played counts (A39).

@@ -1,9 +1,9 @@
 """Lifting a refusal: the director may, with a reason that stays in the journal."""
 
-from dataclasses import dataclass
+from tdapp.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reason:
     """Why the director lifts a refusal: its code and her words. `others`: refusals lifted with it, for the same act."""
 

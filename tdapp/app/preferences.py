@@ -6,16 +6,18 @@ here ever stops the application.
 
 import json
 import os
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_config_path, user_data_path
 
+from tdapp.value import value
+
 NAME = "tdapp"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Preferences:
     """Languages are codes ('en', 'nl'); `display` names the one for the room's screen, '' before one was chosen.
 

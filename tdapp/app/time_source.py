@@ -6,9 +6,10 @@ lid was closed. So nothing is moved without being asked: a jump is reported, and
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
+
+from tdapp.value import value
 
 NOTICED = timedelta(seconds=2)  # differences below this are the drift of ordinary clocks
 STALLED = timedelta(seconds=30)  # no tick for so long: the machine slept, even if its monotonic clock went on
@@ -21,7 +22,7 @@ class JumpKind(StrEnum):
     SET = "set"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Jump:
     """A jump of so much. `counted`: the time that `now()` already contains; the director may take it out again."""
 

@@ -1,14 +1,14 @@
 """An act: what one press of a button did, as it stands in the journal."""
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.clock_facts import CLOCK_FACTS
 from tdapp.domain.facts import UNDOING, Fact
 from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
+from tdapp.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Override:
     """What the director lifted: the codes of the refusals, apart by blanks, and the reason in her words.
 
@@ -20,7 +20,7 @@ class Override:
     digest: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Act:
     """The facts of one `do`, with who, when and what it was called.
 

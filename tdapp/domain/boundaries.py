@@ -1,11 +1,11 @@
 """What time itself brings: a level ends, a minute is left, the clock starts by itself. Never facts, each said once."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
 from tdapp.domain.clock import ZERO, Clock, begins, position
 from tdapp.domain.structure import Break, Structure
+from tdapp.value import value
 
 LAST_MINUTE = timedelta(seconds=60)
 
@@ -18,7 +18,7 @@ class BoundaryKind(StrEnum):
     END = "end"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Boundary:
     """A moment of the schedule that was reached. `period`: index of the level or break it belongs to.
 

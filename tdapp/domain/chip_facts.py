@@ -4,18 +4,18 @@ from datetime import datetime
 
 from tdapp.domain.bank import Adjusted, RaceRounding, RaceWay, TableRace
 from tdapp.domain.chip_set import ChipSet, Pieces
-from tdapp.domain.fact import fact
 from tdapp.domain.units import Chips, EntryId, TableNo
+from tdapp.value import value
 
 
-@fact
+@value
 class ChipSetChosen:
     """The tournament plays with these chips; None: nobody has said with which."""
 
     chip_set: ChipSet | None
 
 
-@fact
+@value
 class StackMade:
     """The stack of an offer of the price list ('' the standard one) is made of these pieces; (): not decided.
 
@@ -27,14 +27,14 @@ class StackMade:
     handed_out: tuple[tuple[str, int], ...] = ()
 
 
-@fact
+@value
 class SalesExpected:
     """So often each offer of the price list ('' the standard entry) will be sold in all, somebody thinks."""
 
     expected: tuple[tuple[str, int], ...]
 
 
-@fact
+@value
 class RaceBegun:
     """Chips worth `old` leave play and are raced for chips worth `new`."""
 
@@ -44,14 +44,14 @@ class RaceBegun:
     rounding: RaceRounding
 
 
-@fact
+@value
 class OddChipsCounted:
     """The odd chips of one table are known; its cards, or what the floor gives, are still to come."""
 
     race: TableRace
 
 
-@fact
+@value
 class TableRaced:
     """The race of one table is over. `seed`: the chance its cards were drawn with, '' they were dealt."""
 
@@ -59,28 +59,28 @@ class TableRaced:
     seed: str = ""
 
 
-@fact
+@value
 class RaceEnded:
     """Every table is raced: chips worth `old` are out of play."""
 
     old: Chips
 
 
-@fact
+@value
 class ChipsAdjusted:
     """Chips entered or left play, or changed, beside sales and races."""
 
     adjusted: Adjusted
 
 
-@fact
+@value
 class CountBegun:
     """All chips in the room are counted from `at` on."""
 
     at: datetime
 
 
-@fact
+@value
 class StacksCounted:
     """Stacks were counted at `at`, in a count of the room or for the press."""
 
@@ -88,7 +88,7 @@ class StacksCounted:
     stacks: tuple[tuple[EntryId, Chips], ...]
 
 
-@fact
+@value
 class TablesCounted:
     """All chips of these tables were counted at `at`, one number a table."""
 
@@ -96,7 +96,7 @@ class TablesCounted:
     tables: tuple[tuple[TableNo, Chips], ...]
 
 
-@fact
+@value
 class CountClosed:
     """The count is over: so many chips should have been in play, so many were counted."""
 

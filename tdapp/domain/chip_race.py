@@ -1,16 +1,16 @@
 """The chip race: chips of a denomination that goes out of play, raced for the next one (HC and TDA 24, N-15)."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from tdapp.domain.chance import Chance
 from tdapp.poker.cards import FULL_DECK, Card, rank, suit
+from tdapp.value import value
 
 Rounding = Literal["half_up", "always_up"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Leftover:
     """A seat's chips of the old denomination: `exchanged` new chips for full value, `racing` old chips left to race."""
 

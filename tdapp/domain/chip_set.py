@@ -1,11 +1,11 @@
 """A chip set: the denominations a club owns, how they look, and how many pieces there are of each."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
 from tdapp.domain.units import Chips
+from tdapp.value import value
 
 Pieces = tuple[tuple[Chips, int], ...]  # so many pieces of each denomination, the lowest first, none of zero pieces
 
@@ -44,7 +44,7 @@ class Chip(NamedTuple):
         return self.stock - self.reserve
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChipSet:
     """The chips of one set, the lowest first. `key`: whose stock it is; tournaments with the same key share it."""
 

@@ -4,17 +4,18 @@ Level changes are not facts, they follow from the schedule. Nothing is written w
 lost.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from tdapp.domain.structure import Break, Level, Period, Structure, level_numbers
+from tdapp.value import value
 
 ZERO = timedelta(0)
 BEGUN = timedelta(microseconds=1)  # of the schedule: a clock that stands at its very start has begun all the same
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Clock:
     """`played` of the schedule had passed at `anchor`. No anchor: it stands still. An anchor ahead: it starts then.
 

@@ -3,8 +3,8 @@
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from tdapp.domain.fact import fact
 from tdapp.domain.units import ActNo
+from tdapp.value import value
 
 
 class ClockVerb(StrEnum):
@@ -19,7 +19,7 @@ class ClockVerb(StrEnum):
     CORRECT = "correct"
 
 
-@fact
+@value
 class ClockSet:
     """So much of the schedule had passed at `anchor`; no anchor: it stands still. An anchor ahead: it starts then."""
 
@@ -28,7 +28,7 @@ class ClockSet:
     anchor: datetime | None
 
 
-@fact
+@value
 class PeriodStretched:
     """The period at `index` (from 0) lasts `by` longer (or shorter, below zero): the plus and minus minute keys."""
 
@@ -36,7 +36,7 @@ class PeriodStretched:
     by: timedelta
 
 
-@fact
+@value
 class BreakInserted:
     """The room goes on an extra break now: the running level at `index` was cut after `after`, its rest follows."""
 
@@ -45,7 +45,7 @@ class BreakInserted:
     lasts: timedelta
 
 
-@fact
+@value
 class ClockUndone:
     """The correcting act of an earlier clock act: the facts beside it put the clock back. It says what undo undid."""
 

@@ -5,7 +5,7 @@
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import datetime
 
 from tdapp.domain.act import Act
@@ -25,9 +25,10 @@ from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import require
 from tdapp.domain.rights import Rights
 from tdapp.domain.units import Cents, DrawerId, OperatorId, TournamentId
+from tdapp.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drawer:
     """A shift at a cash box, in cents of its currency. `opening`: counted into it; `moved`: cash added since, less
     what was taken out. `counted`, `expected`, `closed`, `closed_by`: None while the shift goes on.
@@ -51,7 +52,7 @@ class Drawer:
         return self.closed is None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ClubState:
     """What the club's stream says: archived tournaments, every drawer there was, who may sit at the desk.
 

@@ -3,29 +3,29 @@
 Facts hold ids: what operators are called, and their PINs, stand in a table that can be changed.
 """
 
-from tdapp.domain.fact import fact
 from tdapp.domain.rights import Rights
 from tdapp.domain.units import Cents, DrawerId, OperatorId, TextId, TournamentId
+from tdapp.value import value
 
 # Coins and notes as they were counted: (value of one in cents, how many), the largest first. Empty: only the sum.
 Count = tuple[tuple[Cents, int], ...]
 
 
-@fact
+@value
 class TournamentArchived:
     """A tournament left the daily list."""
 
     tournament: TournamentId
 
 
-@fact
+@value
 class TournamentRestored:
     """An archived tournament is back in the daily list."""
 
     tournament: TournamentId
 
 
-@fact
+@value
 class DrawerOpened:
     """A shift began at a cash box: `operator` counted `opening` cents of `currency` into it. `name`: of the desk."""
 
@@ -37,7 +37,7 @@ class DrawerOpened:
     count: Count
 
 
-@fact
+@value
 class CashMoved:
     """Cash was added to a drawer, or below zero taken out of it, for the safe say: never for a player.
 
@@ -50,7 +50,7 @@ class CashMoved:
     digest: str
 
 
-@fact
+@value
 class DrawerClosed:
     """A shift ended: `counted` cents were in the drawer, `expected` should have been. Its payments stand for ever."""
 
@@ -60,7 +60,7 @@ class DrawerClosed:
     count: Count
 
 
-@fact
+@value
 class OperatorAdded:
     """Somebody may sit at the desk, with these rights."""
 
@@ -68,7 +68,7 @@ class OperatorAdded:
     rights: Rights
 
 
-@fact
+@value
 class OperatorChanged:
     """An operator has these rights from now on."""
 
@@ -76,47 +76,47 @@ class OperatorChanged:
     rights: Rights
 
 
-@fact
+@value
 class OperatorRenamed:
     """An operator has another name, in the journals of all years too: facts hold ids."""
 
     operator: OperatorId
 
 
-@fact
+@value
 class OperatorPinSet:
     """An operator has another PIN."""
 
     operator: OperatorId
 
 
-@fact
+@value
 class OperatorRemoved:
     """An operator sits at the desk no more; what was done stays under the id."""
 
     operator: OperatorId
 
 
-@fact
+@value
 class OperatorsSwitchedOn:
     """From now on nobody does anything at the desk without signing in."""
 
 
-@fact
+@value
 class OperatorsSwitchedOff:
     """Whoever sits at the desk may do everything. `by_owner`: by the command for a forgotten PIN."""
 
     by_owner: bool = False
 
 
-@fact
+@value
 class SignedIn:
     """An operator sits at the desk from now on, in the place of whoever sat there."""
 
     operator: OperatorId
 
 
-@fact
+@value
 class SignedOut:
     """An operator left the desk."""
 

@@ -8,7 +8,6 @@ it in words. Who changes a step here makes every sheet printed before wrong.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import repeat
 from operator import add
@@ -17,6 +16,7 @@ from typing import NamedTuple
 from tdapp.domain.chance import Chance
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.value import value
 
 TRIES = 2_000
 SPREAD_TRIES = 200
@@ -34,7 +34,7 @@ class DrawTable(NamedTuple):
     takes: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Problem:
     """What there is to draw: `players` by ticket number, without those whose seat is `kept`.
 

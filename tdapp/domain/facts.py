@@ -12,7 +12,6 @@ from tdapp.domain.chip_facts import ChipFact
 from tdapp.domain.clock_facts import ClockFact, ClockUndone
 from tdapp.domain.club_facts import HouseFact
 from tdapp.domain.draw_facts import DrawFact
-from tdapp.domain.fact import fact
 from tdapp.domain.hand_facts import HandFact
 from tdapp.domain.people_facts import PeopleFact
 from tdapp.domain.prize_facts import PrizeFact
@@ -34,9 +33,10 @@ from tdapp.domain.units import (
     TableNo,
     TextId,
 )  # fmt: skip
+from tdapp.value import value
 
 
-@fact
+@value
 class TournamentCreated:
     """The tournament stands in the club's list, set up but not yet open."""
 
@@ -44,33 +44,33 @@ class TournamentCreated:
     structure: Structure
 
 
-@fact
+@value
 class SetupChanged:
     """Name, money, stack or payout table were set anew; the structure has a fact of its own."""
 
     setup: Setup
 
 
-@fact
+@value
 class StructureChanged:
     """Levels and breaks from now on; what was already played stands unchanged at its head."""
 
     structure: Structure
 
 
-@fact
+@value
 class RegistrationOpened:
     """Entries are taken; also reopens what was closed by hand (or by time, then until level `until` ends)."""
 
     until: int | None = None
 
 
-@fact
+@value
 class RegistrationClosed:
     """No more entries, closed by hand before its time."""
 
 
-@fact
+@value
 class Registered:
     """A player bought in: `entry` is the ticket number, `paid` the whole price in cents.
 
@@ -84,7 +84,7 @@ class Registered:
     again: EntryId | None = None
 
 
-@fact
+@value
 class Unregistered:
     """The entry was cancelled: `refunded` cents of it went back by `payments`, out of `drawer` ('' none).
 
@@ -113,7 +113,7 @@ class DrawKind(StrEnum):
     FINAL = "final"
 
 
-@fact
+@value
 class SeatsDrawn:
     """Seats drawn at random for everybody in play. `seed` lets anyone draw it again; `sizes` are the tables' seats.
 
@@ -128,7 +128,7 @@ class SeatsDrawn:
     groups: tuple[int, ...] = ()
 
 
-@fact
+@value
 class TableOpened:
     """An empty table with so many seats joins the room."""
 
@@ -136,7 +136,7 @@ class TableOpened:
     seats: int
 
 
-@fact
+@value
 class TableBroken:
     """An emptied table leaves the room."""
 
@@ -150,7 +150,7 @@ class SeatedBy(StrEnum):
     HAND = "hand"
 
 
-@fact
+@value
 class Seated:
     """An entry without a seat took one: drawn at random (with `seed`) or chosen by hand (`seed` empty)."""
 
@@ -169,7 +169,7 @@ class MoveReason(StrEnum):
     COMPRESS = "compress"
 
 
-@fact
+@value
 class Moved:
     """A player changed to a free seat. `seed` is the chance it was drawn with, empty for a move by hand."""
 
@@ -179,7 +179,7 @@ class Moved:
     seed: str = ""
 
 
-@fact
+@value
 class SeatsSwapped:
     """Two players changed places with each other."""
 
@@ -187,7 +187,7 @@ class SeatsSwapped:
     other: EntryId
 
 
-@fact
+@value
 class BustedOut:
     """An entry is out. `tied`: shares the place of the bust-out just before it (same hand, same stack).
 
@@ -200,7 +200,7 @@ class BustedOut:
     before: EntryId | None = None
 
 
-@fact
+@value
 class Reinstated:
     """A bust-out was wrong and the old seat is taken: the entry plays on in another one."""
 
@@ -209,7 +209,7 @@ class Reinstated:
     seed: str = ""
 
 
-@fact
+@value
 class Announced:
     """A message to the room until `until`; None: until the next one. The words stand in the side table under `text`.
 
@@ -222,14 +222,14 @@ class Announced:
     until: datetime | None = None
 
 
-@fact
+@value
 class TournamentFinished:
     """The winner is known and the evening is over; the clock stands still from `at`."""
 
     at: datetime
 
 
-@fact
+@value
 class Retracted:
     """An earlier act never counted. Retracting a retraction is redo."""
 

@@ -5,7 +5,6 @@ the table are corrected by the dealer, and a penalty is a decision of its own.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.entries import entry_of
@@ -23,11 +22,12 @@ from tdapp.domain.ruling_facts import (
 from tdapp.domain.state import Penalty, State
 from tdapp.domain.table_facts import HandPlayed
 from tdapp.domain.units import Chips, EntryId, PenaltyNo, RulingNo, TableNo, TextId
+from tdapp.value import value
 
 MOST_HANDS = 400  # four rounds of ten players are forty; more than ten times that is a slip of the finger
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GivenRuling:
     """A ruling as the desk hands it in; see `ruling_facts.RulingGiven` for the fields."""
 

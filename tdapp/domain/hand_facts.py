@@ -2,11 +2,11 @@
 
 from datetime import datetime, timedelta
 
-from tdapp.domain.fact import fact
 from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.value import value
 
 
-@fact
+@value
 class HandForHandBegun:
     """From `at` on every table plays one hand at a time; the hand that was being played is the first.
 
@@ -19,14 +19,14 @@ class HandForHandBegun:
     by_stack: bool
 
 
-@fact
+@value
 class TablesPlayed:
     """A hand was played at these tables."""
 
     tables: tuple[TableNo, ...]
 
 
-@fact
+@value
 class HandEnded:
     """The hand is over at every table. `places`: who went out in it, best place first, together: they share."""
 
@@ -34,21 +34,21 @@ class HandEnded:
     places: tuple[tuple[EntryId, ...], ...] = ()
 
 
-@fact
+@value
 class HandForHandEnded:
     """Tables play at their own pace again, and the clock runs on from `at` if it ran before."""
 
     at: datetime
 
 
-@fact
+@value
 class HeadsCounted:
     """So many heads were counted at these tables."""
 
     heads: tuple[tuple[TableNo, int], ...]
 
 
-@fact
+@value
 class MoneyAnnounced:
     """The room was told that everybody left is in the money: `left` players, `paid` places."""
 
@@ -57,14 +57,14 @@ class MoneyAnnounced:
     at: datetime
 
 
-@fact
+@value
 class DayEndSet:
     """The day ends with this level; None: that is not known any more."""
 
     level: int | None
 
 
-@fact
+@value
 class LastHandsSet:
     """From `at` on every table plays `hands` more, and the clock stands. 0: the day goes on after all.
 
@@ -81,7 +81,7 @@ class LastHandsSet:
     resumes: bool = False
 
 
-@fact
+@value
 class WrongSeatFound:
     """A player was found in a seat that was not his; the seat he has in the book stands (HC-7)."""
 
@@ -89,7 +89,7 @@ class WrongSeatFound:
     found: Seat
 
 
-@fact
+@value
 class BustOutCorrected:
     """It was not `wrong` who went out but `right`, at that very place.
 
@@ -101,7 +101,7 @@ class BustOutCorrected:
     seat: Seat | None
 
 
-@fact
+@value
 class BustOutPlaced:
     """A bust-out in the book happened before that of `before`, or, `tied`, in its hand and shares its place.
 

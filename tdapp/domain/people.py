@@ -1,7 +1,6 @@
 """Decisions about the people of the club: merged, parted, blocked, erased. They are acts of the club's own stream."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from datetime import date
 from types import MappingProxyType
 
@@ -16,9 +15,10 @@ from tdapp.domain.people_facts import (
 from tdapp.domain.person import Block, checked_block
 from tdapp.domain.refusal import require
 from tdapp.domain.units import PlayerId
+from tdapp.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Aliases:
     """Which records are another name of which person, and who was erased."""
 

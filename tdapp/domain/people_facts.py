@@ -2,12 +2,12 @@
 
 from datetime import date
 
-from tdapp.domain.fact import fact
 from tdapp.domain.person import BlockKind
 from tdapp.domain.units import PlayerId
+from tdapp.value import value
 
 
-@fact
+@value
 class PlayersMerged:
     """Two records are one person: `player` is another name for `into` from now on, its entries stay as they are."""
 
@@ -15,21 +15,21 @@ class PlayersMerged:
     into: PlayerId
 
 
-@fact
+@value
 class PlayersParted:
     """A merge was wrong: `player` is a person of its own again."""
 
     player: PlayerId
 
 
-@fact
+@value
 class PlayerErased:
     """Everything personal about `player` is gone; entries and results stay under the id."""
 
     player: PlayerId
 
 
-@fact
+@value
 class PlayerBlocked:
     """A player may not play before `until`, None: without end."""
 
@@ -38,7 +38,7 @@ class PlayerBlocked:
     until: date | None
 
 
-@fact
+@value
 class PlayerUnblocked:
     """A player may play again."""
 

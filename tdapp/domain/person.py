@@ -6,12 +6,13 @@ own that never shows itself: its `repr` is empty, and no refusal carries it.
 
 import re
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import date
 from enum import StrEnum
 
 from tdapp.domain.naming import LONGEST, clean
 from tdapp.domain.refusal import require
+from tdapp.value import value
 
 LONGEST_NUMBER = 40  # characters of a club card number, a telephone number or a document
 LONGEST_TEXT = 4_000  # characters of a note
@@ -46,7 +47,7 @@ class BlockKind(StrEnum):
     SELF = "self"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Block:
     """Somebody may not play. `until`: the first day on which it is free again, None: without end."""
 
@@ -62,7 +63,7 @@ class Block:
         return self.until is None or today < self.until
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PersonData:
     """A person as the club's directory keeps her, '' for what is not known; one of the names must be there.
 
@@ -82,7 +83,7 @@ class PersonData:
     needs: str = field(default="", repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PrivateData:
     """The number of a document ('' none) and the day of birth (None: not known). Its `repr` says neither."""
 

@@ -1,35 +1,35 @@
 """What can happen to the prizes: set by hand, posted to the room, paid out and given back. Money is in cents."""
 
-from tdapp.domain.fact import fact
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId
+from tdapp.value import value
 
 
-@fact
+@value
 class PrizesSet:
     """Prizes set by hand, first place first, in cents: a deal, a guarantee, a rounding of the house."""
 
     amounts: tuple[Cents, ...]
 
 
-@fact
+@value
 class PrizesReset:
     """Prizes follow the payout table again."""
 
 
-@fact
+@value
 class PrizesPosted:
     """These prizes were shown to the players, first place first, in cents; they stand until posted anew."""
 
     amounts: tuple[Cents, ...]
 
 
-@fact
+@value
 class PrizesWithdrawn:
     """The posted prizes left the screen."""
 
 
-@fact
+@value
 class PrizePaid:
     """An entry got its prize: `amount` cents by `tender`, out of `drawer` ('' none)."""
 
@@ -39,7 +39,7 @@ class PrizePaid:
     drawer: DrawerId = NO_DRAWER
 
 
-@fact
+@value
 class PrizeReturned:
     """An entry gave its prize back: `amount` cents by `tender`, into `drawer` ('' none). It is to be paid again."""
 

@@ -1,10 +1,11 @@
 """Moves that are proposed: what they are for, who goes where and why, and what the director has chosen herself."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
 from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.value import value
 
 
 class ProposalKind(StrEnum):
@@ -41,7 +42,7 @@ class Where(StrEnum):
     ASK = "ask"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """One player from a seat to a free seat.
 
@@ -75,7 +76,7 @@ class Costs(NamedTuple):
     tables: tuple[TableNo, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choices:
     """What the director has chosen; the rest is planned around it.
 
@@ -132,7 +133,7 @@ class Dealt(NamedTuple):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Proposal:
     """Moves that belong together, and the chance they were drawn with. `table`: the one that breaks.
 

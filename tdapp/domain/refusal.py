@@ -5,10 +5,11 @@ The sentence itself lives in `words`. `Conflict` is the fold's answer to a line 
 only a retraction can bring that about, and the line it names is what stands in the way.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from tdapp.domain.units import Seq
+from tdapp.value import value
 
 
 class Refused(Exception):
@@ -36,7 +37,7 @@ class Conflict(Exception):
         self.seq: Seq | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Allowed:
     """The refusals the director has lifted for one decision, by code. Decisions check through `unless`."""
 

@@ -4,11 +4,11 @@
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import count
 from typing import NamedTuple
 
 from tdapp.domain.units import PlayerId, Seat, TableNo
+from tdapp.value import value
 
 HIGHEST_TABLE = 9_999
 
@@ -44,7 +44,7 @@ class KeptSeat(NamedTuple):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoomRules:
     """How the room is filled.
 

@@ -2,11 +2,11 @@
 
 from enum import StrEnum
 
-from tdapp.domain.fact import fact
 from tdapp.domain.units import Chips, EntryId, PenaltyNo, RulingNo, TableNo, TextId
+from tdapp.value import value
 
 
-@fact
+@value
 class RulebookChosen:
     """Rulings are made under this book from now on; `house` is the text of the club's own values laid over it."""
 
@@ -14,7 +14,7 @@ class RulebookChosen:
     house: str
 
 
-@fact
+@value
 class RulingGiven:
     """A ruling the director gave, as plain data: what happened, what the book says to it, what she decided and why.
 
@@ -52,7 +52,7 @@ class PenaltyKind(StrEnum):
     DISQUALIFICATION = "disqualification"
 
 
-@fact
+@value
 class PenaltyGiven:
     """A warning, or hands to miss: `hands` is fixed now, however the table changes (0 for a warning).
 
@@ -67,14 +67,14 @@ class PenaltyGiven:
     ruling: RulingNo | None = None
 
 
-@fact
+@value
 class PenaltyLifted:
     """The rest of a penalty is let off."""
 
     penalty: PenaltyNo
 
 
-@fact
+@value
 class Disqualified:
     """A player is out for good: `chips`, counted, leave play; there is no refund (HC-71, TDA 71)."""
 

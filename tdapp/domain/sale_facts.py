@@ -3,12 +3,12 @@
 from datetime import datetime
 from enum import StrEnum
 
-from tdapp.domain.fact import fact
 from tdapp.domain.terms import Price, SaleKind, Tender, Terms, Window
 from tdapp.domain.units import NO_DRAWER, AlternateNo, Cents, Chips, DrawerId, EntryId, PlayerId, SaleNo
+from tdapp.value import value
 
 
-@fact
+@value
 class Payment:
     """So much by one tender, in cents. `code`: of the voucher or ticket, '' for others."""
 
@@ -17,7 +17,7 @@ class Payment:
     code: str = ""
 
 
-@fact
+@value
 class Sale:
     """What was sold, for what, and how it was paid. The payments add up to the price.
 
@@ -31,21 +31,21 @@ class Sale:
     drawer: DrawerId = NO_DRAWER
 
 
-@fact
+@value
 class TermsSet:
     """The price list and the rules around it, from now on. What was sold keeps its price."""
 
     terms: Terms
 
 
-@fact
+@value
 class ClosingSet:
     """Registration closes by itself when this window ends."""
 
     window: Window
 
 
-@fact
+@value
 class Surrendered:
     """An entry gave up its stack to enter again: it is out, and `chips` leave play (HC-8, TDA 8)."""
 
@@ -53,7 +53,7 @@ class Surrendered:
     chips: Chips
 
 
-@fact
+@value
 class Bought:
     """A rebuy or an add-on. `announced`: before the hand, so that its chips play in it (HC-27, TDA 27)."""
 
@@ -64,7 +64,7 @@ class Bought:
     announced: bool = False
 
 
-@fact
+@value
 class SaleReturned:
     """A rebuy or add-on was given back: `back` of its price by `payments`, and its chips left play."""
 
@@ -75,21 +75,21 @@ class SaleReturned:
     drawer: DrawerId = NO_DRAWER
 
 
-@fact
+@value
 class CheckedIn:
     """These entries are really there."""
 
     entries: tuple[EntryId, ...]
 
 
-@fact
+@value
 class CheckInCleared:
     """They are not there after all."""
 
     entries: tuple[EntryId, ...]
 
 
-@fact
+@value
 class AlternateAdded:
     """A player waits for a seat, with this number in the queue. Nothing is paid yet."""
 
@@ -97,7 +97,7 @@ class AlternateAdded:
     player: PlayerId
 
 
-@fact
+@value
 class AlternateCalled:
     """A seat is free for an alternate: to answer before `until`."""
 
@@ -105,7 +105,7 @@ class AlternateCalled:
     until: datetime
 
 
-@fact
+@value
 class AlternateAnswered:
     """A called alternate is at the desk."""
 
@@ -119,7 +119,7 @@ class Gone(StrEnum):
     EXPIRED = "expired"
 
 
-@fact
+@value
 class AlternateGone:
     """An alternate left the queue without a seat."""
 

@@ -1,10 +1,11 @@
 """Several bust-outs in one hand of hand-for-hand play: who gets which place (HC hand for hand, TDA RP-8, N-12)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from tdapp.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BustPlace:
     """Places `best` to `worst` and which of the bust-outs (counted from 0) share them; one of them has it alone."""
 

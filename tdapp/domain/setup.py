@@ -1,15 +1,15 @@
 """What a tournament is before anybody sits down: name, money, stack, table size, payout table."""
 
-from dataclasses import dataclass
 from datetime import date
 
 from tdapp.domain.units import Cents, Chips
+from tdapp.value import value
 
 PERCENT = 1_000  # shares are thousandths of a percent: 100 % = 100_000
 WHOLE = 100 * PERCENT
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PayoutColumn:
     """The shares that apply from so many to so many entries (`to` None: no end), first place first.
 
@@ -21,7 +21,7 @@ class PayoutColumn:
     shares: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PayoutTable:
     """A payout table by size of the field, with the name and the source it is printed with."""
 
@@ -30,7 +30,7 @@ class PayoutTable:
     source: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Setup:
     """The frame of one tournament. Buy-in (to the pool) and fee (to the house) are cents of `currency` (ISO 4217).
 

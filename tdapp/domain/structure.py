@@ -3,11 +3,11 @@
 A tournament copies the structure it uses into its own journal, so a template can change without touching history.
 """
 
-from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
 
 from tdapp.domain.units import Chips
+from tdapp.value import value
 
 
 class AnteKind(StrEnum):
@@ -18,7 +18,7 @@ class AnteKind(StrEnum):
     BIG_BLIND = "big_blind"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Level:
     """A level: blinds and ante in chips, and how long it lasts.
 
@@ -33,7 +33,7 @@ class Level:
     continued: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Break:
     """A break: how long it lasts, what it is called ('' for a plain break), and the chips that leave (colour-up)."""
 

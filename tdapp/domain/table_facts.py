@@ -3,9 +3,9 @@
 from datetime import timedelta
 from enum import StrEnum
 
-from tdapp.domain.fact import fact
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.poker.positions import Positions
+from tdapp.value import value
 
 FIRST = TableNo(1)
 
@@ -26,7 +26,7 @@ class BreakOrder(StrEnum):
     FARTHEST = "farthest"
 
 
-@fact
+@value
 class FloorRules:
     """How the room is kept even.
 
@@ -44,14 +44,14 @@ class FloorRules:
     halt_short: int = 3
 
 
-@fact
+@value
 class FloorRulesSet:
     """The room is kept even by these rules from now on."""
 
     rules: FloorRules
 
 
-@fact
+@value
 class ButtonPlaced:
     """Where button and blinds of a table stand; `at`: how much of the schedule had been played when it was seen.
 
@@ -63,7 +63,7 @@ class ButtonPlaced:
     at: timedelta
 
 
-@fact
+@value
 class HandPlayed:
     """A hand was played at the table: button and blinds, if known, stand where the next one has them.
 
@@ -75,7 +75,7 @@ class HandPlayed:
     at: timedelta | None = None
 
 
-@fact
+@value
 class TablesSwapped:
     """Everybody at a table changed places with everybody at the other, seat by seat; its number was free, all moved."""
 
@@ -83,14 +83,14 @@ class TablesSwapped:
     other: TableNo
 
 
-@fact
+@value
 class SeatsConfirmed:
     """Players who were moved have been seen in their new seats."""
 
     entries: tuple[EntryId, ...]
 
 
-@fact
+@value
 class HaltWaived:
     """A table that would have to stop plays on, until somebody is seated there (HC and TDA 11-D)."""
 

@@ -1,11 +1,12 @@
 """The terms of entry: what is sold, for how much, to whom, how often and until when; and what is given back."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import NamedTuple
 
 from tdapp.domain.units import Cents, Chips
+from tdapp.value import value
 
 NOTHING = Cents(0)
 
@@ -66,7 +67,7 @@ class WindowKind(StrEnum):
     BY_HAND = "by_hand"  # until somebody ends it
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Window:
     """When something is sold. `number`: a level, or a count of entries; `at`: an instant, None for other kinds."""
 
@@ -83,7 +84,7 @@ class Who(StrEnum):
     STAFF = "staff"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offer:
     """One line of the price list. `key` names it for good, `name` is what people read.
 
@@ -119,7 +120,7 @@ class Refund(StrEnum):
         return price if self is Refund.ALL else price._replace(fee=NOTHING)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Terms:
     """The terms of entry of one tournament, beside the standard entry of its setup.
 

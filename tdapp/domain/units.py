@@ -4,8 +4,9 @@ Chips and money are whole numbers: chips count chips, cents count the smallest u
 tournament counts yen). Tables and seats are numbered from 1. Identities of people are random, never their names.
 """
 
-from dataclasses import dataclass
 from typing import NamedTuple, NewType
+
+from tdapp.value import value
 
 Chips = NewType("Chips", int)
 Cents = NewType("Cents", int)
@@ -35,7 +36,7 @@ class Seat(NamedTuple):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Money:
     """An amount in the smallest unit of its currency (ISO 4217 code)."""
 

@@ -1,15 +1,15 @@
 """Who moves to balance tables, and to which seat (HC and TDA 11-A, reading A43)."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Literal
 
 from tdapp.poker.positions import Positions, between, next_positions, next_seat
+from tdapp.value import value
 
 WhyWorst = Literal["big_blind_at_once", "single_big_blind_twice", "fewest_hands", "nothing_else"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WorstSeat:
     """The seat, how many hands until he has the big blind there (0: the next one), and why it is the worst.
 

@@ -1,12 +1,12 @@
 """Where button and blinds go next: the dead button (N-18, HC-32, HC-34, QLD s17 and s23)."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from tdapp.poker.errors import refuse
+from tdapp.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Positions:
     """Seats of button, small blind and big blind; button and small blind may stand before an empty seat."""
 

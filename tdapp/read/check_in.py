@@ -1,6 +1,5 @@
 """Who is really there, who is not, and what a player collects who sits at his table alone."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from types import MappingProxyType
 
@@ -13,12 +12,13 @@ from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.clock import present_level
 from tdapp.read.lone import Since
 from tdapp.read.names import NOBODY, Directory, PlayerName, fold
+from tdapp.value import value
 
 FROM_THE_START: Since = MappingProxyType({})
 EVERY = timedelta(minutes=2)  # so often the button moves while one player is there alone (HC start rule)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PresenceRow:
     """An entry in play. `back`: what he gets back who never came."""
 
@@ -29,7 +29,7 @@ class PresenceRow:
     back: Money
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LoneView:
     """A player who is at his table alone, in one round: what he takes from the absent stacks in each position.
 
@@ -50,7 +50,7 @@ class LoneView:
     next_move: timedelta | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CheckInView:
     """Everybody in play. `rule`: what somebody gets back who never came. `begun`: blinds were taken of absent stacks,
     so what is left of them is counted when they leave."""

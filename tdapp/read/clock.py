@@ -1,6 +1,5 @@
 """The clock as people read it, now: what runs, how long still, what comes next and when."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -9,6 +8,7 @@ from tdapp.domain.state import Registration, State
 from tdapp.domain.structure import Break, Level, Structure, level_numbers
 from tdapp.domain.terms import WindowKind
 from tdapp.domain.windows import breaks_after, late_level
+from tdapp.value import value
 
 SECOND = timedelta(seconds=1)
 LAST_MINUTE = timedelta(seconds=60)
@@ -29,7 +29,7 @@ class ClockPhase(StrEnum):
 _MOVING = (ClockPhase.RUNNING, ClockPhase.BREAK)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LevelView:
     """A level with its number."""
 
@@ -37,7 +37,7 @@ class LevelView:
     level: Level
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PeriodView:
     """One line of the schedule. `starts_at`: when it began or will begin if nothing stops the clock; None: unknown."""
 
@@ -49,7 +49,7 @@ class PeriodView:
     registration_ends: bool  # late registration closes when this one ends
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ClockView:
     """Everything a clock face shows at one instant. Durations are whole seconds, as counted down.
 

@@ -1,15 +1,15 @@
 """A drawer as whoever counts it sees it: what came and went, what should be in it, what was."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.club import Drawer
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, DrawerId, Money, OperatorId
+from tdapp.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TenderTotal:
     """What came in and went out of a drawer by one tender."""
 
@@ -18,7 +18,7 @@ class TenderTotal:
     given: Money
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DrawerView:
     """A shift at a cash box. `expected`: cash that should be in it; `counted`, `difference`, `closed`: None while it is
     open. `difference` is above zero when there was too much.

@@ -1,12 +1,12 @@
 """Who may be the same person: asked while somebody new is typed in, so that nobody stands in the directory twice."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from tdapp.domain.units import PlayerId
 from tdapp.read.names import PlayerName
 from tdapp.read.people_search import PeopleIndex, plain
+from tdapp.value import value
 
 
 class Likeness(StrEnum):
@@ -21,7 +21,7 @@ class Likeness(StrEnum):
     CLOSE = "close"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Duplicate:
     """Somebody the club knows who may be meant, and why."""
 

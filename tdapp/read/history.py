@@ -2,15 +2,15 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date, datetime
 
 from tdapp.domain.units import TournamentId
+from tdapp.value import value
 
 RULING = "ruling"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PersonRecord:
     """One line of a person's record. `kind`: 'ruling', or the kind of penalty; `hands` to miss, 0 for none.
 
@@ -31,7 +31,7 @@ class PersonRecord:
     decision: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tally:
     """How often something stands on record. `what`: a kind of penalty, or, for a ruling, its incident."""
 
@@ -40,7 +40,7 @@ class Tally:
     ruling: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PersonHistory:
     """A person's record in short, penalties first and the heaviest number first: here, and in other tournaments."""
 

@@ -1,7 +1,6 @@
 """Moves for people: what is proposed with its reasons, and who was moved and has not been seen in the new seat yet."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.break_order import BreaksBy, breaks_by
@@ -14,9 +13,10 @@ from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.cards import Card, card_text
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.said import Said, say
+from tdapp.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoveView:
     """One proposed move; `badge` counts from 1, `why` says who moves and where, with the rule.
 
@@ -37,7 +37,7 @@ class MoveView:
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LeftOutView:
     """Somebody the director leaves out of the plan; `entry`, `name` and `seat` None: the whole table gives nobody."""
 
@@ -47,7 +47,7 @@ class LeftOutView:
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LostView:
     """A move the director has chosen that cannot be made any more: the seat was taken meanwhile, or is gone."""
 
@@ -56,7 +56,7 @@ class LostView:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ProposalView:
     """Moves the director may tick and accept. `seed` is the chance they were drawn with.
 
@@ -80,7 +80,7 @@ class ProposalView:
     lost: tuple[LostView, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnseatedView:
     """Somebody who was moved and has not been seen in the new seat yet. Areas of the room: '' where none was named."""
 

@@ -2,15 +2,15 @@
 
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from tdapp.domain.units import PlayerId
+from tdapp.value import value
 
 # Letters whose plain form no decomposition gives. 'ł' finds 'l' and 'l' finds 'ł'.
 _PLAIN = str.maketrans({"ł": "l", "đ": "d", "ð": "d", "ø": "o", "ı": "i", "ħ": "h", "þ": "th", "æ": "ae", "œ": "oe"})
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerName:
     """A name in two parts; either may be empty. `last` leads lists, `full` stands in sentences.
 

@@ -1,9 +1,9 @@
 """A card of the panel that says what needs the director now."""
 
-from dataclasses import dataclass
 from enum import IntEnum
 
 from tdapp.read.said import Said
+from tdapp.value import value
 
 MOST_NAMED = 8  # tables named in one card; more are only counted
 
@@ -16,7 +16,7 @@ class Urgency(IntEnum):
     INFO = 2
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Need:
     """One card of the panel: a title, a line of explanation, and the action that settles it.
 

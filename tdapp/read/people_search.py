@@ -9,13 +9,13 @@ full.
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import accumulate
 from operator import attrgetter
 
 from tdapp.domain.units import PlayerId
 from tdapp.read.names import PlayerName, fold
 from tdapp.read.typed_names import typed_name
+from tdapp.value import value
 
 MOST = 7
 _MANY = 500  # hits looked through for those with the very letters typed
@@ -24,7 +24,7 @@ _NAME_ENDS, _LINE_ENDS = "\t", "\n"
 _NUMBER = re.compile(r"[\d\s./-]*")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Known:
     """Somebody the club knows, as she is looked for. `numbers`: her club cards, also those of merged records."""
 
@@ -34,7 +34,7 @@ class Known:
     numbers: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Suggestion:
     """Somebody who may be meant. `player` None: nobody the club knows, so a new player by this name."""
 
@@ -55,7 +55,7 @@ def plain(text: str) -> str:
     return " ".join(fold(text.translate(_BLANKS)).split())
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Entry:
     """Somebody as the index holds her: `order` sorts her among the others, `line` is searched, `words` her name's."""
 

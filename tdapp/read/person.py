@@ -1,12 +1,12 @@
 """A person of the club as a window shows her, and what is said about whether she may play."""
 
-from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
 
 from tdapp.domain.person import Block, Field, PersonData
 from tdapp.domain.units import PlayerId
 from tdapp.read.names import PlayerName
+from tdapp.value import value
 
 
 class Standing(StrEnum):
@@ -17,7 +17,7 @@ class Standing(StrEnum):
     PERHAPS = "perhaps"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerStanding:
     """Whether somebody may play, and the first day that is free again (None: without end, or nothing in the way).
 
@@ -31,7 +31,7 @@ class PlayerStanding:
 FREE = PlayerStanding(Standing.FREE)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PersonView:
     """A person in full. `player` is the record that counts; `others` are merged into it, and fill what it leaves empty.
 

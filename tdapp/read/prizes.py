@@ -1,6 +1,5 @@
 """Prize pool and places."""
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.places import Award, paid_down, prizes
@@ -9,9 +8,10 @@ from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.domain.windows import registration_open
 from tdapp.read.names import NOBODY, Directory, PlayerName
+from tdapp.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Winner:
     """Who took a place. `amount` is what this entry gets (its share when places are tied)."""
 
@@ -21,7 +21,7 @@ class Winner:
     paid: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PrizeRow:
     """One paid place. `share` is thousandths of a percent of the pool.
 
@@ -36,7 +36,7 @@ class PrizeRow:
     tied_with: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PrizesView:
     """The pool and how it is paid. `difference`: pool minus the sum of the prizes that stand (posted or set by hand).
 

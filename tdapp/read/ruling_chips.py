@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tdapp.domain.bank import AdjustKind
 from tdapp.domain.chip_change import fewest_chips, nearest_below
@@ -11,6 +10,7 @@ from tdapp.domain.chip_set import Pieces, pieces_of
 from tdapp.domain.ruling_facts import OVERRULED, RulingGiven
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
+from tdapp.value import value
 
 KINDS = {
     "tournament.found_chips": AdjustKind.FOUND,
@@ -24,7 +24,7 @@ STAY = frozenset(
 RETURNED = ("back_to_owner", "hidden_play", "hidden_to_winner", "hidden_stay")  # decisions by which they stay in play
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RulingChips:
     """Chips a ruling is about. `pieces` is a guess where only an amount was said, in as few chips as can be; ():
     nobody said how many. `leave`: by the ruling they do leave play; else somebody may have it so. `recorded`: chips

@@ -3,12 +3,12 @@
 from __future__ import annotations  # a sentence may stand within a sentence
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any, Union
 
 from tdapp.domain.units import Money, PlayerId, Seat
 from tdapp.read.names import Directory, PlayerName
+from tdapp.value import value
 
 if TYPE_CHECKING:  # a sentence can be said before there is a tournament
     from tdapp.domain.refusal import Refused
@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # a sentence can be said before there is a tournament
 Argument = Union[int, str, PlayerName, Seat, Money, datetime, date, timedelta, "Said", tuple["Argument", ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Said:
     """`code` picks the sentence, `args` fill its places. An int called `n` chooses singular or plural."""
 

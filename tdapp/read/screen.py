@@ -1,6 +1,5 @@
 """The projected screen: what the whole room may see, at one instant."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -16,12 +15,13 @@ from tdapp.read.moves import UnseatedView, unseated_view
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.status import average_stack
 from tdapp.read.waiting import NO_PACE, AlternateStatus, Pace, called_numbers, waiting_view
+from tdapp.value import value
 
 TOLD = timedelta(minutes=5)  # so long the room reads that it is in the money
 LEADERS, MOST_LEADERS = 3, 8  # stacks that must be counted before anybody leads, and that are shown
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScreenPrizes:
     """Posted prizes: first place, last paid place, how many are paid, and the pool."""
 
@@ -41,7 +41,7 @@ class ScreenStack(NamedTuple):
     big_blinds: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScreenView:
     """One picture of the room's screen. `prizes` None: payouts follow. `message` '' : nothing to say.
 

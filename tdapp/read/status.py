@@ -1,6 +1,5 @@
 """The figures that are always in sight: the top bar, and a line of the tournament list."""
 
-from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
 
@@ -8,6 +7,7 @@ from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Chips, Money, TournamentId
 from tdapp.domain.windows import late_level, registration_open
 from tdapp.read.clock import present_level
+from tdapp.value import value
 
 
 class Phase(StrEnum):
@@ -20,7 +20,7 @@ class Phase(StrEnum):
     FINISHED = "finished"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StatusView:
     """Counts and sums of one tournament. `average` is chips per player left, None when nobody is in."""
 
@@ -42,7 +42,7 @@ class StatusView:
     away: int = 0  # players who miss hands for a penalty
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LobbyRow:
     """One tournament of the club in the list."""
 

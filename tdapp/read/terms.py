@@ -1,6 +1,5 @@
 """The terms of entry as they stand: what is sold until when, and when registration closes."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from tdapp.domain.price_list import set_closing, sold_of
@@ -11,9 +10,10 @@ from tdapp.domain.terms import Offer, Price, Terms, Window
 from tdapp.domain.units import Chips
 from tdapp.domain.windows import breaks_after, closes_at, registration_open, window_open
 from tdapp.read.said import Said, say_refused
+from tdapp.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LineNow:
     """A line of the price list as it is sold now. `ends`: as the clock runs, None: no instant is known."""
 
@@ -23,7 +23,7 @@ class LineNow:
     ends: datetime | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ClosingView:
     """When registration closes. `at`: the instant as the clock runs now, None: none is known; `left`: until then.
 
@@ -37,7 +37,7 @@ class ClosingView:
     left: timedelta | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TermsView:
     """The terms of a tournament, with what is fixed elsewhere: the entry, the stack, the levels and their breaks."""
 

@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -15,6 +14,7 @@ from tdapp.domain.units import AlternateNo, PlayerId
 from tdapp.domain.waiting import callable_now, expired
 from tdapp.domain.windows import registration_open
 from tdapp.read.names import NOBODY, Directory, PlayerName
+from tdapp.value import value
 
 LOOKED_AT = timedelta(minutes=30)  # bust-outs of so long say how fast seats come free
 LEAST_LOOKED_AT = timedelta(minutes=10)  # less than this says nothing
@@ -32,7 +32,7 @@ class AlternateStatus(StrEnum):
     EXPIRED = "expired"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pace:
     """So many players went out in so long."""
 
@@ -52,7 +52,7 @@ class Pace:
         return min(LONGEST, STEP * max(1, -(-(self.span * outs / self.outs) // STEP)))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AlternateRow:
     """One in the queue. `until`: called, and to answer by then. `left`: of that time, for one who may still answer.
 
@@ -69,7 +69,7 @@ class AlternateRow:
     wait: timedelta | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WaitingView:
     """The queue, first come first. `seats`: so many more can be called now. `taken`: somebody may still join.
 

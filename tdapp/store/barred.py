@@ -1,17 +1,17 @@
 """Blocks of people who were erased: nothing but keyed hashes by which somebody is known again."""
 
 import sqlite3
-from dataclasses import dataclass
 from datetime import date
 
 from tdapp.domain.person import Block, BlockKind
 from tdapp.store.statements import UPSERT
+from tdapp.value import value
 
 _PUT = UPSERT["barred"]
 _ALL = "SELECT id, name, born, card, block, until FROM barred"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BarredRow:
     """The marks of an erased person (64 hex digits each, `born` and `card` '' where the club had none) and the block.
 

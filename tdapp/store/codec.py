@@ -11,7 +11,6 @@ Everything is compiled once from the type hints of the facts, because a long eve
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, get_args
 
@@ -21,6 +20,7 @@ from tdapp.domain.prize_facts import PrizePaid
 from tdapp.domain.table_facts import HandPlayed
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import Decode, Shape, shape_of
+from tdapp.value import value
 
 Upcast = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -91,7 +91,7 @@ _write_json = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), allow_n
 _scan_json = json.JSONDecoder().raw_decode  # like `decode`, without looking for blanks we never write
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Coded:
     """A fact as it stands in the journal: its name, its version and its text."""
 
@@ -100,7 +100,7 @@ class Coded:
     payload: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Codec:
     """Facts to text and back, for the facts it was made for (see `make_codec`)."""
 

@@ -2,19 +2,19 @@
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 
 from tdapp.domain.units import TextId
 from tdapp.store.errors import KnownError
 from tdapp.store.statements import INSERT
+from tdapp.value import value
 
 _INSERT = INSERT["free_text"]
 _READ = "SELECT salt, body FROM free_text WHERE id = ?"
 _ERASE = "UPDATE free_text SET salt = NULL, body = NULL WHERE id = ?"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FreeText:
     """Words under an id. `salt` is 16 random bytes: without them nobody can find the words out from the digest."""
 

@@ -7,12 +7,13 @@ obstacle, and a note that cannot be written is none either.
 import os
 import platform
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tdapp.value import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class LockNote:
     """Who holds a file, on which machine, in which process, since when. Empty or None: not known."""
 

@@ -5,7 +5,6 @@ A `PlayerRecord` is what lists and search need of everybody; `PersonRow` is all 
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 
@@ -13,6 +12,7 @@ from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData, digit
 from tdapp.domain.units import PlayerId, TournamentId
 from tdapp.store.shapes import from_microseconds, to_microseconds
 from tdapp.store.statements import INSERT, UPSERT
+from tdapp.value import value
 
 Fold = Callable[[str], str]  # a name to its plain letters, for finding and sorting
 
@@ -44,7 +44,7 @@ _EMPTY = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerRecord:
     """A person of the club; either name may be empty. `club_no`: the number on the club card, None without one.
 
@@ -60,7 +60,7 @@ class PlayerRecord:
     erased: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PersonRow:
     """All the club keeps about a person beside the private data. `block` None: she may play."""
 

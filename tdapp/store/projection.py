@@ -4,7 +4,7 @@ The desk works these rows out from the states before and after; only rows that d
 """
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date, datetime
 from enum import StrEnum
 from types import MappingProxyType
@@ -12,12 +12,13 @@ from typing import Any, TypeVar
 
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, DrawerId, EntryId, PlayerId, Seat, Seq, TournamentId
+from tdapp.value import value
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TournamentRow:
     """A tournament as the club's list shows it. `pool`: cents of `currency`; `remaining`: entries still in play.
 
@@ -36,7 +37,7 @@ class TournamentRow:
     chip_set: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EntryRow:
     """An entry and where it sits (None: nowhere). `out_order`: the first, second ... to go; None while it plays."""
 
@@ -48,7 +49,7 @@ class EntryRow:
     out_order: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ResultRow:
     """Where an entry finished (a tie: from one place to another) and its prize in cents."""
 
@@ -74,7 +75,7 @@ class PaymentKind(StrEnum):
 PAID_OUT = (PaymentKind.REFUND, PaymentKind.PRIZE)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PaymentRow:
     """Money that changed hands in cents: payment `part` of the journal line `seq`, through `drawer` ('' none)."""
 
@@ -89,7 +90,7 @@ class PaymentRow:
     amount: Cents
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CodeUse:
     """A payment with the code of a voucher or ticket: in which tournament (by name, on what day), and when."""
 
@@ -102,7 +103,7 @@ class CodeUse:
     amount: Cents
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RecordRow:
     """A ruling about an entry ('ruling'), or a penalty of this kind, by the journal line `seq` that says so."""
 
@@ -125,7 +126,7 @@ def _nothing() -> Mapping[Any, Any]:
     return MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rows:
     """All projected rows of a tournament, or those an act may have touched, by their keys within it."""
 
@@ -136,7 +137,7 @@ class Rows:
     records: Mapping[tuple[Seq, EntryId], RecordRow] = field(default_factory=_nothing)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Projection:
     """The rows to write (new or changed) and the keys of rows that are gone."""
 

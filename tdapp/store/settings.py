@@ -2,16 +2,17 @@
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from tdapp.domain.units import OperatorId
 from tdapp.store.statements import UPSERT
+from tdapp.value import value
 
 _PUT_SETTING = UPSERT["setting"]
 _PUT_OPERATOR = UPSERT["operator"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OperatorRecord:
     """Somebody who sits at the desk, or once sat there. `pin`: the salted hash of a PIN, '' none; never shown."""
 

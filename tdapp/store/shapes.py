@@ -6,11 +6,13 @@ dataclasses, values that may be None, and values of one of several dataclasses (
 
 import types
 from collections.abc import Callable
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
 from operator import attrgetter
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
+
+from tdapp.value import value
 
 Encode = Callable[[Any], Any]
 Decode = Callable[[Any], Any]
@@ -20,7 +22,7 @@ _MICROSECOND = timedelta(microseconds=1)
 _KIND = "is"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shape:
     """How to write a value and read it back. `plain`: JSON reads it back as it is, nothing to be done."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations  # babel's types are named here before babel 
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date, datetime, timedelta, tzinfo
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ from tdapp.domain.units import Money, Seat
 from tdapp.read.names import PlayerName
 from tdapp.read.said import Said
 from tdapp.texts import Text
+from tdapp.value import value
 
 if TYPE_CHECKING:  # babel and the tables of sentences are loaded when the first of them is said
     from babel import Locale
@@ -35,7 +36,7 @@ def untranslated(text: Text, n: int | None) -> str:
     return text.source if n is None else text.source.replace("%n", str(n))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Words:
     """A reader's language, number habits and time zone (None: the laptop's own, with summer time as it comes and goes).
 

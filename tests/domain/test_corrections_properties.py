@@ -28,9 +28,11 @@ class Book:
     def enter(self, number: int, mistakes: list[int], spare: int) -> None:
         names: list[EntryId] = []
         for turn, each in enumerate(self.hands[number]):
+            others = [one.id for one in self.evening.state.playing() if one.id not in (*self.hands[number], *names)]
             mistake = mistakes[turn % len(mistakes)]
+            if mistake == WRONG and not others:
+                mistake = RIGHT  # with nobody else left nobody is mistaken for him
             if mistake == WRONG:
-                others = [one.id for one in self.evening.state.playing() if one.id not in (*self.hands[number], *names)]
                 wrong = others[spare % len(others)]
                 self.entered[each] = wrong
                 names.append(wrong)

@@ -1,14 +1,14 @@
 """What an operator can do, as a value: its name, its key, and the function that does it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from tdapp.texts import Text
 from tdapp.ui.room import Room
+from tdapp.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Action:
     """One verb of the operator.
 

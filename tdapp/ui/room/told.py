@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tdapp.read.said import Said
+from tdapp.value import value
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ASKS = "asks"  # the property of a window that asks for a reason itself while the keys are in it
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Told:
     """A line at the bottom of the window. `kind`: 'done', 'refused', 'error', 'info'; `act`: what Undo takes back.
 
@@ -29,7 +29,7 @@ class Told:
     back: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Override:
     """A decision refused unless the director gives a reason: what the rules say, and how to take it all the same.
 
