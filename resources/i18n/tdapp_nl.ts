@@ -13478,6 +13478,10 @@
         <translation>Zo komen er {chips} chips meer in het spel dan er verkocht zijn. Geef de reden.</translation>
     </message>
     <message>
+        <source>With table {table} the odd chips are worth {worth}, and all chips in play {most}. Count the odd chips again.</source>
+        <translation>Met tafel {table} zijn de restchips {worth} waard, en alle chips in het spel {most}. Tel de restchips opnieuw.</translation>
+    </message>
+    <message>
         <source>although a level to come needed the chip</source>
         <translation>hoewel een level dat nog komt de chip nodig had</translation>
     </message>

@@ -6,7 +6,7 @@ from tdapp.domain.bank import Race, TableRace
 from tdapp.domain.chip_change import fewest_chips
 from tdapp.domain.chip_pieces import pieces_out
 from tdapp.domain.clock import position
-from tdapp.domain.refusal import Allowed
+from tdapp.domain.refusal import Allowed, require
 from tdapp.domain.state import State
 from tdapp.domain.structure import Level, level_numbers
 from tdapp.domain.units import Chips, EntryId
@@ -37,6 +37,14 @@ def counted_now(state: State, now: datetime, entry: EntryId) -> Chips | None:
     if state.bank.since is not None:
         since = min(since, state.bank.since)
     return counted.chips if counted is not None and counted.at >= since else None
+
+
+def play_holds(state: State, race: Race, counted: TableRace) -> None:
+    """Refuse odd chips that are, with those entered before, worth more than everything in play."""
+    known = {table.table: table for table in (*race.tables.values(), *race.waiting.values(), counted)}
+    worth = sum(table.odd for table in known.values()) * race.old
+    most = state.chips - sum(race.change(table) for table in race.tables.values())
+    require(worth <= most, "race.more_than_play", table=counted.table, worth=worth, most=most)
 
 
 def stock_holds(state: State, race: Race, tables: tuple[TableRace, ...], allow: Allowed) -> None:

@@ -8,7 +8,7 @@ from tdapp.domain.chip_facts import OddChipsCounted, RaceBegun, RaceEnded, Table
 from tdapp.domain.chip_pieces import staying
 from tdapp.domain.chip_race import dealt
 from tdapp.domain.facts import Fact
-from tdapp.domain.race_checks import blind_left, counted_now, stock_holds
+from tdapp.domain.race_checks import blind_left, counted_now, play_holds, stock_holds
 from tdapp.domain.race_results import Cards, by_cards, by_hand, decided
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.state import State
@@ -72,6 +72,7 @@ def settle(
     _all_still_there(state, race, table)
     counted = TableRace(table, _odds(state, now, race, table, odd, only_these, allow), collected)
     _adds_up(race, counted)
+    play_holds(state, race, counted)
     result = _result(state, race, counted, cards, given)
     if result is None:
         known = race.waiting.get(table) == counted or _raced_so(race, counted)

@@ -80,6 +80,10 @@ _REFUSED: dict[str, Text] = {
     "refused.race.card_twice": QT_TRANSLATE_NOOP(
         "Race", "One card was entered twice at table {table}. Look at the cards again."
     ),
+    "refused.race.more_than_play": QT_TRANSLATE_NOOP(
+        "Race",
+        "With table {table} the odd chips are worth {worth}, and all chips in play {most}. Count the odd chips again.",
+    ),
     "refused.race.more_than_made": QT_TRANSLATE_NOOP(
         "Race",
         "{n} × {chip} were handed in, and the set has {most}. Look for chips of others among them, or give a reason.",

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tdapp.domain import chip_sets, entries, racing, seating
-from tdapp.domain.bank import Odd, Race, RaceRounding, RaceWay, TableRace, rounding_of
-from tdapp.domain.chip_facts import OddChipsCounted, RaceBegun, RaceEnded, StacksCounted, TableRaced
+from tdapp.domain.bank import Adjusted, AdjustKind, Odd, Race, RaceRounding, RaceWay, TableRace, rounding_of
+from tdapp.domain.chip_facts import ChipsAdjusted, OddChipsCounted, RaceBegun, RaceEnded, StacksCounted, TableRaced
 from tdapp.domain.chip_race import dealt
 from tdapp.domain.facts import Fact
 from tdapp.domain.seeds import seed_in
@@ -162,6 +162,23 @@ def test_more_odd_chips_than_the_counted_stack_are_refused_with_both_numbers_and
     assert refused.overridable
     assert refused.facts == {"entry": entry, "worth": 75, "chips": 50}
     evening.did(racing.settle, ONE, {one: 3}, allow=lifted("race.more_than_stack"))
+
+
+def leave(state: State, now: Any, chips: int) -> tuple[Fact, ...]:
+    """Only so many chips stay in play."""
+    return (ChipsAdjusted(Adjusted(AdjustKind.LOST, chips - state.chips)),)
+
+
+def test_odd_chips_of_all_tables_worth_more_than_all_in_play_are_refused_with_both_numbers() -> None:
+    evening = race()
+    evening.do(leave, 225)
+    one, two, *_ = seats_of(evening, ONE)
+    hands = {one: (parse_one("Kd"),), two: (parse_one("Ks"),)}
+    evening.did(racing.settle, ONE, {one: 3, two: 3}, cards=hands)
+    one, two, *_ = seats_of(evening, TWO)
+    refused = evening.refused("race.more_than_play", racing.settle, TWO, {one: 3, two: 1})
+    assert (refused.facts["worth"], refused.facts["most"], refused.overridable) == (250, 225, False)
+    evening.did(racing.settle, TWO, {one: 3})
 
 
 def test_a_stack_counted_in_an_earlier_level_says_nothing_any_more() -> None:

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain import racing
-from tdapp.domain.bank import Race, RaceRounding, RaceWay, rounding_of
-from tdapp.domain.chip_facts import ChipSetChosen
+from tdapp.domain.bank import Adjusted, AdjustKind, Race, RaceRounding, RaceWay, rounding_of
+from tdapp.domain.chip_facts import ChipsAdjusted, ChipSetChosen
 from tdapp.domain.chip_race import leftovers
-from tdapp.domain.chip_set import Chip, ChipSet
+from tdapp.domain.chip_set import Chip, ChipSet, worth
 from tdapp.domain.facts import Fact
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, TableNo
@@ -43,9 +43,9 @@ def ladders(draw: st.DrawFn) -> Ladder:
     return Ladder(tuple(Chips(value) for value in sorted({old, new, *others})), Chips(old), Chips(new))
 
 
-def choose(state: State, now: datetime, chip_set: ChipSet) -> tuple[Fact, ...]:
-    """A set, without the checks of choosing one."""
-    return (ChipSetChosen(chip_set),)
+def choose(state: State, now: datetime, chip_set: ChipSet, total: int) -> tuple[Fact, ...]:
+    """A set without the checks of choosing one, and so many chips in play."""
+    return (ChipSetChosen(chip_set), ChipsAdjusted(Adjusted(AdjustKind.OTHER, total - state.chips)))
 
 
 @st.composite
@@ -53,7 +53,6 @@ def rooms(draw: st.DrawFn) -> tuple[Evening, dict[TableNo, Held], Ladder]:
     """A room about to race a chip, with what lies before each seat."""
     ladder = draw(ladders())
     evening = playing(draw(st.integers(2, 20))).wait(41)
-    evening.do(choose, ChipSet("any", "Any", tuple(Chip(value, "#101010", 10_000) for value in ladder.values)))
 
     def pile() -> dict[Chips, int]:
         counts = draw(
@@ -65,6 +64,9 @@ def rooms(draw: st.DrawFn) -> tuple[Evening, dict[TableNo, Held], Ladder]:
         table.number: {seat: pile() for seat in seats_of(evening, table.number)}
         for table in evening.state.open_tables()
     }
+    chip_set = ChipSet("any", "Any", tuple(Chip(value, "#101010", 10_000) for value in ladder.values))
+    total = sum(worth(tuple(pile.items())) for held in room.values() for pile in held.values())
+    evening.do(choose, chip_set, total)
     return evening, room, ladder
 
 
@@ -135,7 +137,8 @@ def test_rounding_a_table_by_cards_never_moves_its_total_by_a_whole_new_chip(
     odd: list[int], rounding: RaceRounding
 ) -> None:
     evening, table = playing(9).wait(41), TableNo(1)
-    evening.do(choose, ChipSet("any", "Any", (Chip(Chips(25), "#101010", 500), Chip(Chips(100), "#202020", 500))))
+    two_chips = (Chip(Chips(25), "#101010", 500), Chip(Chips(100), "#202020", 500))
+    evening.do(choose, ChipSet("any", "Any", two_chips), evening.state.chips)
     evening.did(racing.begin, Chips(25), Chips(100), way=RaceWay.DRAWN, rounding=rounding, allow=ANYTHING)
     evening.did(racing.settle, table, dict(enumerate(odd, 1)), allow=ANYTHING)
     if evening.state.bank.race and evening.state.bank.race.waiting:
@@ -147,7 +150,8 @@ def test_rounding_a_table_by_cards_never_moves_its_total_by_a_whole_new_chip(
 @pytest.mark.parametrize("way", list(RaceWay))
 def test_a_race_without_odd_chips_changes_nothing(way: RaceWay) -> None:
     evening = playing(20).wait(41)
-    evening.do(choose, ChipSet("any", "Any", (Chip(Chips(25), "#101010", 500), Chip(Chips(100), "#202020", 500))))
+    two_chips = (Chip(Chips(25), "#101010", 500), Chip(Chips(100), "#202020", 500))
+    evening.do(choose, ChipSet("any", "Any", two_chips), evening.state.chips)
     before = evening.state.chips
     evening.did(racing.begin, Chips(25), Chips(100), way=way, allow=ANYTHING)
     for number in evening.state.tables:
