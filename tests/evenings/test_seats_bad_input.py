@@ -247,7 +247,6 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         director.settle()
         director.draw(end_of_day.draw_last_hands)
         director.do(end_of_day.play_on)
-        director.do(timing.resume)
         director.do(tournament.close_registration)
         while director.state.alive > 1:
             director.out(*director.anybody())
