@@ -66,7 +66,8 @@ WAITING_FLOOR = QT_TRANSLATE_NOOP("RaceDesk", "%n wait for the floor", "tables",
 ALL_DONE = QT_TRANSLATE_NOOP("RaceDesk", "Every table is raced")
 PROOF = QT_TRANSLATE_NOOP("RaceDesk", "{before} before, rounding {change}, {after} after")
 ASTRAY = QT_TRANSLATE_NOOP(
-    "RaceDesk", "{odd} odd chips do not fit what is in play: {less} fewer or {more} more would. A seat is counted wrong."
+    "RaceDesk",
+    "{odd} odd chips do not fit what is in play: {less} fewer or {more} more would. A seat is counted wrong.",
 )
 PROOF_SOLD = QT_TRANSLATE_NOOP(
     "RaceDesk", "{before} before, rounding {change}, sold meanwhile {meanwhile}, {after} after"
