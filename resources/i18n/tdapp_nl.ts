@@ -14545,6 +14545,10 @@
         <translation>Dit zou levels wijzigen die gespeeld zijn. Wijzig de levels die nog komen.</translation>
     </message>
     <message>
+        <source>What line {line} brought back was taken back again since, by act {by}: there is nothing left to take back.</source>
+        <translation>Wat regel {line} terugbracht is sindsdien opnieuw teruggenomen, door handeling {by}: er valt niets meer terug te nemen.</translation>
+    </message>
+    <message>
         <source>What made the tournament cannot be taken back. Archive the tournament instead.</source>
         <translation>Wat het toernooi aanmaakte kan niet worden teruggedraaid. Archiveer het toernooi.</translation>
     </message>

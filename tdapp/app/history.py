@@ -24,8 +24,9 @@ class History:
 
     def __init__(self, acts: tuple[Act, ...]) -> None:
         self.acts = list(acts)
-        self.gone = taken_back(acts)  # acts that do not count any more, each with the one that took it back
-        self._skip = retracted(acts)
+        self._undoing = [act for act in acts if act.undoes is not None]
+        self.gone = taken_back(self._undoing)  # acts that do not count any more, each with the one that took it back
+        self._skip = retracted(self._undoing)
         self._kept: Kept = [(0, None)]
         self.state = self._replay(self._kept, self._skip)
         self._counted = (0, 0, 0)  # acts looked at so far, draws and reveals among them
@@ -68,8 +69,9 @@ class History:
         if len(self._kept) > RECENT and self._kept[-RECENT - 1][0] % EVERY:
             del self._kept[-RECENT - 1]
         if act.undoes is not None:
-            self._skip = self._skip_with(act)
-            self._take(act)
+            self._undoing.append(act)
+            self.gone = taken_back(self._undoing)
+            self._skip = retracted(self._undoing)
         self.acts.append(act)
         self.state = state
 
@@ -120,24 +122,8 @@ class History:
         return self._counted
 
     def _skip_with(self, act: Act) -> frozenset[ActNo]:
-        """What a replay skips once `act` is written: a retraction turns the act at the end of its chain."""
-        fact = act.facts[0]
-        if not isinstance(fact, Retracted):
-            return self._skip
-        number = fact.act
-        while isinstance(inner := self.acts[number - 1].facts[0], Retracted):
-            number = inner.act
-        return self._skip ^ {number}
-
-    def _take(self, act: Act) -> None:
-        """Note what `act` takes back, and what that gives back, down the chain."""
-        number, by, counts = act.undoes, act.number, False
-        while number is not None:
-            if counts:
-                self.gone.pop(number, None)
-            else:
-                self.gone[number] = by
-            by, number, counts = number, self.acts[number - 1].undoes, not counts
+        """What a replay skips once `act` is written."""
+        return retracted([*self._undoing, act])
 
     def _nearest(self, acts: int) -> int:
         """Which kept state is the last one after no more than so many acts."""

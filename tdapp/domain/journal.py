@@ -3,7 +3,7 @@
 Acts are numbered 1, 2, 3 ... without a gap, so act `number` is `acts[number - 1]`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 
 from tdapp.domain.act import Act
@@ -16,26 +16,24 @@ from tdapp.domain.units import ActNo, Seq
 
 
 def taken_back(acts: Iterable[Act]) -> dict[ActNo, ActNo]:
-    """Each act that does not count any more, with the act that took it back.
+    """Each act that does not count any more, with the act that took it back: the one definition of what counts.
 
     A later act decides about an earlier one, so the last word is read first: an undo that was itself taken back (a
-    redo) takes nothing back.
+    redo) takes nothing back. Where a file of old holds two that do, the later one is named. Only acts that take
+    another one back say anything here; the others may be left out.
     """
     gone: dict[ActNo, ActNo] = {}
     for act in reversed(list(acts)):
         if act.undoes is not None and act.number not in gone:
-            gone[act.undoes] = act.number
+            gone.setdefault(act.undoes, act.number)
     return gone
 
 
 def retracted(acts: Iterable[Act]) -> frozenset[ActNo]:
-    """The acts a replay skips. Clock acts are never among them: their undo is a correction of its own."""
-    gone: set[ActNo] = set()
-    for act in reversed(list(acts)):
-        fact = act.facts[0]
-        if isinstance(fact, Retracted) and act.number not in gone:
-            gone.add(fact.act)
-    return frozenset(gone)
+    """The acts a replay skips: those that do not count, but for the clock's, whose undo is a correction of its own."""
+    undoing = {act.number: act for act in acts if act.undoes is not None}
+    gone = taken_back(undoing.values())
+    return frozenset(number for number, by in gone.items() if isinstance(undoing[by].facts[0], Retracted))
 
 
 def fold(acts: Iterable[Act], *, state: State | None = None, skip: frozenset[ActNo] = frozenset()) -> State | None:
@@ -84,14 +82,28 @@ def redo_target(acts: Sequence[Act], gone: Mapping[ActNo, ActNo]) -> Act | None:
 
 
 def may_retract(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], number: ActNo) -> Act:
-    """The act that would be taken back. Refuses what is gone, what made the tournament, and what set the clock."""
+    """The act that would be taken back. Refuses what is gone, what made the tournament, and what set the clock.
+
+    Refuses too a redo whose act was taken back again since: taking it back as well would take nothing back, and leave
+    two lines that each say so.
+    """
     if not 1 <= number <= len(acts):
         raise Refused("retract.no_such_act", act=number)
     act = acts[number - 1]
     require(number not in gone, "retract.gone", line=act.first, by=gone.get(number, 0))
     require(not isinstance(act.facts[0], TournamentCreated), "retract.creation")
     require(not act.moves_clock, "retract.clock", line=act.first)
+    for again in _taken_back_again(acts, act):
+        require(again not in gone, "retract.gone_since", line=act.first, by=gone.get(again, 0))
     return act
+
+
+def _taken_back_again(acts: Sequence[Act], act: Act) -> Iterator[ActNo]:
+    """The acts that would count no more, besides `act`, once that one is taken back: those its undo is about."""
+    undo = act.undoes
+    while undo is not None and (about := acts[undo - 1].undoes) is not None:
+        yield about
+        undo = acts[about - 1].undoes
 
 
 def same_past(before: State, after: State, now: datetime) -> None:

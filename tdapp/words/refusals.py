@@ -242,6 +242,10 @@ REFUSALS: dict[str, Text] = {
     "refused.retract.gone": QT_TRANSLATE_NOOP(
         "Refusals", "Line {line} was taken back already, by act {by}. Take that one back to have it again."
     ),
+    "refused.retract.gone_since": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "What line {line} brought back was taken back again since, by act {by}: there is nothing left to take back.",
+    ),
     "refused.retract.creation": QT_TRANSLATE_NOOP(
         "Refusals", "What made the tournament cannot be taken back. Archive the tournament instead."
     ),
