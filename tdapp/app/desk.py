@@ -17,6 +17,7 @@ from tdapp.app import codes
 from tdapp.app.asking import naming
 from tdapp.app.books import Books
 from tdapp.app.flows import flows
+from tdapp.app.gates import Change, Gate, lifted_all, pass_all
 from tdapp.app.history import History
 from tdapp.app.lifting import Reason
 from tdapp.app.lots import Lots
@@ -76,6 +77,7 @@ class Desk:
         self.lots = Lots(file)
         self._books = Books(file)
         self._listeners: list[Listener] = []
+        self._gates: tuple[Gate, ...] = ()  # what every change passes, whoever brings it about
 
     @property
     def club(self) -> ClubState:
@@ -104,20 +106,21 @@ class Desk:
         **kwargs: Any,
     ) -> Act | None:
         """Take a decision with what stands in its way lifted. The act keeps what that was, who lifted it and why."""
-        if not reason.words.strip():
-            raise Refused("override.no_reason", overridable=False)
         return self._decide(tournament, decision, args, kwargs, reason)
 
     def why_not(
         self, tournament: TournamentId, decision: Decision[P], *args: P.args, **kwargs: P.kwargs
     ) -> Refused | None:
         """Why a decision would be refused now, None when it would not. A costly decision has a cheap `guard`."""
-        state = self.state(tournament)
+        state, now = self.state(tournament), self.time.now()
         verb = _verb(decision)
-        guard: Callable[..., object] = getattr(decision, "guard", decision)
+        guard: Callable[..., object] | None = getattr(decision, "guard", None)
         try:
             self.ask(verb)
-            guard(state, self.time.now(), *args, **kwargs)
+            if guard is not None:
+                guard(state, now, *args, **kwargs)
+            elif facts := decision(state, now, *args, **kwargs):
+                pass_all(self._gates, Change(tournament, verb, now, facts, state, apply(state, facts)))
         except Refused as refused:
             return refused
         return None
@@ -152,6 +155,7 @@ class Desk:
         facts = create(setup, structure, book=book, house=house, commitment=self.lots.commitment(tournament))
         act = self._act(history, "tournament.create", facts)
         state = apply(None, facts)
+        pass_all(self._gates, Change(tournament, act.verb, act.at, facts, None, state))
         rows = project(tournament, before=None, after=state, act=act, now=act.at)
         self._books.add(tournament, history, act, state, rows)
         self._tell(tournament)
@@ -161,29 +165,38 @@ class Desk:
         """The chance of the next draw: the same one until a draw with it is durable."""
         return self.lots.next_seed(tournament, self.history(tournament), self.state(tournament))
 
-    def undo(self, tournament: TournamentId) -> Act:
-        """Take back the last act that still counts. A clock act is corrected instead."""
+    def undo(self, tournament: TournamentId, reason: Reason | None = None) -> Act:
+        """Take back the last act that still counts. A clock act is corrected instead.
+
+        `reason`: lifts what stands in the way, as with `override`.
+        """
         history = self.history(tournament)
         target = undo_target(history.acts, history.gone)
         if target is None:
             raise Refused("undo.nothing")
-        return self._take_back(tournament, target)
+        return self._take_back(tournament, target, reason)
 
-    def redo(self, tournament: TournamentId) -> Act:
+    def redo(self, tournament: TournamentId, reason: Reason | None = None) -> Act:
         """Take back the last undo."""
         history = self.history(tournament)
         target = redo_target(history.acts, history.gone)
         if target is None:
             raise Refused("redo.nothing")
-        return self._take_back(tournament, target)
+        return self._take_back(tournament, target, reason)
 
     def retraction(self, tournament: TournamentId, number: ActNo) -> Retraction:
-        """What taking back act `number` would do, without doing it. Refuses with the line that stands in the way."""
-        history = self.history(tournament)
+        """What taking back act `number` would do, without doing it. Refuses with the line that stands in the way.
+
+        What can be lifted does not stand in the way here: it is asked about when the act is taken back.
+        """
+        history, before = self.history(tournament), self.state(tournament)
         act = may_retract(history.acts, history.gone, number)
         self._may_take_back(tournament, history, act)
-        would = without(history, act, partial(self._act, history))[1]
-        return Retraction(act, self.state(tournament), would)
+        undo, would, _kept = without(history, act, partial(self._act, history))
+        back, gone = history.turned(undo)
+        change = Change(tournament, undo.verb, undo.at, undo.facts, before, would, tuple(back), tuple(gone))
+        lifted_all(lambda allow: pass_all(self._gates, change, allow))
+        return Retraction(act, before, would)
 
     def foresee(
         self, tournament: TournamentId, decision: Decision[P], *args: P.args, **kwargs: P.kwargs
@@ -193,22 +206,20 @@ class Desk:
         What can be lifted does not stand in the way here: it is asked about when the decision is taken.
         """
         self.ask(_verb(decision))
-        before, lifted = self.state(tournament), frozenset[str]()
-        while True:
-            more = {**kwargs, "allow": Allowed(lifted)} if lifted else kwargs
-            try:
-                facts = decision(before, self.time.now(), *args, **more)  # type: ignore[arg-type]
-            except Refused as refused:
-                if not refused.overridable or refused.code in lifted:
-                    raise
-                lifted |= {refused.code}
-                continue
-            return before, apply(before, facts) if facts else before
+        before, facts = self.state(tournament), ()  # type: tuple[State, tuple[Fact, ...]]
 
-    def retract(self, tournament: TournamentId, number: ActNo) -> Act:
-        """Take back any act but the clock's."""
+        def decide(allow: Allowed) -> None:
+            nonlocal facts
+            more = {**kwargs, "allow": allow} if allow.codes else kwargs
+            facts = decision(before, self.time.now(), *args, **more)  # type: ignore[arg-type]
+
+        lifted_all(decide)
+        return before, apply(before, facts) if facts else before
+
+    def retract(self, tournament: TournamentId, number: ActNo, reason: Reason | None = None) -> Act:
+        """Take back any act but the clock's. `reason`: lifts what stands in the way, as with `override`."""
         history = self.history(tournament)
-        return self._take_back(tournament, may_retract(history.acts, history.gone, number))
+        return self._take_back(tournament, may_retract(history.acts, history.gone, number), reason)
 
     def archive(self, decision: Callable[..., tuple[Fact, ...]], tournament: TournamentId) -> None:
         """A decision of the club's own stream about a tournament: `club.archive` or `club.restore`."""
@@ -294,13 +305,9 @@ class Desk:
         history = self.history(tournament)
         before = self.state(tournament)
         now = self._at(history.acts)
-        override, allow = None, NOTHING_LIFTED
-        if reason is not None:
-            allow = Allowed(frozenset(reason.codes))
-            kwargs = {**kwargs, "allow": allow} if _lifts(decision) else kwargs
-            words = self.say_words(reason.words.strip())
-            texts = (*texts, words)
-            override = Override(" ".join(reason.codes), words.id, words.digest)
+        override, allow, why = self._lifted(reason)
+        if allow.codes and _lifts(decision):
+            kwargs = {**kwargs, "allow": allow}
         facts = decision(before, now, *args, **kwargs)
         if not facts:
             return None
@@ -311,10 +318,11 @@ class Desk:
         safe = self._from_safe(missing, override) if override is not None and missing else None
         with _fits():
             after = apply(before, facts)
+        pass_all(self._gates, Change(tournament, verb, now, facts, before, after), allow)
         act = self._act(history, verb, facts, now, override)
         away = self.is_archived(tournament)
         rows = project(tournament, before=before, after=after, act=act, now=now, archived=away)
-        self._books.add(tournament, history, act, after, rows, texts=texts, safe=safe)
+        self._books.add(tournament, history, act, after, rows, texts=(*texts, *why), safe=safe)
         if safe is not None:
             self._tell(CLUB)
         self._tell(tournament)
@@ -327,14 +335,26 @@ class Desk:
         facts = tuple(CashMoved(drawer, cents, reason, digest) for drawer, cents in missing.items())
         return self._club_act("drawers.move_cash", facts)
 
-    def _take_back(self, tournament: TournamentId, target: Act) -> Act:
+    def _lifted(self, reason: Reason | None) -> tuple[Override | None, Allowed, tuple[FreeText, ...]]:
+        """What an act keeps of the reason it was done for, what that lifts, and its words for the side table."""
+        if reason is None:
+            return None, NOTHING_LIFTED, ()
+        if not reason.words.strip():
+            raise Refused("override.no_reason")
+        words = self.say_words(reason.words.strip())
+        return Override(" ".join(reason.codes), words.id, words.digest), Allowed(frozenset(reason.codes)), (words,)
+
+    def _take_back(self, tournament: TournamentId, target: Act, reason: Reason | None = None) -> Act:
         history = self.history(tournament)
         self._may_take_back(tournament, history, target)
+        override, allow, why = self._lifted(reason)
         with uncollected():  # an early act is a replay of all since, and a look at every entry it may have changed
             now = self._at(history.acts)
-            make = partial(self._act, history, now=now)
-            taken = take_back(tournament, history, target, now, make, archived=self.is_archived(tournament))
-            self._books.add(tournament, history, taken.act, taken.then, taken.rows, kept=taken.kept)
+            make = partial(self._act, history, now=now, override=override)
+            look = partial(pass_all, self._gates, allow=allow)
+            away = self.is_archived(tournament)
+            taken = take_back(tournament, history, target, now, make, archived=away, look=look)
+            self._books.add(tournament, history, taken.act, taken.then, taken.rows, kept=taken.kept, texts=why)
         self._tell(tournament)
         return taken.act
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import NamedTuple
 
+from tdapp.app.gates import Change
 from tdapp.app.history import History, Kept
 from tdapp.app.projecting import project
 from tdapp.domain.act import Act
@@ -32,9 +33,16 @@ class TakenBack(NamedTuple):
 
 
 def take_back(
-    tournament: TournamentId, history: History, target: Act, now: datetime, make: Make, *, archived: bool
+    tournament: TournamentId,
+    history: History,
+    target: Act,
+    now: datetime,
+    make: Make,
+    *,
+    archived: bool,
+    look: Callable[[Change], None],
 ) -> TakenBack:
-    """Take `target` back at `now`. Refuses with the line that stands in the way."""
+    """Take `target` back at `now`. Refuses with the line that stands in the way; `look` may refuse what it would do."""
     before = history.state
     if before is None:
         raise Refused("tournament.unknown")
@@ -48,6 +56,7 @@ def take_back(
     else:
         act, then, kept = without(history, target, make, verb)
         back, gone = history.turned(act)
+    look(Change(tournament, verb, now, act.facts, before, then, tuple(back), tuple(gone)))
     rows = project(
         tournament,
         before=before,

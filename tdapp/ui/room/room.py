@@ -16,6 +16,7 @@ from tdapp.ui.room.told import Override, Told
 from tdapp.ui.room.views import Views
 
 if TYPE_CHECKING:
+    from tdapp.app.lifting import Reason
     from tdapp.domain.act import Act
     from tdapp.domain.floor import GivenRuling
     from tdapp.domain.proposal import Choices
@@ -31,33 +32,23 @@ class Room(Views):
         stream = tournament or self.tournament
         if stream is None:
             return None
-        try:
-            return self._done(self.club.desk.do(stream, decision, *args, **kwargs), stream)
-        except Refused as refused:
-            if refused.overridable:
-                self.asked.emit(Override(self.named(refused, stream), refused.code, stream, decision, args, kwargs))
-            self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
-        except KnownError as error:
-            self._say_trouble(error)
-        return None
+        desk = self.club.desk
+        return self._done(
+            self._asking(
+                partial(desk.do, stream, decision, *args, **kwargs),
+                stream,
+                lambda reason: desk.override(stream, reason, decision, *args, **kwargs),
+            ),
+            stream,
+        )
 
     def override(self, asked: Override, reason: str) -> Act | None:
-        """Take a refused decision with the director's reason."""
+        """Do what was refused, with the director's reason."""
         from tdapp.app.lifting import Reason
 
-        stream, lifted = asked.tournament, Reason(asked.code, reason, asked.others)
-        deed = partial(self.club.desk.override, stream, lifted, asked.decision, *asked.args, **asked.kwargs)
-        try:
-            return self._done(deed(), stream)
-        except Refused as refused:
-            if refused.overridable:
-                # One more thing stands in the way: she sees it too before all of it is lifted.
-                said = self.named(refused, stream)
-                self.asked.emit(replace(asked, said=said, code=refused.code, others=lifted.codes, reason=reason))
-            self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
-        except KnownError as error:
-            self._say_trouble(error)
-        return None
+        lifted = Reason(asked.code, reason, asked.others)
+        act = self._asking(partial(asked.deed, lifted), asked.tournament, asked.deed, asked, lifted)
+        return self._done(act, asked.tournament, back=asked.back)
 
     def why_not(self, decision: Callable[..., Any], *args: Any, **kwargs: Any) -> str:
         """Why a button is grey, as a sentence; '' when it is not. A refusal that can be lifted leaves it alive."""
@@ -128,11 +119,12 @@ class Room(Views):
 
     def retract(self, act: ActNo) -> Act | None:
         """Take back any act of the tournament in front."""
-        if self.tournament is None:
-            return None
-        return self._done(
-            self._guarded(partial(self.club.desk.retract, self.tournament, act)), self.tournament, back=True
-        )
+        desk = self.club.desk
+
+        def way(stream: TournamentId, reason: Reason | None) -> Act:
+            return desk.retract(stream, act, reason)
+
+        return self._take_back(way, back=True)
 
     def propose_break(self, table: TableNo | None) -> None:
         """Propose to break this table (None: what is most pressing again). Refused when there is no room elsewhere."""
@@ -199,10 +191,40 @@ class Room(Views):
         history = self.club.desk.history(stream)
         return act_said(act, history.acts, history.before, self.club.directory, self.club.text)
 
-    def _take_back(self, way: Callable[[TournamentId], Act], *, back: bool = False) -> Act | None:
-        if self.tournament is None:
+    def _take_back(self, way: Callable[[TournamentId, Reason | None], Act], *, back: bool = False) -> Act | None:
+        stream = self.tournament
+        if stream is None:
             return None
-        return self._done(self._guarded(partial(way, self.tournament)), self.tournament, back=back)
+        act = self._asking(partial(way, stream, None), stream, partial(way, stream), back=back)
+        return self._done(act, stream, back=back)
+
+    def _asking(
+        self,
+        deed: Callable[[], Act | None],
+        stream: TournamentId,
+        lifting: Callable[[Reason], Act | None],
+        asked: Override | None = None,
+        lifted: Reason | None = None,
+        *,
+        back: bool = False,
+    ) -> Act | None:
+        """Do something; what a reason lifts is asked about. `lifting`: how it is done with one. `asked`, `lifted`:
+        what was asked already and answered, when one thing more stands in the way.
+        """
+        try:
+            return deed()
+        except Refused as refused:
+            said = self.named(refused, stream)
+            if refused.overridable and asked is not None and lifted is not None:
+                # She sees what else stands in the way before all of it is lifted.
+                more = replace(asked, said=said, code=refused.code, others=lifted.codes, reason=lifted.words)
+                self.asked.emit(more)
+            elif refused.overridable:
+                self.asked.emit(Override(said, refused.code, stream, lifting, back=back))
+            self.told.emit(Told(self.words.said(said), "refused"))
+        except KnownError as error:
+            self._say_trouble(error)
+        return None
 
     def _guarded(self, deed: Callable[[], Act | None], tournament: TournamentId | None = None) -> Act | None:
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tdapp.read.said import Said
 from tdapp.value import value
@@ -10,6 +10,8 @@ from tdapp.value import value
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tdapp.app.lifting import Reason
+    from tdapp.domain.act import Act
     from tdapp.domain.units import ActNo, TournamentId
 
 
@@ -31,16 +33,16 @@ class Told:
 
 @value
 class Override:
-    """A decision refused unless the director gives a reason: what the rules say, and how to take it all the same.
+    """A deed refused unless the director gives a reason: what the rules say, and how to do it all the same.
 
-    `others`: refusals of the same decision she has given her reason for already, and `reason` is what she typed.
+    `others`: refusals of the same deed she has given her reason for already, and `reason` is what she typed. `back`: it
+    takes another act back.
     """
 
     said: Said
     code: str
     tournament: TournamentId
-    decision: Callable[..., Any]
-    args: tuple[Any, ...]
-    kwargs: dict[str, Any]
+    deed: Callable[[Reason], Act | None]
     others: tuple[str, ...] = ()
     reason: str = ""
+    back: bool = False

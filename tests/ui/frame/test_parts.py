@@ -238,7 +238,7 @@ def test_a_rule_is_lifted_only_with_a_reason(qtbot: QtBot) -> None:
     bar = OverrideBar(WORDS)
     shown(qtbot, bar)
     said = say("refused.draw.started")
-    asked = Override(said, "draw.started", TournamentId("t"), max, (), {})
+    asked = Override(said, "draw.started", TournamentId("t"), lambda _reason: None)
     bar.ask(asked, WORDS.said(said))
     assert bar.isVisible() and not bar.do.isEnabled()
     qtbot.keyClicks(bar.reason, "   ")
