@@ -54,6 +54,7 @@ def view_of(entries: int) -> PlayersView:
                 prize=None,
                 prize_paid=False,
                 paid=Money(Cents(165_00), "EUR"),
+                buy_in=Money(Cents(165_00), "EUR"),
                 search=fold(name.full),
             )
         )

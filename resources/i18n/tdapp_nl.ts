@@ -336,6 +336,10 @@
         <translation>Verkoop een rebuy of add-on</translation>
     </message>
     <message>
+        <source>Sell from a table&apos;s sheet</source>
+        <translation>Verkopen van een tafelblad</translation>
+    </message>
+    <message>
         <source>Set prizes by hand</source>
         <translation>Prijzen met de hand</translation>
     </message>
@@ -9984,6 +9988,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n sold so far, {players} players in</source>
+        <translation>
+            <numerusform>%n verkocht tot nu toe, {players} spelers in het spel</numerusform>
+            <numerusform>%n verkocht tot nu toe, {players} spelers in het spel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tables short of the fullest: {tables}</source>
         <translation>
             <numerusform>%n tafel met minder dan de volste: {tables}</numerusform>
@@ -9996,6 +10007,10 @@
             <numerusform>%n tafel stopt, veel te weinig spelers: {tables}</numerusform>
             <numerusform>%n tafels stoppen, veel te weinig spelers: {tables}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is still sold and feeds the prize pool</source>
+        <translation>&apos;{name}&apos; wordt nog verkocht en vult de prijzenpot</translation>
     </message>
     <message>
         <source>Add levels to the structure</source>
@@ -10094,6 +10109,10 @@
         <translation>De inschrijving is nog niet open</translation>
     </message>
     <message>
+        <source>Say until when, then post the prizes</source>
+        <translation>Zeg tot wanneer, maak daarna de prijzen bekend</translation>
+    </message>
+    <message>
         <source>Seat {seat} may be dealt in again</source>
         <translation>Stoel {seat} mag weer kaarten krijgen</translation>
     </message>
@@ -10168,6 +10187,10 @@
     <message>
         <source>{name} wins</source>
         <translation>{name} wint</translation>
+    </message>
+    <message>
+        <source>{name}: sold in this break alone</source>
+        <translation>{name}: alleen in deze pauze te koop</translation>
     </message>
     <message>
         <source>{n} × {chip} ({total} in all)</source>

@@ -11,7 +11,7 @@ from tdapp.domain.sale_facts import ClosingSet, TermsSet
 from tdapp.domain.state import Entry, State
 from tdapp.domain.terms import Offer, SaleKind, Terms, Who, Window, WindowKind
 from tdapp.domain.units import Cents, Chips
-from tdapp.domain.windows import checked, registration_open, window_open
+from tdapp.domain.windows import checked, registration_open, window_open, window_over
 
 MOST_OFFERS = 50
 MOST_MONEY = Cents(1_000_000_00)  # of one part of one price
@@ -93,6 +93,20 @@ def offers(state: State, *kinds: SaleKind) -> tuple[Offer, ...]:
     """The lines of the price list of these kinds, the standard entry first."""
     listed = (standard(state), *state.terms.offers)
     return tuple(offer for offer in listed if offer.kind in kinds)
+
+
+def still_feeds(state: State, now: datetime) -> tuple[Offer, ...]:
+    """The lines of the price list that may still bring money into the prize pool: on sale now, or later by the terms.
+
+    Not the standard entry, which is sold as long as registration is open.
+    """
+    return tuple(
+        line
+        for line in state.terms.offers
+        if line.price.prize
+        and not window_over(state, line.window, now)
+        and (line.in_total is None or sold_of(state, line.key) < line.in_total)
+    )
 
 
 def sold_of(state: State, key: str, *, to: Entry | None = None) -> int:

@@ -122,6 +122,15 @@ def purchases_of(state: State, entry: EntryId) -> list[Purchase]:
     return [bought for _number, bought in sorted(state.purchases.items()) if bought.entry == entry]
 
 
+def bought_later(state: State) -> dict[EntryId, Cents]:
+    """What each entry paid for rebuys and add-ons and did not get back, in cents; without those who bought nothing."""
+    cents: dict[EntryId, Cents] = {}
+    for bought in state.purchases.values():
+        kept = bought.sale.price.total - (bought.back.total if bought.back is not None else 0)
+        cents[bought.entry] = Cents(cents.get(bought.entry, 0) + kept)
+    return cents
+
+
 def next_sale(state: State) -> SaleNo:
     """The number the next rebuy or add-on gets."""
     return SaleNo(max(state.purchases, default=0) + 1)

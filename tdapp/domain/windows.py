@@ -27,6 +27,23 @@ def window_open(state: State, window: Window, now: datetime) -> bool:
     return _lasts(state, window, now)
 
 
+def window_over(state: State, window: Window, now: datetime) -> bool:
+    """Whether nothing will be sold by this window any more, as terms and schedule stand: it was open, or is passed by.
+
+    What is sold until somebody ends it by hand is never over before the tournament is.
+    """
+    if window_open(state, window, now):
+        return False
+    if state.finished:
+        return True
+    if window.kind is WindowKind.REGISTRATION:
+        return state.registration is not Registration.NOT_YET
+    if window.kind is WindowKind.BREAK and breaks_after(state.structure, window.number):
+        ends = ends_in_play(state.structure, window)
+        return ends is None or state.clock.at(now) >= ends
+    return True
+
+
 def ends_in_play(structure: Structure, window: Window) -> timedelta | None:
     """How much of the schedule has passed when the window ends; None: it does not end with a level, or never.
 

@@ -69,7 +69,7 @@ def _cancels(rest: str, scene: Scene) -> Iterator[Suggestion]:
         return
     for row, marks in entries(rest, scene):
         if is_in(row):
-            said = say("command.cancel", name=row.name, amount=row.paid)
+            said = say("command.cancel", name=row.name, amount=row.buy_in)
             yield Suggestion("entries.unregister", (row.entry,), said, row.name.full, marks, row)
 
 

@@ -9,10 +9,12 @@ from tdapp.domain.halting import HaltState, halts
 from tdapp.domain.locks import how_many_open
 from tdapp.domain.moves import stuck
 from tdapp.domain.places import paid_down, prizes
+from tdapp.domain.price_list import sold_of, still_feeds
 from tdapp.domain.proposal import Proposal, ProposalKind
 from tdapp.domain.state import Registration, State, Table
+from tdapp.domain.terms import SaleKind, WindowKind
 from tdapp.domain.units import Cents, EntryId, Money
-from tdapp.domain.windows import closes_at, registration_open
+from tdapp.domain.windows import closes_at, registration_open, window_open
 from tdapp.read.check_in import FROM_THE_START, lone_players
 from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.colour_up_needs import break_soon, to_race
@@ -34,6 +36,8 @@ DEALT_IN = "rulings.dealt_in"
 WAITING = "desk.waiting"
 CHECK_IN = "desk.check_in"
 CLOSING = "desk.closing"
+TERMS = "desk.terms"
+SHEET = "desk.sheet"
 SOON = timedelta(minutes=5)
 START_NEAR = timedelta(minutes=20)
 CHECKED_IN = timedelta(minutes=10)  # so long before and after the start somebody who is not there is looked for
@@ -59,6 +63,7 @@ def needs_view(
             count_needs(state, directory or {}),
             _clock(state, now),
             _registration(state, now),
+            _on_sale(state, now),
             _alternates(state, now, directory or {}),
             _check_in(state, now, directory or {}, since),
             _prizes(state, now),
@@ -199,6 +204,19 @@ def _registration(state: State, now: datetime) -> Iterator[Need]:
         )
 
 
+def _on_sale(state: State, now: datetime) -> Iterator[Need]:
+    """Add-ons that are sold in this break alone: nobody can sell them afterwards."""
+    for line in state.terms.offers:
+        if (
+            line.kind is SaleKind.ADD_ON
+            and line.window.kind is WindowKind.BREAK
+            and window_open(state, line.window, now)
+        ):
+            sold = sold_of(state, line.key)
+            detail = say("needs.add_ons.why", n=sold, players=state.alive)
+            yield Need("add_ons", Urgency.WARNING, say("needs.add_ons", name=line.name), detail, SHEET)
+
+
 def _alternates(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
     """Alternates to call, at the desk, or called in vain."""
     view = waiting_view(state, now, directory)
@@ -254,6 +272,13 @@ def _prizes(state: State, now: datetime) -> Iterator[Need]:
         why = say("needs.prizes_posted" if state.posted is not None else "needs.prizes_by_hand")
         yield Need("prizes_differ", Urgency.WARNING, title, why, page)
     elif standing and state.posted is None and field_is_final(state, now) and state.clock.started(now):
+        feeding = still_feeds(state, now)
+        if any(line.window.kind is not WindowKind.BY_HAND for line in feeding):
+            return  # the pool grows still; what is sold meanwhile stands in the panel itself
+        if feeding:
+            title = say("needs.still_sold", name=feeding[0].name)
+            yield Need("still_sold", Urgency.INFO, title, say("needs.still_sold.why"), TERMS)
+            return
         detail = say("needs.post_prizes.why", n=len(standing), pool=Money(state.pool, currency))
         yield Need("post_prizes", Urgency.WARNING, say("needs.post_prizes"), detail, "prizes.post")
 

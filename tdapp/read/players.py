@@ -10,6 +10,7 @@ from tdapp.domain.entries import bust_out
 from tdapp.domain.journal import apply
 from tdapp.domain.places import Award, paid_down, prizes
 from tdapp.domain.refusal import Allowed, Refused
+from tdapp.domain.sales import bought_later
 from tdapp.domain.state import Entry, Out, State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat
 from tdapp.domain.windows import registration_open
@@ -30,6 +31,8 @@ class PlayerRow:
     """One entry. `place` and `place_to` span the places shared in a tie; None while still in.
 
     `provisional`: more entries may come, so the place may still fall. `prize` None: no prize, or not known yet.
+    `paid`: what this entry brought in, with its rebuys and add-ons and without what was given back, as its account has
+    it; `buy_in`: for the entry alone, which is what cancelling it is about.
     """
 
     entry: EntryId
@@ -43,6 +46,7 @@ class PlayerRow:
     prize: Money | None
     prize_paid: bool
     paid: Money
+    buy_in: Money
     search: str  # folded name, for finding
 
 
@@ -53,6 +57,7 @@ class _Memory:
     state: State
     directory: dict[PlayerId, PlayerName]
     entries: tuple[Entry, ...]
+    bought: dict[EntryId, Cents]
     outs: tuple[Out, ...]
     prizes: tuple[Cents, ...]
     provisional: bool
@@ -94,7 +99,11 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
     """All entries at `now`. Rows that say the same as in `previous` are those very rows, so that a list of 10,000 can
     tell at a glance which ones changed."""
     provisional = registration_open(state, now)
-    memory = _Memory(state, dict(directory), tuple(state.by_ticket()), tuple(state.outs), prizes(state), provisional)
+    last = previous.memory if previous else None
+    bought = last.bought if last and last.state.purchases is state.purchases else bought_later(state)
+    memory = _Memory(
+        state, dict(directory), tuple(state.by_ticket()), bought, tuple(state.outs), prizes(state), provisional
+    )
     went = _went_since(previous.memory, memory) if previous and previous.memory else None
     settled = _settled(previous, memory, places_stand=went is not None) if previous else {}
     missing = [entry for entry in memory.entries if id(entry) not in settled]
@@ -102,7 +111,8 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
     before = {row.entry: row for row in previous.rows} if previous else {}
     for entry in missing:
         name, old = directory.get(entry.player, NOBODY), before.get(entry.id)
-        row = _row(state, entry, name, finished.get(entry.id), provisional=provisional)
+        later = bought.get(entry.id, Cents(0))
+        row = _row(state, entry, name, finished.get(entry.id), later, provisional=provisional)
         settled[id(entry)] = old if old == row else row
     waiting = state.alive - sum(table.seated for table in state.open_tables())
     return PlayersView(
@@ -139,6 +149,10 @@ def _settled(previous: PlayersView, memory: _Memory, *, places_stand: bool) -> d
         settled = {id(entry): row for entry, row in pairs}
     else:
         settled = {id(entry): row for entry, row in pairs if not entry.out}
+    if before.bought is not memory.bought:
+        for entry in before.entries:
+            if before.bought.get(entry.id) != memory.bought.get(entry.id):
+                settled.pop(id(entry), None)
     for state in (before.state, memory.state):
         if winner := state.winner():
             settled.pop(id(winner), None)
@@ -160,7 +174,8 @@ def player_row(state: State, now: datetime, directory: Directory, entry: EntryId
     found = state.entries[entry]
     award = next((award for each, award in paid_down(state, prizes(state)) if each == entry), None)
     name = directory.get(found.player, NOBODY)
-    return _row(state, found, name, award, provisional=registration_open(state, now))
+    later = bought_later(state).get(entry, Cents(0))
+    return _row(state, found, name, award, later, provisional=registration_open(state, now))
 
 
 def bust_preview(
@@ -181,10 +196,11 @@ def bust_preview(
 def _fate(state: State, after: State, now: datetime, directory: Directory, entry: EntryId, award: Award) -> BustPreview:
     found = state.entries[entry]
     provisional = registration_open(state, now)
+    name, later = directory.get(found.player, NOBODY), bought_later(state).get(entry, Cents(0))
     left = after.tables[found.seat.table].seated if found.seat else None
     fullest = max((table.seated for table in after.tables.values()), default=0)
     return BustPreview(
-        row=_row(state, found, directory.get(found.player, NOBODY), None, provisional=provisional),
+        row=_row(state, found, name, None, later, provisional=provisional),
         place=award.place.best,
         provisional=provisional,
         prize=None if provisional else _money(state, award.cents),
@@ -198,7 +214,10 @@ def _fate(state: State, after: State, now: datetime, directory: Directory, entry
     )
 
 
-def _row(state: State, entry: Entry, name: PlayerName, award: Award | None, *, provisional: bool) -> PlayerRow:
+def _row(
+    state: State, entry: Entry, name: PlayerName, award: Award | None, later: Cents, *, provisional: bool
+) -> PlayerRow:
+    """`later`: what it paid for rebuys and add-ons."""
     return PlayerRow(
         entry=entry.id,
         player=entry.player,
@@ -210,7 +229,8 @@ def _row(state: State, entry: Entry, name: PlayerName, award: Award | None, *, p
         provisional=provisional and award is not None,
         prize=_money(state, _prize(state, entry, award, provisional=provisional)),
         prize_paid=entry.id in state.paid,
-        paid=Money(entry.paid, state.setup.currency),
+        paid=Money(Cents(entry.paid + later), state.setup.currency),
+        buy_in=Money(entry.paid, state.setup.currency),
         search=fold(name.full),
     )
 

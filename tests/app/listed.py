@@ -18,6 +18,7 @@ def row(number: int, name: PlayerName, **changes: object) -> PlayerRow:
         "prize": None,
         "prize_paid": False,
         "paid": Money(Cents(16_500), "EUR"),
+        "buy_in": Money(Cents(16_500), "EUR"),
         "search": "",
     }
     return PlayerRow(**{**given, **changes})  # type: ignore[arg-type]

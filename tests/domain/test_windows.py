@@ -10,7 +10,7 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.structure import Break
 from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import EntryId
-from tdapp.domain.windows import breaks_after, checked, closes_at, registration_open, window_open
+from tdapp.domain.windows import breaks_after, checked, closes_at, registration_open, window_open, window_over
 from tests.domain.evening import (
     MINUTE,
     SETUP,
@@ -156,6 +156,29 @@ def test_what_is_sold_with_registration_closes_with_it_and_says_so() -> None:
     evening.wait(20)
     assert evening.refused("sale.closed", sales.buy, EntryId(2), "add-on").overridable
     evening.do(sales.buy, EntryId(2), "add-on", allow=lifted("sale.closed"))
+
+
+@pytest.mark.parametrize(
+    "window",
+    [
+        Window(WindowKind.REGISTRATION),
+        *(
+            Window(kind, level)
+            for kind in (WindowKind.LEVEL, WindowKind.BREAK, WindowKind.LEVEL_AND_BREAK)
+            for level in (1, 2, 3)
+        ),
+        Window(WindowKind.LEVEL),
+        Window(WindowKind.TIME, at=START + 50 * MINUTE),
+        Window(WindowKind.BY_HAND),
+    ],
+)
+def test_what_is_over_is_never_sold_again_and_what_is_not_will_be(window: Window) -> None:
+    """Over at an instant: at no later one is it open. Not over: it is open then, or at some later one."""
+    evening = playing(4)
+    instants = [START + minute * MINUTE for minute in range(-5, 200)]
+    opened = [window_open(evening.state, window, now) for now in instants]
+    for index, now in enumerate(instants):
+        assert window_over(evening.state, window, now) is not any(opened[index:])
 
 
 @pytest.mark.parametrize(

@@ -57,6 +57,7 @@ def row(
         prize=prize,
         prize_paid=False,
         paid=PAID,
+        buy_in=PAID,
         search=fold(name.full),
     )
 

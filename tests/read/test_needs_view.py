@@ -11,7 +11,9 @@ from tdapp.domain import (
     halting,
     moves,
     payouts,
+    price_list,
     racing,
+    sales,
     seating,
     timing,
     tournament,
@@ -21,7 +23,9 @@ from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.room import BlockedSeat, RoomRules
 from tdapp.domain.setup import PayoutColumn, PayoutTable
+from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Cents, EntryId, TableNo
+from tdapp.domain.windows import registration_open
 from tdapp.poker.positions import next_seat
 from tdapp.read.names import PlayerName
 from tdapp.read.need import Need, Urgency
@@ -36,11 +40,14 @@ from tests.domain.evening import (
     START,
     STRUCTURE,
     Evening,
+    add_on,
     entry,
     late,
     level,
+    on_terms,
     player,
     playing,
+    rebuy,
     registered,
 )
 
@@ -239,6 +246,43 @@ def test_once_registration_is_closed_the_prizes_are_posted() -> None:
     )
     evening.do(payouts.post_prizes)
     assert codes(evening) == []
+
+
+def test_m6_prizes_are_not_urged_while_anything_on_sale_feeds_the_pool() -> None:
+    """Registration is over, the add-ons are sold in the break: they are the job of that break, posting is not."""
+    break_after_2 = Window(WindowKind.BREAK, 2)
+    evening = on_terms(playing(9), rebuy(window=Window(WindowKind.LEVEL, 2)), add_on(window=break_after_2)).wait(39)
+    assert registration_open(evening.state, evening.now)
+    evening.do(tournament.close_registration)
+    assert "post_prizes" not in codes(evening)
+    evening.wait(2)
+    assert card(evening, "add_ons") == (
+        "Add-on: sold in this break alone",
+        "0 sold so far, 9 players in",
+        "desk.sheet",
+        Urgency.WARNING,
+    )
+    assert "post_prizes" not in codes(evening)
+    evening.do(sales.buy, EntryId(1), "add-on")
+    assert card(evening, "add_ons")[1] == "1 sold so far, 9 players in"
+    evening.wait(20)
+    assert "add_ons" not in codes(evening)
+    assert card(evening, "post_prizes")[2] == "prizes.post"
+
+
+def test_m6_what_is_sold_until_somebody_ends_it_is_ended_before_prizes_are_posted() -> None:
+    evening = on_terms(late(9), add_on(window=Window(WindowKind.BY_HAND)))
+    assert card(evening, "still_sold") == (
+        "'Add-on' is still sold and feeds the prize pool",
+        "Say until when, then post the prizes",
+        "desk.terms",
+        Urgency.INFO,
+    )
+    assert "post_prizes" not in codes(evening)
+    evening.do(sales.buy, EntryId(1), "add-on")
+    sold_out = replace(add_on(window=Window(WindowKind.BY_HAND)), in_total=1)
+    evening.do(price_list.set_terms, replace(evening.state.terms, offers=(sold_out,)))
+    assert "post_prizes" in codes(evening)
 
 
 def test_posted_prizes_that_no_longer_match_the_pool() -> None:

@@ -6,15 +6,30 @@ from datetime import UTC
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain import entries, moves, payouts, seating, tournament
+from tdapp.domain import entries, moves, payouts, sales, seating, tournament
 from tdapp.domain.proposal import DRAW_UNKNOWN, Proposal
 from tdapp.domain.refusal import Refused
-from tdapp.domain.units import Cents, EntryId, Money, TableNo
+from tdapp.domain.terms import Window, WindowKind
+from tdapp.domain.units import Cents, EntryId, Money, SaleNo, TableNo
+from tdapp.read.account import account_view
 from tdapp.read.names import NOBODY, PlayerName
-from tdapp.read.players import EntryStatus, PlayersView, bust_preview, player_row, players_view
+from tdapp.read.players import EntryStatus, PlayerRow, PlayersView, bust_preview, player_row, players_view
 from tdapp.read.tables import TablesView, tables_view
 from tdapp.words.say import Words
-from tests.domain.evening import DIRECTORY, SETUP, Evening, entry, late, player, playing, registered, seat
+from tests.domain.evening import (
+    DIRECTORY,
+    SETUP,
+    Evening,
+    add_on,
+    entry,
+    late,
+    on_terms,
+    player,
+    playing,
+    rebuy,
+    registered,
+    seat,
+)
 
 
 def people(evening: Evening, previous: PlayersView | None = None) -> PlayersView:
@@ -92,6 +107,25 @@ def test_a_new_name_changes_its_row() -> None:
     assert after.rows[1].name.full == "Renamed"
 
 
+def on_account(evening: Evening, row: PlayerRow) -> int:
+    """What the account of this player says the tournament has of him, in cents."""
+    account = account_view(evening.state, DIRECTORY, row.player)
+    return account.paid_in.cents - account.given_back.cents
+
+
+def test_m7_what_a_player_paid_is_what_his_account_says() -> None:
+    evening = on_terms(playing(9), rebuy(), add_on(window=Window(WindowKind.BY_HAND)))
+    before = people(evening)
+    evening.do(sales.buy, EntryId(3), "rebuy", times=2)
+    evening.do(sales.buy, EntryId(3), "add-on")
+    after = people(evening, before)
+    assert changed(before, after) == [3]
+    assert after.rows[2].paid.cents == on_account(evening, after.rows[2]) == 60_00 + 2 * 45_00 + 25_00
+    evening.do(sales.give_back, SaleNo(2))
+    assert people(evening, after).rows[2].paid.cents == 60_00 + 45_00 + 25_00
+    assert after.rows[2].buy_in.cents == 60_00
+
+
 DEEDS = st.lists(
     st.one_of(
         st.tuples(st.just(entries.bust_out), st.tuples(st.integers(1, 14).map(lambda n: (EntryId(n),)))),
@@ -104,6 +138,8 @@ DEEDS = st.lists(
         st.tuples(st.just(seating.swap), st.tuples(st.integers(1, 14).map(EntryId), st.integers(1, 14).map(EntryId))),
         st.tuples(st.just(payouts.pay), st.tuples(st.integers(1, 14).map(EntryId))),
         st.tuples(st.just(payouts.post_prizes), st.just(())),
+        st.tuples(st.just(sales.buy), st.tuples(st.integers(1, 14).map(EntryId), st.sampled_from(("rebuy", "add-on")))),
+        st.tuples(st.just(sales.give_back), st.tuples(st.integers(1, 4).map(SaleNo))),
         st.tuples(st.just(seating.open_table), st.just(())),
         st.tuples(st.just("undo"), st.just(())),
         st.tuples(st.just("wait"), st.just(())),
@@ -115,7 +151,7 @@ DEEDS = st.lists(
 @settings(max_examples=120, deadline=None)
 @given(DEEDS)
 def test_views_built_on_earlier_ones_say_what_fresh_ones_say(script: list[tuple]) -> None:
-    evening = playing(14)
+    evening = on_terms(playing(14), rebuy(), add_on())
     lists, tables = people(evening), floor(evening)
     for deed, args in script:
         if deed == "wait":
@@ -130,6 +166,7 @@ def test_views_built_on_earlier_ones_say_what_fresh_ones_say(script: list[tuple]
         proposal = moves.propose(evening.state, evening.now, "s", DRAW_UNKNOWN)
         lists, tables = people(evening, lists), floor(evening, tables, proposal)
         assert lists == people(evening)
+        assert [row.paid.cents for row in lists.rows] == [on_account(evening, row) for row in lists.rows]
         assert tables == floor(evening, None, proposal)
 
 

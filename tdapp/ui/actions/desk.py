@@ -164,7 +164,8 @@ BUY = Action("sales.buy", QT_TRANSLATE_NOOP("Actions", "Sell a rebuy or an add-o
 WAITING = Action("desk.waiting", QT_TRANSLATE_NOOP("Actions", "Waiting list"), "hourglass", goes_to="desk")
 CHECK_IN = Action("desk.check_in", QT_TRANSLATE_NOOP("Actions", "Check-in"), "user-check", goes_to="desk")
 TERMS = Action("desk.terms", QT_TRANSLATE_NOOP("Actions", "Terms of entry"), "list-ordered", goes_to="desk")
+SHEET = Action("desk.sheet", QT_TRANSLATE_NOOP("Actions", "Sell from a table's sheet"), "coins", goes_to="desk")
 CLOSING = Action("desk.closing", QT_TRANSLATE_NOOP("Actions", "When registration closes"), "lock", goes_to="desk")
 PARTS = {WAITING.id: "waiting", CHECK_IN.id: "check_in", TERMS.id: "terms"}  # the part of the page each shows
 
-DESK = (ACCOUNT, REFUND, BUY, WAITING, CHECK_IN, TERMS, CLOSING)
+DESK = (ACCOUNT, REFUND, BUY, WAITING, CHECK_IN, TERMS, SHEET, CLOSING)

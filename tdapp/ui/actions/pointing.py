@@ -9,7 +9,7 @@ from typing import Any
 
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions import chip_plan, chips, desk, racing
-from tdapp.ui.actions.desk import ACCOUNT, CLOSING, REFUND
+from tdapp.ui.actions.desk import ACCOUNT, CLOSING, REFUND, SHEET
 from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
 from tdapp.ui.actions.seats import ACCEPT, SLIPS
 
@@ -21,6 +21,7 @@ POINTS: Mapping[str, tuple[Any, ...]] = MappingProxyType(
         ACCOUNT.id: ("desk", "show_account"),
         REFUND.id: ("desk", "cancel"),
         CLOSING.id: ("desk", "show_closing"),
+        SHEET.id: ("desk", "show_sheet"),
         **{action: ("desk", "show_part", part) for action, part in desk.PARTS.items()},
         **{
             action: ("chips", "show_part", part)

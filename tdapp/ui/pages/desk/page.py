@@ -106,6 +106,13 @@ class DeskPage(PartsPage):
         to_closing = getattr(part, "to_closing", part.take_focus)
         to_closing()
 
+    def show_sheet(self) -> None:
+        """Show the sheet a table's add-ons are sold from."""
+        self.show_part("sell")
+        part = self.part()
+        show = getattr(part, "show_sheet", part.take_focus)
+        show()
+
     def show_account(self, entry: EntryId) -> None:
         """Show the account of whoever this entry belongs to."""
         self._of_sell("show_entry", entry)

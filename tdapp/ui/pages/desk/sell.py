@@ -170,7 +170,8 @@ class Sell(Part):
             self.back.ask_give_back(view.now, view.name)
         self._arrange()
 
-    def _on_sheet(self) -> None:
+    def show_sheet(self) -> None:
+        """A table's sheet, or why there is none."""
         why = self.sheet.why_not()
         if why:
             self.room.told.emit(Told(why, "refused"))
@@ -249,8 +250,8 @@ class Sell(Part):
         self.account.asked.connect(self._on_deed)
         self.sheet.left.connect(self._back_to_line)
         self.open.clicked.connect(self._on_open)
-        self.sheet_button.clicked.connect(self._on_sheet)
-        key_on(self, "Alt+T", self._on_sheet)
+        self.sheet_button.clicked.connect(self.show_sheet)
+        key_on(self, "Alt+T", self.show_sheet)
         key_on(self, "Alt+W", self.selling.to_waiting_list)
         key_on(self, "Alt+X", self.buying.toggle_double)
         key_on(self, "Alt+V", self.buying.toggle_announced)
