@@ -1574,6 +1574,23 @@
     </message>
 </context>
 <context>
+    <name>Prizes</name>
+    <message numerus="yes">
+        <source>%n of {entries} are paid: fewer than one in twenty.</source>
+        <translation>
+            <numerusform>%n of {entries} is paid: fewer than one in twenty.</numerusform>
+            <numerusform>%n of {entries} are paid: fewer than one in twenty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {entries} are paid: more than half of them.</source>
+        <translation>
+            <numerusform>%n of {entries} is paid: more than half of them.</numerusform>
+            <numerusform>%n of {entries} are paid: more than half of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message numerus="yes">
         <source>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again, or give a reason to end the race.</source>

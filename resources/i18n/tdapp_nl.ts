@@ -12927,6 +12927,20 @@
 </context>
 <context>
     <name>Prizes</name>
+    <message numerus="yes">
+        <source>%n of {entries} are paid: fewer than one in twenty.</source>
+        <translation>
+            <numerusform>%n van {entries} wordt betaald: minder dan één op de twintig.</numerusform>
+            <numerusform>%n van {entries} worden betaald: minder dan één op de twintig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {entries} are paid: more than half of them.</source>
+        <translation>
+            <numerusform>%n van {entries} wordt betaald: meer dan de helft.</numerusform>
+            <numerusform>%n van {entries} worden betaald: meer dan de helft.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A deal needs at least two players still in, and two places they play for.</source>
         <translation>Een deal vraagt minstens twee spelers in het spel en twee plaatsen waar ze om spelen.</translation>
@@ -13140,6 +13154,10 @@
     <message>
         <source>The buy-in of this tournament is nothing, so there is no pool. It is set on the Structure page.</source>
         <translation>De buy-in van dit toernooi is nul, dus is er geen pot. Je stelt hem in op de pagina Structuur.</translation>
+    </message>
+    <message>
+        <source>The last prize, {last}, is less than the {buy_in} an entry brings into the pool: pay fewer places.</source>
+        <translation>De laatste prijs, {last}, is minder dan de {buy_in} die een inschrijving in de pot brengt: betaal minder plaatsen.</translation>
     </message>
     <message>
         <source>The payout table gives other amounts by now.</source>
@@ -14457,8 +14475,12 @@
         <translation>De prijzentabel is samen geen 100 % in de kolom vanaf {entries} inschrijvingen. Verbeter de aandelen, alle boven 0.</translation>
     </message>
     <message>
-        <source>The payout table has no column. Choose another table, or add one.</source>
-        <translation>De prijzentabel heeft geen kolom. Kies een andere tabel, of voeg er een toe.</translation>
+        <source>The payout table of this tournament pays nobody, but {prize} of &apos;{name}&apos; is for prizes. Choose another table on the Structure page, or take that part out.</source>
+        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van &apos;{name}&apos; is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
+    </message>
+    <message>
+        <source>The payout table of this tournament pays nobody, so {guarantee} cannot be guaranteed. Choose another table on the Structure page.</source>
+        <translation>De prijzentabel van dit toernooi betaalt niemand, dus {guarantee} kan niet gegarandeerd worden. Kies een andere tabel op de pagina Structuur.</translation>
     </message>
     <message>
         <source>The prizes add up to {total}, the pool is {pool}. Change them by {difference} in all.</source>
@@ -14550,6 +14572,10 @@
     <message>
         <source>This is the last row of the structure. Add levels after it to go further.</source>
         <translation>Dit is de laatste rij van de structuur. Voeg er levels achter toe om verder te gaan.</translation>
+    </message>
+    <message>
+        <source>This payout table pays nobody, but {buy_in} of each entry is for prizes. Choose another table, or let the house have it as its fee.</source>
+        <translation>Deze prijzentabel betaalt niemand, maar {buy_in} van elke inschrijving is voor prijzen. Kies een andere tabel, of laat het de bijdrage voor het huis zijn.</translation>
     </message>
     <message>
         <source>This penalty is over, so there is nothing to lift.</source>
@@ -22860,6 +22886,11 @@
         <source>Nine places</source>
         <comment>a payout table</comment>
         <translation>Negen plaatsen</translation>
+    </message>
+    <message>
+        <source>Nobody is paid</source>
+        <comment>a payout table</comment>
+        <translation>Niemand wordt betaald</translation>
     </message>
     <message>
         <source>Series event, 60 minutes, 50,000 chips</source>

@@ -110,12 +110,19 @@ def _written(period: Period) -> dict[str, Any]:
 def _payout(path: Path) -> PayoutTable:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     columns = tuple(
-        PayoutColumn(each["entries_from"], each.get("entries_to"), tuple(_share(text) for text in each["shares"]))
-        for each in data["column"]
+        PayoutColumn(
+            each["entries_from"],
+            each.get("entries_to"),
+            tuple(share for text in each["shares"] for share in _shares(text)),
+        )
+        for each in data.get("column", ())
     )
     return PayoutTable(data["name"], columns, data["source"])
 
 
-def _share(text: str) -> int:
-    """A percentage as written ('27.5') in thousandths of a percent."""
-    return int(Decimal(text) * PERCENT)
+def _shares(text: str) -> list[int]:
+    """A percentage as written ('27.5'), or several places that get the same each ('0.35 x 18'), in thousandths of a
+    percent.
+    """
+    percent, _, places = text.partition("x")
+    return [int(Decimal(percent.strip()) * PERCENT)] * int(places or 1)

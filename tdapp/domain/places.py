@@ -1,6 +1,7 @@
 """Who finished where, and what that pays. Computed from the order of the bust-outs, never stored."""
 
 from collections.abc import Iterator
+from enum import StrEnum
 from typing import NamedTuple
 
 from tdapp.domain.setup import WHOLE, PayoutTable
@@ -37,10 +38,11 @@ def places(state: State) -> dict[EntryId, Place]:
 
 def shares(table: PayoutTable, entries: int) -> tuple[int, ...]:
     """The shares for so many entries, thousandths of a percent; a field below the table's smallest uses that one.
+    None by a table that pays nobody.
 
     Never more places than entries: what the places beyond would get goes to first.
     """
-    if entries <= 0:
+    if entries <= 0 or not table.columns:
         return ()
     column = next(
         (c for c in table.columns if c.from_entries <= entries and (c.to_entries is None or entries <= c.to_entries)),
@@ -76,6 +78,42 @@ def prizes(state: State) -> tuple[Cents, ...]:
     if state.posted is not None:
         return state.posted
     return state.prizes if state.prizes is not None else by_table(state)
+
+
+def pays_nobody(state: State) -> bool:
+    """Whether there are no prizes in this tournament, and never will be as its terms stand: a league night for points.
+
+    By its payout table, or because nothing that is sold brings money into the pool and nothing is guaranteed.
+    """
+    if state.posted or state.prizes or state.pool:
+        return False
+    feeds = (state.standard_price, *(line.price for line in state.terms.offers))
+    return not state.setup.payout.columns or not any(price.prize for price in feeds)
+
+
+class PayoutDoubt(StrEnum):
+    """Something about prizes a director wants to know before they are posted; none of it is refused."""
+
+    LESS_THAN_BUY_IN = "less_than_buy_in"
+    MOST_ARE_PAID = "most_are_paid"
+    FEW_ARE_PAID = "few_are_paid"
+
+
+def payout_doubts(state: State, by_place: tuple[Cents, ...]) -> tuple[PayoutDoubt, ...]:
+    """What is odd about these prizes (first place first, cents) for the entries there are.
+
+    The last prize is less than what an entry brings into the pool; more than half of four players or more are paid;
+    less than one in twenty of a hundred or more is.
+    """
+    entries, paid = len(state.entries), len(by_place)
+    if not paid:
+        return ()
+    found = {
+        PayoutDoubt.LESS_THAN_BUY_IN: by_place[-1] < state.standard_price.prize,
+        PayoutDoubt.MOST_ARE_PAID: entries >= 4 and paid * 2 > entries,
+        PayoutDoubt.FEW_ARE_PAID: entries >= 100 and paid * 20 < entries,
+    }
+    return tuple(doubt for doubt, holds in found.items() if holds)
 
 
 class Award(NamedTuple):

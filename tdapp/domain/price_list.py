@@ -8,9 +8,10 @@ from tdapp.domain.naming import clean, named
 from tdapp.domain.paying import money
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.sale_facts import ClosingSet, TermsSet
+from tdapp.domain.setup import Setup
 from tdapp.domain.state import Entry, State
 from tdapp.domain.terms import Offer, SaleKind, Terms, Who, Window, WindowKind
-from tdapp.domain.units import Cents, Chips
+from tdapp.domain.units import Cents, Chips, Money
 from tdapp.domain.windows import checked, registration_open, window_open, window_over
 
 MOST_OFFERS = 50
@@ -26,6 +27,7 @@ def set_terms(state: State, now: datetime, terms: Terms) -> tuple[Fact, ...]:
     """
     require(not state.finished, "finished")
     terms = _checked_terms(state, terms)
+    prize_money_has_a_way(state.setup, terms)
     sold = {entry.sale.offer for entry in state.entries.values() if entry.sale is not None}
     sold.update(void.entry.sale.offer for void in state.void.values() if void.entry.sale is not None)
     sold.update(bought.sale.offer for bought in state.purchases.values())
@@ -33,6 +35,17 @@ def set_terms(state: State, now: datetime, terms: Terms) -> tuple[Fact, ...]:
         old = state.terms.offer(key)
         raise Refused("terms.sold", name=old.name if old else key)
     return () if terms == state.terms else (TermsSet(terms),)
+
+
+def prize_money_has_a_way(setup: Setup, terms: Terms) -> None:
+    """Refuse terms that bring in prize money, or promise some, under a payout table that pays nobody."""
+    if setup.payout.columns:
+        return
+    line = next((line for line in terms.offers if line.price.prize), None)
+    if line is not None:
+        raise Refused("terms.pays_nobody", name=line.name, prize=Money(line.price.prize, setup.currency))
+    guarantee = Money(terms.guarantee, setup.currency)
+    require(not terms.guarantee, "terms.guarantees_nobody", guarantee=guarantee)
 
 
 def set_closing(state: State, now: datetime, window: Window) -> tuple[Fact, ...]:

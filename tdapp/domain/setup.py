@@ -23,7 +23,10 @@ class PayoutColumn:
 
 @value
 class PayoutTable:
-    """A payout table by size of the field, with the name and the source it is printed with."""
+    """A payout table by size of the field, with the name and the source it is printed with.
+
+    No columns: nobody is paid. Such a tournament takes no money for prizes.
+    """
 
     name: str
     columns: tuple[PayoutColumn, ...]

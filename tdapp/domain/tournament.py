@@ -16,6 +16,7 @@ from tdapp.domain.facts import (
 )
 from tdapp.domain.naming import named
 from tdapp.domain.places import awards, prizes
+from tdapp.domain.price_list import prize_money_has_a_way
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.ruling_facts import RulebookChosen
 from tdapp.domain.setup import WHOLE, Setup
@@ -51,6 +52,7 @@ def create(
 def change_setup(state: State, now: datetime, setup: Setup) -> tuple[Fact, ...]:
     """Set name, money, stack or payout anew. Money is fixed once somebody has paid, the stack once play began."""
     setup = checked(setup)
+    prize_money_has_a_way(setup, state.terms)
     old = state.setup
     money = (setup.buy_in, setup.fee, setup.currency) == (old.buy_in, old.fee, old.currency)
     require(money or not state.entries, "setup.money_fixed", n=len(state.entries))
@@ -117,7 +119,8 @@ def checked(setup: Setup) -> Setup:
     for column in setup.payout.columns:
         fair = sum(column.shares) == WHOLE and all(share > 0 for share in column.shares)
         require(fair, "setup.payout_sum", entries=column.from_entries)
-    require(bool(setup.payout.columns), "setup.payout_empty")
+    buy_in = Money(setup.buy_in, setup.currency)
+    require(bool(setup.payout.columns) or not setup.buy_in, "setup.pays_nobody", buy_in=buy_in)
     return replace(setup, name=named(setup.name, "tournament"))
 
 

@@ -2,12 +2,13 @@
 
 from datetime import datetime
 
-from tdapp.domain.places import Award, paid_down, prizes
+from tdapp.domain.places import Award, paid_down, payout_doubts, prizes
 from tdapp.domain.setup import WHOLE
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.domain.windows import registration_open
 from tdapp.read.names import NOBODY, Directory, PlayerName
+from tdapp.read.said import Said, say
 from tdapp.value import value
 
 
@@ -39,6 +40,7 @@ class PrizeRow:
 @value
 class PrizesView:
     """The pool and how it is paid. `difference`: pool minus the sum of the prizes that stand (posted or set by hand).
+    `doubts`: what a director wants to know of them before they are posted.
 
     `by_hand`: amounts were set by hand and no longer follow the payout table.
     """
@@ -55,6 +57,7 @@ class PrizesView:
     posted: bool
     final: bool  # no more entries can come, so the pool stands
     unpaid: int  # prizes won and not yet paid out
+    doubts: tuple[Said, ...] = ()
 
 
 def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView:
@@ -95,6 +98,19 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         posted=state.posted is not None,
         final=final,
         unpaid=sum(not winner.paid for row in rows for winner in row.winners),
+        doubts=_doubts(state, amounts),
+    )
+
+
+def _doubts(state: State, amounts: tuple[Cents, ...]) -> tuple[Said, ...]:
+    """What is odd about these prizes, in words' codes, with the numbers it is about."""
+    if not amounts:
+        return ()
+    currency, entries = state.setup.currency, len(state.entries)
+    last, buy_in = Money(amounts[-1], currency), Money(state.standard_price.prize, currency)
+    found = payout_doubts(state, amounts)
+    return tuple(
+        say(f"prizes.{doubt.value}", n=len(amounts), entries=entries, last=last, buy_in=buy_in) for doubt in found
     )
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from tdapp.domain.chip_set import Chip
 from tdapp.domain.clock import position
+from tdapp.domain.places import pays_nobody
 from tdapp.domain.state import State
 from tdapp.domain.terms import Window
 from tdapp.domain.units import Cents, Chips, Money, TextId
@@ -43,7 +44,7 @@ class ScreenStack(NamedTuple):
 
 @value
 class ScreenView:
-    """One picture of the room's screen. `prizes` None: payouts follow. `message` '' : nothing to say.
+    """One picture of the room's screen. `prizes` None: payouts follow, or `pays_nobody`. `message` '' : nothing to say.
 
     `winner` stands once the tournament is finished. `late`: what closes registration, None when it is closed.
     `hand`: play is hand for hand, and this is its number; `last_hands`: every table plays so many more, then the day is
@@ -74,6 +75,7 @@ class ScreenView:
     leaders: tuple[ScreenStack, ...] = ()
     leaving: tuple[tuple[Chip, Chip | None], ...] = ()
     pictures: tuple[tuple[str, bytes], ...] = ()
+    pays_nobody: bool = False
 
 
 def screen_view(
@@ -104,6 +106,7 @@ def screen_view(
         moves=_moves(state, now, directory),
         leaders=_leaders(state, now, clock, directory),
         leaving=_leaving(state, now, clock),
+        pays_nobody=pays_nobody(state),
     )
 
 

@@ -253,7 +253,7 @@ class TournamentForm(QWidget):
     def _on_payout(self) -> None:
         payout = self.payout.currentData()
         if payout:
-            paid = [len(column.shares) for column in payout.columns]
+            paid = [len(column.shares) for column in payout.columns] or [0]
             least, most = min(paid), max(paid)
             same = self.words(PAYS, n=most)
             self.payout_note.setText(same if least == most else self.words(PAYS_RANGE, least=least, most=most))

@@ -30,8 +30,20 @@ REFUSALS: dict[str, Text] = {
     "refused.setup.currency": QT_TRANSLATE_NOOP(
         "Refusals", "'{currency}' is no currency. Give its three capital letters, such as EUR."
     ),
-    "refused.setup.payout_empty": QT_TRANSLATE_NOOP(
-        "Refusals", "The payout table has no column. Choose another table, or add one."
+    "refused.setup.pays_nobody": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "This payout table pays nobody, but {buy_in} of each entry is for prizes. "
+        "Choose another table, or let the house have it as its fee.",
+    ),
+    "refused.terms.pays_nobody": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "The payout table of this tournament pays nobody, but {prize} of '{name}' is for prizes. "
+        "Choose another table on the Structure page, or take that part out.",
+    ),
+    "refused.terms.guarantees_nobody": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "The payout table of this tournament pays nobody, so {guarantee} cannot be guaranteed. "
+        "Choose another table on the Structure page.",
     ),
     "refused.setup.payout_sum": QT_TRANSLATE_NOOP(
         "Refusals",

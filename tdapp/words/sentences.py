@@ -10,6 +10,7 @@ from tdapp.words.counts import COUNTS
 from tdapp.words.draws import DRAWS
 from tdapp.words.hands import HANDS
 from tdapp.words.needs import NEEDS
+from tdapp.words.payouts import PAYOUTS
 from tdapp.words.people import PEOPLE
 from tdapp.words.racing import RACING
 from tdapp.words.refusals import FIELDS, LIFTED, REFUSALS
@@ -33,6 +34,7 @@ SENTENCES: dict[str, Text] = {
     **LIFTED,
     **HANDS,
     **NEEDS,
+    **PAYOUTS,
     **PEOPLE,
     **RACING,
     **REFUSALS,

@@ -12,6 +12,7 @@ _TEXTS = (
     QT_TRANSLATE_NOOP("Shipped", "Home sizes", "a payout table for small fields"),
     QT_TRANSLATE_NOOP("Shipped", "Nine places", "a payout table"),
     QT_TRANSLATE_NOOP("Shipped", "Everything to the winner", "a payout table"),
+    QT_TRANSLATE_NOOP("Shipped", "Nobody is paid", "a payout table"),
     QT_TRANSLATE_NOOP("Shipped", "400 chips from 25, one table", "a chip set"),
     QT_TRANSLATE_NOOP("Shipped", "600 chips from 25, two tables", "a chip set"),
     QT_TRANSLATE_NOOP("Shipped", "500 chips from 5, one table", "a chip set"),

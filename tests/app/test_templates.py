@@ -40,8 +40,22 @@ def test_a_shipped_payout_table_pays_every_field_to_the_cent(name: str, table: P
     assert checked(setup).payout == table
     for field in (1, 2, 3, 9, 10, 50, 51, 180, 999, 10_000):
         parts = shares(table, field)
-        assert sum(parts) == WHOLE and len(parts) <= field
+        assert sum(parts) == (WHOLE if table.columns else 0) and len(parts) <= field
         for unit in (1, 1_00, 10_00):
             paid = amounts(Cents(field * 47_53), parts, Cents(unit))
-            assert sum(paid) == field * 47_53
+            assert sum(paid) == (field * 47_53 if table.columns else 0)
             assert all(amount > 0 for amount in paid)
+
+
+@pytest.mark.parametrize(("name", "table"), PAYOUTS, ids=lambda each: each if isinstance(each, str) else "")
+def test_m8_a_shipped_table_pays_no_less_than_a_buy_in_and_never_everybody(name: str, table: PayoutTable) -> None:
+    """For every field a table is made for; the last place is worth coming for, and a large field is not left out."""
+    if not table.columns:
+        return
+    for field in [*range(3, 2_100), 3_500, 3_501, 5_000, 6_000, 6_001, 10_000]:
+        parts = shares(table, field)
+        assert len(parts) < field
+        assert list(parts) == sorted(parts, reverse=True)
+        assert parts[-1] * field >= WHOLE, f"{name}: {field} entries"
+        if name == "by_field" and field > 100:
+            assert len(parts) * 1000 >= 75 * field, f"{len(parts)} of {field}"

@@ -5,10 +5,12 @@ from datetime import timedelta
 
 import pytest
 
-from tdapp.domain import entries, payouts, tournament
+from tdapp.domain import entries, payouts, price_list, tournament
+from tdapp.domain.places import awards, pays_nobody
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.structure import AnteKind, Break
+from tdapp.domain.terms import Terms
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.domain.windows import registration_open
 from tests.domain.evening import (
@@ -20,8 +22,11 @@ from tests.domain.evening import (
     entry,
     late,
     level,
+    on_terms,
     player,
     playing,
+    price,
+    rebuy,
     registered,
 )
 
@@ -42,7 +47,7 @@ from tests.domain.evening import (
         ({"currency": "EURO"}, "setup.currency"),
         ({"name": " \t "}, "name.empty"),
         ({"name": "x" * 201}, "name.long"),
-        ({"payout": PayoutTable("none", ())}, "setup.payout_empty"),
+        ({"payout": PayoutTable("none", ())}, "setup.pays_nobody"),
         ({"payout": PayoutTable("99", (PayoutColumn(1, None, (99_000,)),))}, "setup.payout_sum"),
         ({"payout": PayoutTable("0", (PayoutColumn(1, None, (100_000, 0)),))}, "setup.payout_sum"),
     ],
@@ -193,3 +198,39 @@ def test_a_finished_tournament_refuses_everything_but_paying() -> None:
     ):
         evening.refused("finished", decision, *args)
     assert evening.do(payouts.pay, entry(4)[0])
+
+
+NOBODY_PAID = PayoutTable("Nobody is paid", ())
+FREE = replace(SETUP, buy_in=Cents(0), payout=NOBODY_PAID)
+
+
+def test_m9_a_league_night_pays_nobody_and_is_a_tournament_like_any_other() -> None:
+    """The fee may be more than nothing: it is the house's. No prizes are awarded, posted or waited for."""
+    evening = playing(3, FREE)
+    assert pays_nobody(evening.state)
+    evening.wait(41)
+    evening.do(entries.bust_out, entry(1, 2))
+    evening.refused("prizes.none", payouts.post_prizes)
+    assert [award.cents for award in awards(evening.state).values()] == [0, 0, 0]
+    evening.do(tournament.finish)
+    assert evening.state.finished
+
+
+def test_m9_no_prize_money_comes_in_where_nobody_is_paid() -> None:
+    evening = playing(3, FREE)
+    refused = evening.refused("terms.pays_nobody", price_list.set_terms, Terms(offers=(rebuy(),)))
+    assert refused.facts["name"] == "Rebuy"
+    evening.refused("terms.guarantees_nobody", price_list.set_terms, Terms(guarantee=Cents(100_00)))
+    evening.do(price_list.set_terms, Terms(offers=(rebuy(price=price(0, 10, 5)),)))
+    sold = on_terms(playing(3, replace(SETUP, buy_in=Cents(0))), rebuy())
+    sold.refused("terms.pays_nobody", tournament.change_setup, replace(sold.state.setup, payout=NOBODY_PAID))
+    assert not pays_nobody(sold.state)
+
+
+def test_m9_free_to_enter_pays_nobody_until_something_feeds_the_pool() -> None:
+    evening = playing(3, replace(SETUP, buy_in=Cents(0)))
+    assert pays_nobody(evening.state)
+    evening.do(price_list.set_terms, Terms(guarantee=Cents(100_00)))
+    assert not pays_nobody(evening.state)
+    evening.do(price_list.set_terms, Terms(offers=(rebuy(),)))
+    assert not pays_nobody(evening.state)

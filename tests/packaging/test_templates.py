@@ -21,7 +21,7 @@ def read(path: Path) -> dict:
 
 def test_there_are_structures_and_payouts() -> None:
     assert {path.stem for path in STRUCTURES} == {"club_t25", "league_15", "home_t100", "series_60"}
-    assert {path.stem for path in PAYOUTS} == {"by_field", "home", "nine_paid", "winner"}
+    assert {path.stem for path in PAYOUTS} == {"by_field", "home", "nine_paid", "nobody", "winner"}
 
 
 @pytest.mark.parametrize("path", [*STRUCTURES, *PAYOUTS], ids=lambda path: path.stem)
@@ -56,8 +56,9 @@ def test_no_level_needs_a_chip_that_has_left(path: Path) -> None:
 
 @pytest.mark.parametrize("path", PAYOUTS, ids=lambda path: path.stem)
 def test_every_column_pays_exactly_everything_and_never_more_for_a_worse_place(path: Path) -> None:
-    for column in read(path)["column"]:
-        shares = [Decimal(share) for share in column["shares"]]
+    for column in read(path).get("column", ()):
+        groups = [text.partition(" x ") for text in column["shares"]]
+        shares = [Decimal(share) for share, _, places in groups for _place in range(int(places or 1))]
         assert sum(shares) == 100
         assert shares == sorted(shares, reverse=True) and shares[-1] > 0
         assert all(share.as_tuple().exponent >= -3 for share in shares)
@@ -66,7 +67,7 @@ def test_every_column_pays_exactly_everything_and_never_more_for_a_worse_place(p
 
 @pytest.mark.parametrize("path", PAYOUTS, ids=lambda path: path.stem)
 def test_the_columns_follow_each_other_without_a_gap(path: Path) -> None:
-    columns = read(path)["column"]
+    columns = read(path).get("column", ())
     assert all(column["entries_from"] <= column["entries_to"] for column in columns)
     assert all(low["entries_to"] + 1 == high["entries_from"] for low, high in pairwise(columns))
 

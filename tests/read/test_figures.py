@@ -1,18 +1,22 @@
 """The top bar, the list of tournaments, the prizes and the room's screen."""
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, timedelta
 
 from tdapp.domain import announcing, entries, payouts, seating, timing, tournament
+from tdapp.domain.places import PayoutDoubt, payout_doubts, prizes
 from tdapp.domain.refusal import Allowed
+from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Cents, EntryId, Money, TextId, TournamentId
 from tdapp.read.prizes import PrizesView, prizes_view
 from tdapp.read.screen import screen_view, standing_message
 from tdapp.read.status import Phase, lobby_row, phase, status_view
+from tdapp.words.say import Words
 from tests.domain.evening import DIRECTORY, MINUTE, SETUP, Evening, entry, late, player, players, playing, registered
 
 EUR = "EUR"
+ENGLISH = Words("en", UTC)
 
 
 def test_the_phases_of_an_evening() -> None:
@@ -159,3 +163,24 @@ def test_a_message_stands_until_its_time_is_over() -> None:
     evening.do(announcing.announce, TextId("a" * 32), "d", timedelta(minutes=5))
     assert standing_message(evening.state, evening.now) == "a" * 32
     assert standing_message(evening.state, evening.now + timedelta(minutes=5)) is None
+
+
+def test_m8_odd_prizes_are_told_before_they_are_posted() -> None:
+    """Nine of nine paid, and the last one gets less than he brought: said on the page, refused by nobody."""
+    shares = (30_000, 20_000, 14_000, 10_000, 8_000, 6_000, 5_000, 4_000, 3_000)
+    evening = late(9, replace(SETUP, payout=PayoutTable("Nine", (PayoutColumn(1, None, shares),))))
+    doubts = [ENGLISH.said(doubt) for doubt in prizes_view(evening.state, evening.now, DIRECTORY).doubts]
+    assert doubts == [
+        "The last prize, €10.00, is less than the €50.00 an entry brings into the pool: pay fewer places.",
+        "9 of 9 are paid: more than half of them.",
+    ]
+    assert not prizes_view(late(9).state, evening.now, DIRECTORY).doubts
+    evening.do(payouts.post_prizes)
+
+
+def test_m8_a_large_field_with_few_prizes_is_told() -> None:
+    evening = registered(120)
+    table = PayoutTable("Five", (PayoutColumn(1, None, (50_000, 20_000, 15_000, 10_000, 5_000)),))
+    evening.do(tournament.change_setup, replace(SETUP, payout=table))
+    found = payout_doubts(evening.state, prizes(evening.state))
+    assert found == (PayoutDoubt.FEW_ARE_PAID,)

@@ -80,9 +80,9 @@ def _game(view: ScreenView, words: Words) -> list[Item]:
 
 def _money(view: ScreenView, words: Words) -> list[Item]:
     if view.prizes is None:
-        follow = Item(words(texts.PAYOUTS_FOLLOW))
+        follow = [] if view.pays_nobody else [Item(words(texts.PAYOUTS_FOLLOW))]
         late = texts.late_entry(words, view.late)
-        return [follow, Item(late)] if late and view.clock.phase in PLAYING else [follow]
+        return [*follow, Item(late)] if late and view.clock.phase in PLAYING else follow
     prizes = view.prizes
     first = Item(words(texts.FIRST_PRIZE), words.money(prizes.first, cents=False), words(texts.ARE_PAID, n=prizes.paid))
     last = words(texts.LAST_PRIZE, amount=words.money(prizes.last, cents=False))

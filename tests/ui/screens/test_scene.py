@@ -97,6 +97,8 @@ def test_running_says_all_the_room_wants_to_know() -> None:
 
 @pytest.mark.parametrize("aspect", ASPECTS)
 def test_payouts_follow_until_they_are_posted(aspect: str) -> None:
+    free = replace(RUNNING, prizes=None, pays_nobody=True)
+    assert "Payouts follow" not in text_of(picture(free, WORDS, aspect=ASPECTS[aspect]))
     assert "Payouts follow" in text_of(picture(replace(RUNNING, prizes=None), WORDS, aspect=ASPECTS[aspect]))
     posted = text_of(picture(RUNNING, WORDS, aspect=ASPECTS[aspect]))
     assert "Payouts follow" not in posted

@@ -89,6 +89,8 @@ class PrizesPage(PrizesParts):
         words = self.room.words
         self.figures.show_view(view, words)
         self.about.setText("" if view.final else words(texts.NOT_FINAL))
+        self.doubts.setText("\n".join(words.said(doubt) for doubt in view.doubts))
+        self.doubts.setVisible(bool(view.doubts))
         self.state.show_state(
             words(texts.POSTED if view.posted else texts.NOT_POSTED),
             icon="eye" if view.posted else "eye-off",

@@ -28,6 +28,9 @@ class PrizesParts(Page):
         self.post = PrimaryButton(icon="eye", key="Alt+P", name="post_prizes")
         self.figures = PoolFigures()
         self.banner = Mismatch()
+        self.doubts = Label("", wrap=True)
+        self.doubts.set_tone("warning")
+        self.doubts.setObjectName("prizes_doubts")
         self.table = PrizesTable(room.words)
         self.deal = DealBar()
         self.pay = Button(icon="banknote", key="Space", name="pay_prize")
@@ -119,7 +122,7 @@ class PrizesParts(Page):
         column = QVBoxLayout(self.body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for card in (self.figures, self.banner, self.deal):
+        for card in (self.figures, self.doubts, self.banner, self.deal):
             column.addWidget(card)
         column.addWidget(self.table, 1)
         column.addLayout(tools)
