@@ -8145,6 +8145,10 @@
         <translation>E-mailadres</translation>
     </message>
     <message>
+        <source>Each pays {price}, and it is booked so for all of them; press again for another way to pay</source>
+        <translation>Ieder betaalt {price}, en zo wordt het voor allemaal geboekt; druk nog eens voor een andere betaalwijze</translation>
+    </message>
+    <message>
         <source>First name</source>
         <translation>Voornaam</translation>
     </message>
@@ -8481,6 +8485,11 @@
     <message>
         <source>the same player or club number as in line {first}</source>
         <translation>dezelfde speler of hetzelfde clubnummer als in regel {first}</translation>
+    </message>
+    <message>
+        <source>{amount} in all, by {tender}</source>
+        <comment>what a list of entrants pays, and how</comment>
+        <translation>{amount} in totaal, {tender}</translation>
     </message>
     <message>
         <source>{known}; changes: {fields}</source>

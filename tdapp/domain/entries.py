@@ -11,14 +11,14 @@ from tdapp.domain.evolve_entries import brought
 from tdapp.domain.facts import BustedOut, Fact, Registered, Reinstated, Unregistered
 from tdapp.domain.journal import apply
 from tdapp.domain.locks import opening
-from tdapp.domain.paying import money_back, paid_for
+from tdapp.domain.paying import in_full, money_back, paid_for
 from tdapp.domain.price_list import STANDARD, may_sell, on_offer
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.sale_facts import Payment, Sale, Surrendered
 from tdapp.domain.sales import may_leave, purchases_of
 from tdapp.domain.seating import seats_for
 from tdapp.domain.state import Alternate, Entry, State
-from tdapp.domain.terms import Offer, Refund, SaleKind
+from tdapp.domain.terms import CODED, Offer, Refund, SaleKind, Tender
 from tdapp.domain.units import NO_DRAWER, Chips, DrawerId, EntryId, PlayerId
 
 NOTHING_COUNTED: Mapping[EntryId, Chips] = MappingProxyType({})
@@ -32,21 +32,26 @@ def register(
     *,
     offer: str = STANDARD,
     payments: Sequence[Payment] | None = None,
+    tender: Tender = Tender.CASH,
     drawer: DrawerId = NO_DRAWER,
     member: bool = False,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
     """Players buy in. Once seats are drawn they get one at once, at random among the free ones; `seed` is the chance.
 
-    `offer`: the line of the price list; `payments` None: each pays in cash, else the one player pays like this.
+    `offer`: the line of the price list; `payments` None: each pays it in full by `tender`, else the one player pays
+    like this.
     `member`: he has a club card. Refuses a player twice. A closed registration, a full room, alternates who wait, and
     the limits of the price list may be lifted with a reason.
     """
     require(not state.finished, "finished")
     require(len(set(players)) == len(players) and bool(players), "register.twice")
     require(payments is None or len(players) == 1, "register.pays_one")
+    require(tender not in CODED, "payment.code_missing")
     winner_unpaid(state)
     line = on_offer(state, offer, SaleKind.ENTRY)
+    if payments is None and tender is not Tender.CASH:
+        payments = in_full(line.price.total, tender)
     may_sell(state, now, line, None, times=len(players), member=member, allow=allow)
     facts: list[Fact] = []
     for number, player in enumerate(players, next_entry(state)):

@@ -154,13 +154,17 @@ def _tournaments(words: Words, model: DrawerReport) -> list[_Cells]:
 
 
 def _coins(words: Words, model: DrawerReport) -> list[_Cells]:
-    """How many of each coin and note; to write in while the shift goes on. None where nobody counts them."""
+    """How many of each coin and note; to write in while the shift goes on. None where nobody counts them.
+
+    A drawer that was closed by its sum alone has no column for what was never counted coin by coin.
+    """
     opening, closing = dict(model.opening_count), dict(model.closing_count)
+    by_sum = model.counted is not None and not closing
     known = set(denominations(model.currency)) if model.counted is None else set()
     values = sorted(known | set(opening) | set(closing), reverse=True)
     if not values:
         return []
-    at = (0.34, 0.50, 0.72, 0.88)
+    at = (0.34, 0.50) if by_sum else (0.34, 0.50, 0.72, 0.88)
 
     def part(value: Cents, count: dict[Cents, int], *, blank: bool) -> tuple[str, str]:
         if blank:
@@ -169,10 +173,11 @@ def _coins(words: Words, model: DrawerReport) -> list[_Cells]:
         amount = words.amount(Money(Cents(value * many), model.currency))
         return (words.number(many), amount) if many else ("", "")
 
-    rows = [_Cells("", ("", words(said.AT_OPENING), "", words(said.AT_CLOSING)), at, bold=True)]
+    heads = ("", words(said.AT_OPENING), "", words(said.AT_CLOSING))
+    rows = [_Cells("", heads[: len(at)], at, bold=True)]
     for value in values:
         first, last = part(value, opening, blank=False), part(value, closing, blank=model.counted is None)
-        rows.append(_Cells(words.amount(Money(value, model.currency)), (*first, *last), at))
+        rows.append(_Cells(words.amount(Money(value, model.currency)), (*first, *last)[: len(at)], at))
     return rows
 
 

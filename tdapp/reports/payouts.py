@@ -99,7 +99,7 @@ def _draw(sheet: Sheet, line: PayoutLine, y: float, height: float) -> float:
     sheet.text(_at(sheet, _AMOUNT), base, words.amount(line.amount), size=size, bold=first, align=RIGHT, width=room)
     if line.name is not None:
         room = sheet.width * (_SIGN - _NAME) - 10
-        sheet.name(_at(sheet, _NAME), base, line.name.last, line.name.first, size=11, width=room)
+        sheet.name(_at(sheet, _NAME), base, line.name.last, line.name.first, size=11, width=room, high=height)
     if line.paid:
         sheet.text(sheet.right - 2, base, words(said.PAID), size=8, align=RIGHT, width=60)
     sheet.line(_at(sheet, _SIGN), y + 1, _at(sheet, _SIGN), y + height - 1, weight=HAIR)

@@ -27,6 +27,7 @@ _FEED = 5 * MM  # before and after, so that the tear bar leaves the words whole
 _GAP = 9 * MM  # between dealer's part and receipt
 _DROP = 0.8  # from the top of a row to its baseline, in sizes
 _LEADING = 1.34
+_TWO_LINES = 17.0  # so much height a name takes that does not go on one line
 _LEAST_NAME = 10.0  # a name that would come out smaller stands as lists have it
 _NARROW = 130.0  # of a dealer's part, in points
 _QR, _QR_SMALL = 19 * MM, 14.5 * MM
@@ -267,12 +268,12 @@ def _dealer_parts(sheet: Sheet, slip: Slip, by: float) -> tuple[list[Callable[[f
 
 
 def _name(sheet: Sheet, name: PlayerName, x: float, y: float, width: float, *, size: float) -> None:
-    """A name in bold. One that would come out too small stands as in a list: then the last name stays whole."""
+    """A name in bold. One that would come out too small stands as in a list, if need be on two lines."""
     least = min(size, _LEAST_NAME)
     if sheet.lettering.line(name.full, bold=True).width * least <= width:
         sheet.text(x, y, name.full, size=size, bold=True, width=width, least=least)
     else:
-        sheet.name(x, y, name.last, name.first, size=least, width=width)
+        sheet.name(x, y, name.last, name.first, size=least, width=width, high=_TWO_LINES)
 
 
 def _tear(sheet: Sheet, x0: float, y0: float, x1: float, y1: float) -> None:

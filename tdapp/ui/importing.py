@@ -13,7 +13,8 @@ from tdapp.app.exchange import ENTRY_COLUMNS, ImportPlan, Person, planning
 from tdapp.app.sheets import BadRow
 from tdapp.domain import entries
 from tdapp.domain.state import State
-from tdapp.domain.units import EntryId, PlayerId
+from tdapp.domain.terms import Tender
+from tdapp.domain.units import Cents, EntryId, Money, PlayerId
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.entries import register
 from tdapp.ui.actions.guarded import guarded
@@ -21,9 +22,13 @@ from tdapp.ui.background import InParts
 from tdapp.ui.list_importing import NO_NAME_COLUMN, ListImporting
 from tdapp.ui.room import Room
 from tdapp.ui.sheet_choices import ROW_REASONS
+from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.say import Words
+from tdapp.words.tenders import TENDERS
 
+TENDERS_HERE = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # a code belongs to one player
 TITLE = QT_TRANSLATE_NOOP("Import", "Import players")
 COMING = QT_TRANSLATE_NOOP("Import", "%n players can come in", "", 1)
 NEW = QT_TRANSLATE_NOOP("Import", "%n of them are new to the club", "", 1)
@@ -31,6 +36,10 @@ LEFT_OUT = QT_TRANSLATE_NOOP("Import", "%n rows are left out:", "", 1)
 NONE_LEFT_OUT = QT_TRANSLATE_NOOP("Import", "No row is left out.")
 BAD_ROWS = QT_TRANSLATE_NOOP("Import", "Rows that are left out, with their lines")
 REGISTER = QT_TRANSLATE_NOOP("Import", "Register %n players", "", 1)
+PAID_BY = QT_TRANSLATE_NOOP("Import", "{amount} in all, by {tender}", "what a list of entrants pays, and how")
+PAID_BY_HELP = QT_TRANSLATE_NOOP(
+    "Import", "Each pays {price}, and it is booked so for all of them; press again for another way to pay"
+)
 NOBODY = QT_TRANSLATE_NOOP("Import", "Nobody in this list can come in.")
 LINE = QT_TRANSLATE_NOOP("Import", "Line {line}: {reason}", "a row of the file that is left out")
 LINE_TEXT = QT_TRANSLATE_NOOP("Import", "Line {line}: {reason}  ({text})", "with what stands in the row")
@@ -59,7 +68,11 @@ class Importing(ListImporting):
         self.bad.setObjectName("import_bad")
         self.bad.setAccessibleName(room.words(BAD_ROWS))
         self.bad.setUniformItemSizes(True)
-        self.stand(self.progress, self.coming, self.left_out, self.bad)
+        self.tender = Tender.CASH
+        self.paid_by = Button(icon="wallet", key="Alt+B", name="import_tender")
+        self.paid_by.clicked.connect(self._next_tender)
+        key_on(self, "Alt+B", self.paid_by.click)
+        self.stand(self.progress, self.coming, self.left_out, self.bad, buttons=(self.paid_by,))
 
     def plan(self) -> None:
         if self.sheet is None or self.room.tournament is None:
@@ -82,8 +95,22 @@ class Importing(ListImporting):
         self.bad.addItems([said_bad(row, words) for row in plan.bad])
         self.bad.setVisible(bool(plan.bad))
         self.take.say(words(REGISTER, n=len(plan.good)))
+        self._show_tender(len(plan.good))
         self.take.allow(self._why_not(plan))
         self.settle()
+
+    def _next_tender(self) -> None:
+        self.tender = TENDERS_HERE[(TENDERS_HERE.index(self.tender) + 1) % len(TENDERS_HERE)]
+        if self.planned is not None:
+            self._show_tender(len(self.planned.good))
+
+    def _show_tender(self, players: int) -> None:
+        """How the whole list pays; nothing is asked where an entry costs nothing."""
+        words, price = self.room.words, self.room.view(_price)
+        amount = words.amount(Money(Cents(players * price.cents), price.currency))
+        self.paid_by.say(words(PAID_BY, amount=amount, tender=words(TENDERS[self.tender])))
+        self.paid_by.allow("", words(PAID_BY_HELP, price=words.amount(price)))
+        self.paid_by.setVisible(bool(players and price.cents))
 
     def _why_not(self, plan: ImportPlan) -> str:
         words = self.room.words
@@ -104,7 +131,7 @@ class Importing(ListImporting):
             return
         new = iter(added)
         players = tuple(row.player if row.player is not None else next(new) for row in good)
-        if register(self.room, players) is not None:
+        if register(self.room, players, self.tender) is not None:
             self.registered.emit(len(players))
         self.accept()
 
@@ -113,6 +140,10 @@ def said_bad(row: BadRow, words: Words) -> str:
     """A row that is left out: its line, why, and what stands there."""
     reason = words(REASONS[row.code], **row.facts)
     return words(LINE_TEXT if row.text else LINE, line=row.line, reason=reason, text=row.text)
+
+
+def _price(state: State) -> Money:
+    return Money(state.standard_price.total, state.setup.currency)
 
 
 def _entered(state: State) -> dict[PlayerId, EntryId]:

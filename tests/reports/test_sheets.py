@@ -7,6 +7,7 @@ import pypdfium2
 import pytest
 from pypdf import PdfReader
 
+from tdapp.read.drawer_report import DrawerReports
 from tdapp.read.names import PlayerName
 from tdapp.read.papers import DrawShown
 from tdapp.read.sheet_kind import SheetKind
@@ -14,10 +15,12 @@ from tdapp.read.slips import Slips
 from tdapp.reports.paper import A4, LETTER, MM, Paper
 from tests.reports.samples import (
     STAMP,
+    a_drawer,
     a_slip,
     by_name,
     cards,
     drawn,
+    entrants,
     finished,
     levels,
     moved,
@@ -242,3 +245,27 @@ def test_few_results_in_one_column_many_in_two() -> None:
 def test_results_while_entries_may_come_say_so() -> None:
     text = texts(printed(SheetKind.RESULTS, finished(people(9), final=False))[0])[0]
     assert "entries may still come" in text
+
+
+SIXTY = PlayerName("van Oldenbarnevelt-Wijdenbosch", "Maria-Magdalena Johanna Elis")  # 59 letters with the blank
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=["a4", "letter"])
+def test_m7_a_name_of_sixty_letters_is_whole_where_its_owner_signs_for_money(paper: Paper) -> None:
+    sheets = {
+        SheetKind.PAYOUTS: prizes([SIXTY, SIXTY, SIXTY], places=9, tied=False),
+        SheetKind.SIGN_IN: entrants([SIXTY]),
+    }
+    for kind, model in sheets.items():
+        text = " ".join(" ".join(texts(printed(kind, model, paper=paper)[0])).split())
+        assert SIXTY.last in text and SIXTY.first in text, kind
+
+
+def test_m7_a_drawer_closed_by_its_sum_has_no_empty_column() -> None:
+    by_sum = replace(a_drawer(), closing_count=())
+    (page,) = texts(printed(SheetKind.DRAWERS, DrawerReports(STAMP, (by_sum,)))[0])
+    assert "At opening" in page and "At closing" not in page
+    (page,) = texts(printed(SheetKind.DRAWERS, DrawerReports(STAMP, (a_drawer(),)))[0])
+    assert "At closing" in page
+    (page,) = texts(printed(SheetKind.DRAWERS, DrawerReports(STAMP, (replace(by_sum, opening_count=()),)))[0])
+    assert "At opening" not in page

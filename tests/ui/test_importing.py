@@ -12,12 +12,13 @@ from tdapp.app.columns import Column
 from tdapp.app.sheets import read_sheet
 from tdapp.app.tabular import Table, to_xlsx
 from tdapp.domain import tournament
+from tdapp.domain.terms import Tender
 from tdapp.read.names import PlayerName
 from tdapp.texts import Text
 from tdapp.ui.importing import REASONS, Importing, said_bad
 from tdapp.ui.room import Told
 from tdapp.ui.sheet_choices import UNREADABLE
-from tests.ui.pages.evening import Evening, words_for
+from tests.ui.pages.evening import Evening, state, words_for
 
 LEFT = Qt.MouseButton.LeftButton
 LIST = "Nr;Voornaam;tussenvoegsel;Achternaam\n1;Piet;van der;Berg\n2;Zoë;;Jansen\n3;;;\n4;Ada;;Lindqvist\n"
@@ -51,6 +52,23 @@ def test_shows_who_would_come_in(importing: Importing, evening: Evening) -> None
     assert importing.coming.text() == "2 players can come in; 1 of them are new to the club"
     assert shown(importing) == ["Line 4: no name  (3)", "Line 5: is in already, No. 1  (4, Ada, Lindqvist)"]
     assert len(evening.room.players_view().rows) == 1
+
+
+def test_m7_how_a_list_pays_is_said_and_chosen_before_it_comes_in(
+    importing: Importing, evening: Evening, qtbot: QtBot
+) -> None:
+    importing.show()
+    importing.activateWindow()
+    importing.take.setFocus()
+    qtbot.waitUntil(importing.isActiveWindow)
+    assert importing.paid_by.text().startswith("330.00 in all, by cash")
+    qtbot.keyClick(importing.take, Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier)
+    assert importing.paid_by.text().startswith("330.00 in all, by card")
+    qtbot.mouseClick(importing.take, LEFT)
+    sales = [entry.sale for entry in state(evening).entries.values() if entry.id > 1]
+    assert [[(each.tender, each.cents) for each in sale.payments] for sale in sales if sale] == [
+        [(Tender.CARD, 165_00)]
+    ] * 2
 
 
 def test_all_come_in_with_one_act(importing: Importing, evening: Evening, qtbot: QtBot) -> None:

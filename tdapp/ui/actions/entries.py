@@ -7,6 +7,7 @@ from tdapp.app.registering import add_to_play, admitting
 from tdapp.domain import entries
 from tdapp.domain.act import Act
 from tdapp.domain.person import PersonData
+from tdapp.domain.terms import Tender
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.names import PlayerName
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -15,9 +16,10 @@ from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.room import Room
 
 
-def register(room: Room, players: Sequence[PlayerId]) -> Act | None:
+def register(room: Room, players: Sequence[PlayerId], tender: Tender = Tender.CASH) -> Act | None:
     """Enter players of the club, if they may play; while play is on they get a seat at once."""
-    return room.do(admitting(room.club.people, entries.register), tuple(players), room.seed(), drawer=room.drawer())
+    decision = admitting(room.club.people, entries.register)
+    return room.do(decision, tuple(players), room.seed(), tender=tender, drawer=room.drawer())
 
 
 def register_new(room: Room, name: PlayerName) -> Act | None:
