@@ -10604,6 +10604,10 @@
         </translation>
     </message>
     <message>
+        <source>Added by the house for the guarantee</source>
+        <translation>Door het huis bijgelegd voor de garantie</translation>
+    </message>
+    <message>
         <source>Added {time}: {reason}</source>
         <translation>Bijgelegd {time}: {reason}</translation>
     </message>
@@ -10940,6 +10944,11 @@
         <translation>Voor aan de muur: iedereen die nog speelt, met tafel en stoel</translation>
     </message>
     <message>
+        <source>For the {part}</source>
+        <comment>a part of what was sold: prize pool, fee, staff, bounty</comment>
+        <translation>Voor {part}</translation>
+    </message>
+    <message>
         <source>For whoever makes the stacks: how many of each chip</source>
         <translation>Voor wie de stacks maakt: hoeveel van elke chip</translation>
     </message>
@@ -11242,12 +11251,24 @@
         <translation>Afgedrukt {time}, {day}</translation>
     </message>
     <message>
+        <source>Prize pool</source>
+        <translation>Prijzenpot</translation>
+    </message>
+    <message>
         <source>Prize pool, {currency}</source>
         <translation>Prijzenpot, {currency}</translation>
     </message>
     <message>
         <source>Prize, {currency}</source>
         <translation>Prijs, {currency}</translation>
+    </message>
+    <message>
+        <source>Prizes paid out</source>
+        <translation>Uitbetaalde prijzen</translation>
+    </message>
+    <message>
+        <source>Prizes still to be paid</source>
+        <translation>Nog uit te betalen prijzen</translation>
     </message>
     <message>
         <source>Prizes to sign for</source>
@@ -11524,6 +11545,11 @@
         <source>Where</source>
         <comment>head of a column: part of the room</comment>
         <translation>Waar</translation>
+    </message>
+    <message>
+        <source>Where the money goes</source>
+        <comment>above the parts of what was sold</comment>
+        <translation>Waar het geld heen gaat</translation>
     </message>
     <message>
         <source>Whether the chips are enough, which leave when, what to bring</source>

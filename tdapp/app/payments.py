@@ -4,6 +4,7 @@ from tdapp.app.club import Club
 from tdapp.app.drawers import names as names_of_drawers
 from tdapp.app.tabular import Cell, Table
 from tdapp.domain.units import Cents, Money, TournamentId
+from tdapp.read.desk import money_view
 from tdapp.read.papers import Stamp
 from tdapp.read.transactions import Desks, Payments, Transaction, payments
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -36,7 +37,7 @@ def payments_of(club: Club, tournament: TournamentId, stamp: Stamp) -> Payments:
     history, state = club.desk.history(tournament), club.desk.state(tournament)
     desks = Desks(club.operators, names_of_drawers(club))
     currency = state.setup.currency
-    return payments(history.acts, history.gone, club.directory, desks, stamp, currency=currency)
+    return payments(history.acts, history.gone, club.directory, desks, stamp, money_view(state), currency=currency)
 
 
 def payments_now(club: Club, tournament: TournamentId) -> Payments:

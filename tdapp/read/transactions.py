@@ -9,6 +9,7 @@ from tdapp.domain.sale_facts import Payment
 from tdapp.domain.terms import Price, Tender
 from tdapp.domain.units import ActNo, Cents, DrawerId, EntryId, Money, OperatorId, SaleNo, Seq
 from tdapp.read.dealings import Dealing, DealingKind, dealings
+from tdapp.read.desk import MoneyView
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.papers import Stamp
 from tdapp.read.said import Said
@@ -54,12 +55,13 @@ class TenderSum:
 
 @dataclass(frozen=True, slots=True)
 class Payments:
-    """All payments of a tournament in the order of the journal, and what they come to by tender."""
+    """All payments of a tournament in the order of the journal, what they come to by tender, and what they are for."""
 
     stamp: Stamp
     currency: str
     rows: tuple[Transaction, ...]
     sums: tuple[TenderSum, ...]
+    money: MoneyView
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,7 @@ def payments(
     directory: Directory,
     desks: Desks,
     stamp: Stamp,
+    money: MoneyView,
     *,
     currency: str,
 ) -> Payments:
@@ -83,7 +86,7 @@ def payments(
     rows = tuple(
         row for each in dealings(acts, gone) for row in _transactions(each, directory, desks, currency=currency)
     )
-    return Payments(stamp, currency, rows, sums(rows))
+    return Payments(stamp, currency, rows, sums(rows), money)
 
 
 def sums(rows: Sequence[Transaction]) -> tuple[TenderSum, ...]:

@@ -86,13 +86,14 @@ def payments(model: Payments, words: Words, out: BinaryIO, *, paper: Paper, font
     if not rows:
         sheet.empty_page()
         return sheet.finish()
-    closing = (len(model.sums) + 1) * _SUM_LINE + 20
+    proof = said.where_it_goes(words, model.money)
+    closing = (len(model.sums) + len(proof) + 2) * _SUM_LINE + 36
     pages = leaves(sheet, listing, closing=closing)
     for number, page in enumerate(pages, 1):
         sheet.start_page(number, len(pages))
         y = draw(sheet, listing, page)
         if number == len(pages):
-            _sums(sheet, model, y - 10)
+            _proof(sheet, proof, _sums(sheet, model, y - 10) - 16)
         sheet.end_page()
     return sheet.finish()
 
@@ -152,8 +153,20 @@ def _payment(words: Words, each: Transaction) -> Row:
     )
 
 
-def _sums(sheet: Sheet, model: Payments, y: float) -> None:
-    """What each tender comes to: in, out, left."""
+def _proof(sheet: Sheet, lines: list[tuple[str, str]], y: float) -> None:
+    """Where the money goes: the parts of what was sold, what the house adds, what was paid and is to be paid."""
+    end = sheet.left + sheet.width * 0.76
+    sheet.text(sheet.left, y - 10, sheet.words(said.WHERE_IT_GOES), size=9, bold=True, width=sheet.width * 0.5)
+    sheet.rule(y - 15, x1=end, weight=FINE)
+    y -= 12
+    for label, amount in lines:
+        y -= _SUM_LINE
+        sheet.text(sheet.left, y, label, size=9.5, width=sheet.width * 0.5)
+        sheet.text(end, y, amount, size=9.5, bold=True, align=RIGHT, width=sheet.width * 0.17)
+
+
+def _sums(sheet: Sheet, model: Payments, y: float) -> float:
+    """What each tender comes to: in, out, left. Where it ends."""
     words = sheet.words
     places = [sheet.left + sheet.width * share for share in (0.40, 0.58, 0.76)]
     heads = (words(said.TAKEN), words(said.GIVEN), words(said.LEFT, currency=model.currency))
@@ -169,3 +182,4 @@ def _sums(sheet: Sheet, model: Payments, y: float) -> None:
         for x, cents in zip(places, (each.taken, each.given, each.left), strict=True):
             amount = words.amount(Money(cents, model.currency))
             sheet.text(x, y, amount, size=9.5, bold=x == places[-1], align=RIGHT, width=room)
+    return y

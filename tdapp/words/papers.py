@@ -4,11 +4,14 @@ from datetime import timedelta
 
 from tdapp.domain.buttons import DealtIn
 from tdapp.domain.structure import AnteKind, Break, Level
+from tdapp.domain.units import Cents, Money
+from tdapp.read.desk import MoneyView
 from tdapp.read.papers import DrawShown, StructureSheet
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words import chip_papers
 from tdapp.words.say import Words
+from tdapp.words.tenders import PARTS
 from tdapp.words.windows import until
 
 TITLES: dict[SheetKind, Text] = {
@@ -285,3 +288,29 @@ def late_registration(words: Words, sheet: StructureSheet) -> str:
     if sheet.closes is None:
         return words(IS_CLOSED)
     return words(UNTIL_START) if sheet.closes_at_start else until(words, sheet.closes)
+
+
+WHERE_IT_GOES = QT_TRANSLATE_NOOP("Papers", "Where the money goes", "above the parts of what was sold")
+FOR = QT_TRANSLATE_NOOP("Papers", "For the {part}", "a part of what was sold: prize pool, fee, staff, bounty")
+ADDED = QT_TRANSLATE_NOOP("Papers", "Added by the house for the guarantee")
+POOL_OF = QT_TRANSLATE_NOOP("Papers", "Prize pool")
+PRIZES_PAID = QT_TRANSLATE_NOOP("Papers", "Prizes paid out")
+PRIZES_DUE = QT_TRANSLATE_NOOP("Papers", "Prizes still to be paid")
+
+
+def where_it_goes(words: Words, money: MoneyView) -> list[tuple[str, str]]:
+    """The proof of the desk, line by line: the parts of what was sold and not given back, then pool and prizes."""
+    lines = [
+        (words(FOR, part=words(text)), words.amount(Money(cents, money.pool.currency)))
+        for text, cents in zip(PARTS, money.parts, strict=True)
+        if cents
+    ]
+    if money.overlay.cents:
+        lines.append((words(ADDED), words.amount(money.overlay)))
+    due = Money(Cents(money.pool.cents - money.paid.cents), money.pool.currency)
+    return [
+        *lines,
+        (words(POOL_OF), words.amount(money.pool)),
+        (words(PRIZES_PAID), words.amount(money.paid)),
+        (words(PRIZES_DUE), words.amount(due)),
+    ]

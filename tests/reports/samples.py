@@ -11,6 +11,7 @@ from tdapp.domain.structure import AnteKind, Break, Level, level_numbers
 from tdapp.domain.terms import Price, Tender, Window, WindowKind
 from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, Money, Seat, Seq, TableNo
 from tdapp.read.dealings import DealingKind
+from tdapp.read.desk import MoneyView
 from tdapp.read.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
 from tdapp.read.draw_list import Commitment, DrawLine, DrawList, DrawsPaper
 from tdapp.read.drawer_report import DrawerReport, DrawerReports, KindLine, MovedCash, TournamentLine
@@ -293,7 +294,30 @@ def payments(names: list[PlayerName], stamp: Stamp = STAMP) -> Payments:
                     void=Seq(900) if number % 13 == 2 else None,
                 )
             )
-    return Payments(stamp, "EUR", tuple(rows), sums(rows))
+    return Payments(stamp, "EUR", tuple(rows), sums(rows), where_money_is())
+
+
+def where_money_is() -> MoneyView:
+    """An evening with a guarantee the house adds 150.00 to, and half of the prizes paid."""
+
+    def euros(cents: int) -> Money:
+        return Money(Cents(cents), "EUR")
+
+    parts = Price(Cents(85_000), Cents(9_000), Cents(2_000), Cents(4_000))
+    return MoneyView(
+        taken=euros(106_200),
+        given_back=euros(6_200),
+        kept=euros(100_000),
+        parts=parts,
+        difference=Cents(0),
+        pool=euros(100_000),
+        guarantee=euros(100_000),
+        overlay=euros(15_000),
+        paid=euros(50_000),
+        sold=(),
+        entries=20,
+        void=1,
+    )
 
 
 def a_drawer(*, closed: bool = True, moves: int = 2, stamp: Stamp = STAMP) -> DrawerReport:

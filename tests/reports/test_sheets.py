@@ -24,6 +24,7 @@ from tests.reports.samples import (
     finished,
     levels,
     moved,
+    payments,
     people,
     printed,
     prizes,
@@ -269,3 +270,19 @@ def test_m7_a_drawer_closed_by_its_sum_has_no_empty_column() -> None:
     assert "At closing" in page
     (page,) = texts(printed(SheetKind.DRAWERS, DrawerReports(STAMP, (replace(by_sum, opening_count=()),)))[0])
     assert "At opening" not in page
+
+
+def test_m7_the_payments_sheet_carries_what_the_desk_proves() -> None:
+    text = " ".join(texts(printed(SheetKind.PAYMENTS, payments(people(40)))[0])[-1].split())
+    for said in (
+        "Where the money goes",
+        "For the prize pool 850.00",
+        "For the fee 90.00",
+        "For the staff 20.00",
+        "For the bounty 40.00",
+        "Added by the house for the guarantee 150.00",
+        "Prize pool 1,000.00",
+        "Prizes paid out 500.00",
+        "Prizes still to be paid 500.00",
+    ):
+        assert said in text
