@@ -1,4 +1,8 @@
-"""What every test gets: no display, folders of its own, and silence - a warning nobody expected is a failure."""
+"""What every test gets: no display, letters and folders of its own, and silence: an unexpected warning is a failure.
+
+Nothing of the machine shows. Qt finds no font but those the application ships and the session's `qapp` loads, as the
+application does. To see the tests with a machine's fonts, name its list in FONTCONFIG_FILE.
+"""
 
 import logging
 import os
@@ -6,10 +10,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports PySide6, which aborts without
+os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).with_name("no-fonts.conf")))
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "APPDATA", "LOCALAPPDATA")
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application object, with the letters and the look `main` gives it."""
+    from tdapp.ui.fonts import load_fonts
+    from tdapp.ui.theme.look import look
+
+    load_fonts()
+    look().wear("dark")
+    return qapp
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,6 @@
-"""What every test of the windows gets: a desktop without the windows of the test before, and what its room says."""
+"""What every test of the windows gets: our letters and look, a desktop without the windows of the test before, and what
+its room says.
+"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,19 +10,38 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tdapp.ui.fonts import DIGITS
 from tdapp.ui.room import Told
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import DARK
 from tests.ui.pages.evening import Evening
 
 
 @pytest.fixture(autouse=True)
-def no_windows_left() -> Iterator[None]:
-    """Windows that were closed are really gone afterwards.
+def usual_windows(qapp: QApplication) -> Iterator[None]:
+    """Every window is written in the shipped letters; afterwards it is really gone, and the look is
+    the usual one.
 
-    No event loop runs between two tests to delete them, and every change of the look would go through them all again.
+    No event loop runs between two tests to delete the windows, and every change of the look would go through them all.
     """
     yield
-    if QApplication.instance() is not None:
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    foreign = foreign_letters()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    worn = look()
+    if (worn.tokens, worn.touch, worn.still) != (DARK, False, False):
+        worn.wear("dark")
+    if foreign:
+        pytest.fail(f"written in letters of this machine: {foreign}", pytrace=False)
+
+
+def foreign_letters() -> set[tuple[str, str, str]]:
+    """The widgets that ask for other letters than the shipped ones: kind, name and what they ask for."""
+    return {
+        (type(widget).__name__, widget.objectName(), family)
+        for widget in QApplication.allWidgets()
+        for family in widget.font().families()
+        if family not in DIGITS
+    }
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.ui.correcting.picking import Picking
 from tdapp.ui.draws.model import DrawsTable
-from tdapp.ui.fonts import load_fonts
 from tdapp.ui.frame.top_bar import TopBar
 from tdapp.ui.pages.tables.hands.grid import Grid
 from tdapp.ui.pages.tables.moved_list import MovedLines
@@ -24,7 +23,6 @@ WORDS = words_for("en")
 
 @pytest.fixture(autouse=True)
 def usual() -> Iterator[None]:
-    load_fonts()
     look().wear("dark")
     yield
     look().wear("dark")

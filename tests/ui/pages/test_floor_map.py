@@ -17,7 +17,6 @@ from tdapp.read.moves import MoveView, ProposalView
 from tdapp.read.names import PlayerName
 from tdapp.read.said import say
 from tdapp.read.tables import ButtonView, SeatView, TablesView, TableView
-from tdapp.ui.fonts import load_fonts
 from tdapp.ui.pages.tables.drawing import FloorPainter
 from tdapp.ui.pages.tables.felts import floor_colours
 from tdapp.ui.pages.tables.floor_map import FloorMap
@@ -250,7 +249,6 @@ def test_no_sign_lies_over_a_name(qtbot: QtBot, sign: dict[str, Any], width: int
 @pytest.mark.parametrize("sign", SIGNS, ids=["-".join(map(str, sign)) for sign in SIGNS])
 @pytest.mark.parametrize("first", range(1, 8))
 def test_no_sign_lies_over_the_button_or_a_blind(qtbot: QtBot, sign: dict[str, Any], first: int) -> None:
-    load_fonts()
     marks = Marks(floor_colours())
     seats = tuple(replace(seat(1, place, taken=True), **sign) for place in range(1, 10))
     shown = replace(table(1), seats=seats, button=ButtonView(first, first + 1, first + 2, known=True))

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.read.names import PlayerName
 from tdapp.read.screen import ScreenView
-from tdapp.ui.fonts import TEXT, load_fonts
+from tdapp.ui.fonts import TEXT
 from tdapp.ui.screens import lettering
 from tdapp.ui.screens.layout import layout
 from tdapp.ui.screens.looks import QUIET, contrast
@@ -136,7 +136,6 @@ def test_no_part_of_a_long_message_is_lost_among_names(names: str) -> None:
     ],
 )
 def test_of_a_name_that_is_too_long_the_last_name_is_read(qtbot: QtBot, name: PlayerName, read: str) -> None:
-    load_fonts()
     view = replace(STATES["moves"], moves=(replace(STATES["moves"].moves[0], name=name),))
     zone = picture(view, WORDS, aspect=16 / 9).zones["move0"]
     assert isinstance(zone, Lettering)
@@ -165,7 +164,6 @@ def test_a_start_on_another_day_says_the_day() -> None:
 @pytest.mark.parametrize("aspect", ASPECTS)
 @pytest.mark.parametrize("words", [WORDS, DUTCH], ids=["en", "long"])
 def test_nothing_overflows_and_nothing_is_too_small(qtbot: QtBot, aspect: str, words: Words) -> None:
-    load_fonts()
     for name, view in ALL.items():
         shown = picture(view, words, aspect=ASPECTS[aspect])
         for zone_name, zone in shown.zones.items():
@@ -233,14 +231,12 @@ def test_time_left_takes_36_to_40_percent_of_the_height(aspect: str, text: str) 
 
 
 def test_blinds_take_14_percent_of_the_height(qtbot: QtBot) -> None:
-    load_fonts()
     zone = picture(RUNNING, WORDS, aspect=16 / 9).zones["blinds"]
     assert isinstance(zone, Lettering)
     assert lettering.fit(zone, zone.box)[0].size >= 140
 
 
 def test_huge_blinds_are_never_abbreviated(qtbot: QtBot) -> None:
-    load_fonts()
     for aspect in ASPECTS.values():
         zone = picture(HUGE, WORDS, aspect=aspect).zones["blinds"]
         assert isinstance(zone, Lettering)
@@ -270,7 +266,6 @@ def test_the_parts_of_a_message_take_turns() -> None:
 
 
 def test_every_script_is_drawn_with_shipped_letters(qtbot: QtBot) -> None:
-    load_fonts()
     for name in NAMES:
         zone = Lettering(Box(0, 0, 1600, 200), (Line((Run(name, bold=True),), 40.0, rows=3),))
         for laid in lettering.fit(zone, zone.box):

@@ -4,14 +4,12 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.fonts import load_fonts
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.lines import Lines
 
 
 @pytest.mark.parametrize("name", ["Ada", "Łukasz Żółć", "Đặng Thị Hương", "李小龙", "محمد علي"])
 def test_the_second_row_is_painted_under_a_name_in_any_script(qtbot: QtBot, name: str) -> None:
-    load_fonts()
     look().wear("dark")
     lines = Lines("lines")
     qtbot.addWidget(lines)

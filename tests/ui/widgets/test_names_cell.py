@@ -8,7 +8,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QStyledItemDelegate, QTableView
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.fonts import load_fonts
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.names_cell import NamesCell
@@ -18,7 +17,6 @@ OTHERS = ("小龙 李", "محمد علي", "ዓለም ገብሬ", "สมชา�
 
 @pytest.fixture(autouse=True)
 def usual() -> Iterator[None]:
-    load_fonts()
     look().wear("dark")
     yield
     look().wear("dark")
