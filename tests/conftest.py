@@ -15,6 +15,8 @@ os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).with_name("no-fonts.
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.connections import all_closed
+
 FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "APPDATA", "LOCALAPPDATA")
 
 
@@ -27,6 +29,20 @@ def qapp(qapp: QApplication) -> QApplication:
     load_fonts()
     look().wear("dark")
     return qapp
+
+
+@pytest.fixture(autouse=True, scope="module")
+def closed_by_the_module() -> Iterator[None]:
+    """What the fixtures of a module opened is closed when its last test is over."""
+    with all_closed():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def closed_by_the_test() -> Iterator[None]:
+    """A connection to a file that a test leaves open fails that test."""
+    with all_closed():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -19,12 +19,13 @@ from tests.ui.pages.evening import Evening
 
 @pytest.fixture(autouse=True)
 def usual_windows(qapp: QApplication) -> Iterator[None]:
-    """Every window is written in the shipped letters; afterwards it is really gone, and the look is
+    """Every window is written in the shipped letters; afterwards it is really gone, its club is closed, and the look is
     the usual one.
 
     No event loop runs between two tests to delete the windows, and every change of the look would go through them all.
     """
     yield
+    Evening.close_all()
     foreign = foreign_letters()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     worn = look()

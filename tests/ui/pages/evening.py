@@ -4,6 +4,7 @@ import csv
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from typing import ClassVar
 
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
@@ -43,9 +44,15 @@ def demo_names() -> list[PlayerName]:
 
 
 class Evening:
-    """A room with a tournament; `names` are the people of the club, in the order of `people`."""
+    """A room with a tournament; `names` are the people of the club, in the order of `people`.
+
+    Those a test does not close itself are closed when it is over, see `close_all`.
+    """
+
+    _begun: ClassVar[list["Evening"]] = []
 
     def __init__(self, folder: Path, names: Iterable[PlayerName] = ()) -> None:
+        self._begun.append(self)
         self.clock = HandClock(SIX)
         self.club = Club.open(folder / "club.tdapp", create=True, time=self.clock.source(), operator_name="Ada")
         self.people: tuple[PlayerId, ...] = self.club.add_players((name, "") for name in names)
@@ -73,6 +80,12 @@ class Evening:
 
     def close(self) -> None:
         self.room.close()
+
+    @classmethod
+    def close_all(cls) -> None:
+        """Close every evening that was begun; the club of one that is closed already is left as it is."""
+        while cls._begun:
+            cls._begun.pop().close()
 
 
 def state(evening: Evening) -> State:
