@@ -6,6 +6,7 @@ application does. To see the tests with a machine's fonts, name its list in FONT
 
 import logging
 import os
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,6 +44,12 @@ def closed_by_the_test() -> Iterator[None]:
     """A connection to a file that a test leaves open fails that test."""
     with all_closed():
         yield
+
+
+@pytest.fixture(autouse=True)
+def seeded_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ids, secrets and salts come from the run's seed like everything else, so that bad luck can be met again."""
+    monkeypatch.setattr("secrets._sysrand", random.Random(random.getrandbits(64)), raising=False)
 
 
 @pytest.fixture(autouse=True)

@@ -1,5 +1,6 @@
 """The directory of the club: what is kept about a person, and what is not."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
@@ -140,7 +141,7 @@ def test_private_data_are_masked_and_show_in_no_repr(people: People) -> None:
     person = people.person(jan, needs=True)
     assert person is not None and (person.document, person.has_born) == ("****1234", True)
     for shown in (repr(person), repr(BORN), repr(people.private(jan)), str(BORN)):
-        assert "NX9CK" not in shown and "1980" not in shown
+        assert "NX9CK" not in shown and not re.search(r"\b1980\b", shown)  # an id may well have these figures in it
 
 
 @pytest.mark.parametrize(
