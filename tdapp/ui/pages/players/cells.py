@@ -2,8 +2,8 @@
 entries that is what keeps sorting and searching at once.
 """
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QStaticText, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tdapp.read.players import EntryStatus, PlayerRow
@@ -14,9 +14,11 @@ from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
 
 PADDING = 10
 ICON = 16
-# Absolute: a name written from right to left still begins at the column's left edge, where the eye looks for it.
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+LEAST_ROOM = 16  # for a first name
+MOST_LAID = 4_000  # texts kept as they are laid out
+FROM_LEFT = QTextOption()  # a comma stays between the names, whatever letters they are written with
+FROM_LEFT.setTextDirection(Qt.LayoutDirection.LeftToRight)
+SELECTED, FOCUS = (flag.value for flag in (QStyle.StateFlag.State_Selected, QStyle.StateFlag.State_HasFocus))
 STATUS = {
     EntryStatus.PLAYING: ("check", "accent"),
     EntryStatus.WAITING: ("triangle-alert", "warning"),
@@ -25,14 +27,43 @@ STATUS = {
 }
 
 
+class Letters:
+    """A font that lays out each text once: the same names and amounts are painted again with every letter typed."""
+
+    def __init__(self, font: QFont) -> None:
+        self._font = font
+        self._metrics = QFontMetrics(font)
+        self._laid: dict[tuple[str, int], tuple[QStaticText, int]] = {}
+
+    def draw(self, painter: QPainter, box: QRect, text: str, *, right: bool = False) -> int:
+        """One line in the middle of a box, ended in dots when too long for it; how wide it is."""
+        laid, wide = self._of(text, box.width())
+        painter.setFont(self._font)
+        left = box.right() + 1 - wide if right else box.x()
+        painter.drawStaticText(QPointF(left, box.y() + (box.height() - laid.size().height()) / 2), laid)
+        return wide
+
+    def _of(self, text: str, room: int) -> tuple[QStaticText, int]:
+        found = self._laid.get((text, room))
+        if found is None:
+            if len(self._laid) >= MOST_LAID:
+                self._laid.clear()
+            whole = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+            laid = QStaticText(whole)
+            laid.setTextFormat(Qt.TextFormat.PlainText)
+            laid.setTextOption(FROM_LEFT)
+            laid.prepare(font=self._font)
+            found = self._laid[text, room] = laid, self._metrics.horizontalAdvance(whole)
+        return found
+
+
 class RowPainter(QStyledItemDelegate):
     """Paints the cells of a `PlayersModel`."""
 
     def __init__(self, model: PlayersModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._plain, self._bold = text_font(TABLE), bold(TABLE)
-        self._plain_metrics, self._bold_metrics = QFontMetrics(self._plain), QFontMetrics(self._bold)
+        self._plain, self._bold = Letters(text_font(TABLE)), Letters(bold(TABLE))
         self.wear()
         look().changed.connect(self.wear)
 
@@ -49,16 +80,16 @@ class RowPainter(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         box: QRect = option.rect
-        state: QStyle.StateFlag = option.state
+        state: int = option.state.value  # a number: for Python a flag is as slow as a word is to paint
         column = COLUMNS[index.column()]
         row = self._model.row(index.row())
-        selected = bool(state & QStyle.StateFlag.State_Selected)
+        selected = bool(state & SELECTED)
         painter.fillRect(box, self._colours["selection" if selected else "surface"])
         painter.setPen(self._line)
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         if selected and column is Column.NO:
             painter.fillRect(QRect(box.x(), box.y(), 3, box.height()), self._colours["info"])
-        if state & QStyle.StateFlag.State_HasFocus:
+        if state & FOCUS:
             painter.setPen(QPen(self._colours["info"], 2))
             painter.drawRect(box.adjusted(1, 1, -1, -2))
         self._content(painter, box.adjusted(PADDING, 0, -PADDING, 0), row, column)
@@ -71,7 +102,8 @@ class RowPainter(QStyledItemDelegate):
             icon, ink = STATUS[row.status]
             corner = QPoint(box.x(), box.center().y() - ICON // 2 + 1)
             look().paint_icon(painter, QRect(corner, QSize(ICON, ICON)), icon, ink)
-            self._text(painter, box.adjusted(ICON + 8, 0, 0, 0), self._model.text(row, column), ink, LEFT)
+            painter.setPen(self._colours[ink])
+            self._plain.draw(painter, box.adjusted(ICON + 8, 0, 0, 0), self._model.text(row, column))
         else:
             ink = "muted" if out or column is Column.NO else "text"
             strong = (column is Column.SEAT and row.seat is not None) or (
@@ -79,8 +111,9 @@ class RowPainter(QStyledItemDelegate):
             )
             if column is Column.PRIZE and row.prize_paid:
                 box = self._tick(painter, box)
-            side = AT_RIGHT if column in RIGHT else LEFT
-            self._text(painter, box, self._model.text(row, column), ink, side, strong=strong and not out)
+            painter.setPen(self._colours[ink])
+            letters = self._bold if strong and not out else self._plain
+            letters.draw(painter, box, self._model.text(row, column), right=column in RIGHT)
 
     def _tick(self, painter: QPainter, box: QRect) -> QRect:
         """A tick at the right: the prize has been paid out."""
@@ -92,27 +125,7 @@ class RowPainter(QStyledItemDelegate):
         """The last name bold, the first name after it; a name too long for its column ends in dots."""
         ink = "muted" if row.status is EntryStatus.OUT else "text"
         last, first = (row.name.last or row.name.first), (row.name.first if row.name.last else "")
-        wide = self._bold_metrics.horizontalAdvance(last)
-        if wide > box.width():
-            last, first = self._bold_metrics.elidedText(last, Qt.TextElideMode.ElideRight, box.width()), ""
         painter.setPen(self._colours[ink])
-        painter.setFont(self._bold)
-        painter.drawText(box, LEFT, last)
-        room = box.width() - wide
-        if first and room > 16:
-            rest = f", {first}"
-            if self._plain_metrics.horizontalAdvance(rest) > room:
-                rest = self._plain_metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)
-            painter.setFont(self._plain)
-            painter.drawText(box.adjusted(wide, 0, 0, 0), LEFT, rest)
-
-    def _text(
-        self, painter: QPainter, box: QRect, text: str, ink: str, side: Qt.AlignmentFlag, *, strong: bool = False
-    ) -> None:
-        font: QFont = self._bold if strong else self._plain
-        metrics = self._bold_metrics if strong else self._plain_metrics
-        painter.setFont(font)
-        painter.setPen(self._colours[ink])
-        if metrics.horizontalAdvance(text) > box.width():
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, side, text)
+        wide = self._bold.draw(painter, box, last)
+        if first and box.width() - wide > LEAST_ROOM:
+            self._plain.draw(painter, box.adjusted(wide, 0, 0, 0), f", {first}")

@@ -78,6 +78,7 @@ class PlayersModel(QAbstractTableModel):
         self._order: list[int] = []  # all rows, sorted
         self._shown: list[int] = []  # those that are listed
         self._index: dict[EntryId, int] | None = None  # of all rows
+        self._searched: tuple[list[int], list[str]] = ([], [])  # rows, and what is searched of them
         self._money: dict[Money, str] = {}
 
     # What it shows
@@ -232,16 +233,24 @@ class PlayersModel(QAbstractTableModel):
         self.endResetModel()
 
     def _chosen(self, order: list[int]) -> list[int]:
-        rows = self._rows
-        if self.only is not Only.ALL:
-            statuses = LISTED[self.only]
-            order = [number for number in order if rows[number].status in statuses]
+        rows, every = self._rows, order
         for part in self._wanted:
-            if part.isalpha():
+            if part.isalpha() and order is every:
+                order = [number for number, text in zip(order, self._texts(order), strict=True) if part in text]
+            elif part.isalpha():
                 order = [number for number in order if part in rows[number].search]
             else:
                 order = [number for number in order if _found(rows[number], part)]
+        if self.only is not Only.ALL:
+            statuses = LISTED[self.only]
+            order = [number for number in order if rows[number].status in statuses]
         return order
+
+    def _texts(self, order: list[int]) -> list[str]:
+        """What is searched of every row, kept for one order: each letter typed looks through all of it again."""
+        if self._searched[0] is not order:
+            self._searched = order, [self._rows[number].search for number in order]
+        return self._searched[1]
 
     def _sorted(self) -> list[int]:
         """All rows by the chosen column, by name where that says the same."""
