@@ -11,6 +11,7 @@ from typing import Any
 
 from tdapp.app.club import Club
 from tdapp.app.resources import resource
+from tdapp.app.templates import readable
 from tdapp.domain.chip_needs import outlook
 from tdapp.domain.chip_set import Chip, ChipSet, Pattern
 from tdapp.domain.chip_sets import checked_set, choose_set, expect, make_stack
@@ -19,6 +20,7 @@ from tdapp.domain.refusal import Refused, require
 from tdapp.domain.stacks import stacked
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, TournamentId
+from tdapp.nested import json_of
 from tdapp.read.chip_plan import SharingView
 from tdapp.read.status import Phase
 from tdapp.store import templates as store
@@ -57,10 +59,10 @@ def shipped_sets(country: str = "") -> tuple[SetTemplate, ...]:
 
 
 def club_sets(club: Club) -> tuple[SetTemplate, ...]:
-    """The sets this club keeps, by name."""
+    """The sets this club keeps, by name; see `templates.readable`."""
     with club.file.transaction() as db:
         records = store.of_kind(db, CHIP_SET)
-    return tuple(SetTemplate(_read(record.id, json.loads(record.payload))) for record in records)
+    return tuple(readable(records, lambda record: SetTemplate(_read(record.id, json_of(record.payload)))))
 
 
 def new_key() -> str:
@@ -77,10 +79,10 @@ def save_set(club: Club, chip_set: ChipSet) -> SetTemplate:
     chip_set = checked_set(chip_set)
     if any(each.key == chip_set.key for each in shipped_sets()):
         chip_set = replace(chip_set, key=new_key())
-    others = [each.name for each in club_sets(club) if each.key != chip_set.key]
-    require(chip_set.name not in others, "chipset.name_taken", name=chip_set.name)
     payload = json.dumps(_written(chip_set), ensure_ascii=False, sort_keys=True)
     with club.file.transaction() as db:
+        taken = store.key_of(db, CHIP_SET, chip_set.name)
+        require(taken in ("", chip_set.key), "chipset.name_taken", name=chip_set.name)
         store.put(db, store.TemplateRecord(chip_set.key, CHIP_SET, chip_set.name, payload))
     return SetTemplate(chip_set)
 

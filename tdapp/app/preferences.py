@@ -12,6 +12,7 @@ from typing import Any
 
 from platformdirs import user_config_path, user_data_path
 
+from tdapp.nested import json_of
 from tdapp.value import value
 
 NAME = "tdapp"
@@ -42,8 +43,8 @@ class Preferences:
 def load(path: Path | None = None) -> Preferences:
     """The preferences of this laptop; the defaults for whatever is missing, odd or unreadable."""
     try:
-        data = json.loads((path or preferences_path()).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        data = json_of((path or preferences_path()).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
         return Preferences()
     return _sound(data) if isinstance(data, dict) else Preferences()
 

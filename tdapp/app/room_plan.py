@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.domain.draw_facts import RoomSet
 from tdapp.domain.room import RoomRules
+from tdapp.nested import json_of
 from tdapp.store.codec import FACTS
 from tdapp.store.errors import KnownError
 
@@ -33,7 +34,7 @@ def room_of(settings: Mapping[str, str]) -> RoomRules | None:
     if not kept:
         return None
     try:
-        data = json.loads(kept)
+        data = json_of(kept)
         fact = FACTS.decode(RoomSet.__name__, data["version"], data["room"])
     except (ValueError, TypeError, KeyError, KnownError):
         return None

@@ -11,7 +11,7 @@ from tdapp.poker.ranking import tables
 from tdapp.read.rule_finder import Named, find
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings import CHAPTERS, INCIDENTS, Impossible, Ruling, Situation, plain_situation, resolve
-from tdapp.rulings.reading import situation_of
+from tdapp.rulings.reading import read_situation
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
 
@@ -75,7 +75,7 @@ def record(
 
 def case_of(written: str) -> Situation:
     """The situation of a ruling that was given, to look at it or rule again. BadCase when it cannot be read."""
-    return situation_of(json.loads(written))
+    return read_situation(written)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,21 +3,27 @@
 import json
 import secrets
 import tomllib
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from tdapp.app.club import Club
 from tdapp.app.resources import resource
 from tdapp.domain.naming import named
+from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import PERCENT, PayoutColumn, PayoutTable
 from tdapp.domain.structure import AnteKind, Break, Level, Period, Structure
 from tdapp.domain.tournament import checked_structure
 from tdapp.domain.units import Chips
+from tdapp.nested import json_of
 from tdapp.store import templates as store
+from tdapp.store.errors import KnownError
 
+T = TypeVar("T")
 STRUCTURE = "structure"
 
 
@@ -46,15 +52,10 @@ def payouts() -> tuple[tuple[str, PayoutTable], ...]:
 
 
 def club_structures(club: Club) -> tuple[StructureTemplate, ...]:
-    """The structures this club has saved, by name."""
+    """The structures this club has saved, by name; see `readable`."""
     with club.file.transaction() as db:
         records = store.of_kind(db, STRUCTURE)
-    found = []
-    for record in records:
-        data = json.loads(record.payload)
-        periods = tuple(_period(each) for each in data["period"])
-        found.append(StructureTemplate(record.id, record.name, "", Chips(data["starting_stack"]), periods))
-    return tuple(found)
+    return tuple(readable(records, _of_club))
 
 
 def save_structure(club: Club, name: str, structure: Structure, *, starting_stack: Chips) -> StructureTemplate:
@@ -65,11 +66,11 @@ def save_structure(club: Club, name: str, structure: Structure, *, starting_stac
     club.desk.ask("club.settings")
     name = named(name, "template")
     structure = checked_structure(structure)
-    key = next((each.key for each in club_structures(club) if each.name == name), secrets.token_hex(16))
     data = {"starting_stack": starting_stack, "period": [_written(period) for period in structure]}
-    record = store.TemplateRecord(key, STRUCTURE, name, json.dumps(data, ensure_ascii=False, sort_keys=True))
+    payload = json.dumps(data, ensure_ascii=False, sort_keys=True)
     with club.file.transaction() as db:
-        store.put(db, record)
+        key = store.key_of(db, STRUCTURE, name) or secrets.token_hex(16)
+        store.put(db, store.TemplateRecord(key, STRUCTURE, name, payload))
     return StructureTemplate(key, name, "", starting_stack, structure)
 
 
@@ -78,6 +79,19 @@ def remove_structure(club: Club, key: str) -> None:
     club.desk.ask("club.settings")
     with club.file.transaction() as db:
         store.remove(db, key)
+
+
+def readable(records: Iterable[store.TemplateRecord], read: Callable[[store.TemplateRecord], T]) -> Iterator[T]:
+    """What these templates hold. One that cannot be read is left out: it must not take the others away."""
+    for record in records:
+        with suppress(ValueError, TypeError, KeyError, AttributeError, OverflowError, Refused, KnownError):
+            yield read(record)
+
+
+def _of_club(record: store.TemplateRecord) -> StructureTemplate:
+    data = json_of(record.payload)
+    periods = tuple(_period(each) for each in data["period"])
+    return StructureTemplate(record.id, record.name, "", Chips(data["starting_stack"]), periods)
 
 
 def _files(folder: str) -> list[Path]:

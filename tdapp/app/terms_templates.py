@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from datetime import date
 
 from tdapp.app.club import Club
+from tdapp.app.templates import readable
 from tdapp.domain.copied_terms import copied_terms
 from tdapp.domain.naming import named
 from tdapp.domain.sale_facts import TermsSet
 from tdapp.domain.structure import Structure
 from tdapp.domain.terms import Terms
+from tdapp.nested import json_of
 from tdapp.store import templates as store
 from tdapp.store.codec import FACTS
 
@@ -32,26 +34,22 @@ class TermsTemplate:
 
 
 def club_terms(club: Club) -> tuple[TermsTemplate, ...]:
-    """The terms this club keeps, by name."""
+    """The terms this club keeps, by name; see `templates.readable`."""
     with club.file.transaction() as db:
         records = store.of_kind(db, TERMS)
-    found = []
-    for record in records:
-        data = json.loads(record.payload)
-        fact = FACTS.decode(TermsSet.__name__, data["version"], data["terms"])
-        found.append(TermsTemplate(record.id, record.name, date.fromisoformat(data["day"]), fact.terms))
-    return tuple(found)
+    return tuple(readable(records, _of_club))
 
 
 def save_terms(club: Club, name: str, terms: Terms, *, day: date) -> TermsTemplate:
     """Keep terms under a name; the club's terms of that name are replaced. Refuses an empty or endless name."""
     club.desk.ask("club.settings")
     name = named(name, "template")
-    key = next((each.key for each in club_terms(club) if each.name == name), secrets.token_hex(16))
     coded = FACTS.encode(TermsSet(terms))
     data = {"day": day.isoformat(), "version": coded.version, "terms": coded.payload}
+    payload = json.dumps(data, ensure_ascii=False, sort_keys=True)
     with club.file.transaction() as db:
-        store.put(db, store.TemplateRecord(key, TERMS, name, json.dumps(data, ensure_ascii=False, sort_keys=True)))
+        key = store.key_of(db, TERMS, name) or secrets.token_hex(16)
+        store.put(db, store.TemplateRecord(key, TERMS, name, payload))
     return TermsTemplate(key, name, day, terms)
 
 
@@ -60,3 +58,9 @@ def remove_terms(club: Club, key: str) -> None:
     club.desk.ask("club.settings")
     with club.file.transaction() as db:
         store.remove(db, key)
+
+
+def _of_club(record: store.TemplateRecord) -> TermsTemplate:
+    data = json_of(record.payload)
+    fact = FACTS.decode(TermsSet.__name__, data["version"], data["terms"])
+    return TermsTemplate(record.id, record.name, date.fromisoformat(data["day"]), fact.terms)

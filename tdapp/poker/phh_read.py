@@ -1,10 +1,10 @@
 """Reads the open poker hand history format (PHH), our files and other programs': text to a hand played to its end."""
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from tdapp.nested import toml_of
 from tdapp.poker import operations as steps
 from tdapp.poker.betting import Betting, BlindPot, OverShortBet, Structure, limit
 from tdapp.poker.cards import Card, parse
@@ -24,8 +24,8 @@ def read(source: str) -> Hand:
     end, are not invented: the hand then still waits for them.
     """
     try:
-        fields = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
+        fields = toml_of(source)
+    except ValueError as error:
         refuse("phh_not_toml", reason=str(error))
     hand = Hand(_table(fields))
     for number, line in enumerate(_list(fields, "actions"), start=1):

@@ -1,7 +1,7 @@
 """What a ruling says of chips that leave play, to be recorded: HC and TDA 24 (late), 62, 63 (hidden), 64 (found)."""
 
-import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from tdapp.domain.bank import AdjustKind
 from tdapp.domain.chip_change import fewest_chips, nearest_below
@@ -10,6 +10,7 @@ from tdapp.domain.chip_set import Pieces, pieces_of
 from tdapp.domain.ruling_facts import OVERRULED, RulingGiven
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
+from tdapp.nested import json_of
 from tdapp.value import value
 
 KINDS = {
@@ -68,7 +69,7 @@ def first_to_record(state: State) -> RulingNo | None:
 
 def _pieces(state: State, given: RulingGiven) -> Pieces:
     """The chips that were said, or an amount in as few as can be."""
-    facts = json.loads(given.case or "{}").get("facts", {})
+    facts = _facts_of(given.case)
     old, count = facts.get("old_chip"), facts.get("count")
     if isinstance(old, int) and isinstance(count, int):
         return pieces_of({Chips(old): count})
@@ -79,3 +80,12 @@ def _pieces(state: State, given: RulingGiven) -> Pieces:
     below = nearest_below(amount, chips)
     found = fewest_chips(below, chips) if below is not None else None
     return pieces_of({Chips(chip): count for chip, count in (found or {}).items()})
+
+
+def _facts_of(case: str) -> Mapping[str, Any]:
+    """What was entered for the case; nothing where a case cannot be read any more."""
+    try:
+        facts = json_of(case or "{}").get("facts", {})
+    except (ValueError, AttributeError):
+        return {}
+    return facts if isinstance(facts, dict) else {}

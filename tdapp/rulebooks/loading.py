@@ -5,12 +5,12 @@
 '20'
 """
 
-import tomllib
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from tdapp.nested import toml_of
 from tdapp.rulebooks.book import Plain, Reading, Rule, Rulebook, Texts, UnknownRule, Value
 
 LANGUAGES = ("en", "nl")
@@ -155,6 +155,6 @@ def _check(book: Rulebook, where: str) -> None:
 
 def _parse(text: str, where: str, kind: type[T]) -> T:
     try:
-        return msgspec.convert(tomllib.loads(text), kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        return msgspec.convert(toml_of(text), kind)
+    except ValueError as error:
         raise BadBook(where, str(error)) from error

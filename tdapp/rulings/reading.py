@@ -3,12 +3,11 @@
 The fields are those of `Situation`; `schema()` is their JSON schema. A mistake in a file is named with its field.
 """
 
-import json
-import tomllib
 from typing import Any
 
 import msgspec
 
+from tdapp.nested import TOO_DEEP, json_of, toml_of
 from tdapp.rulings.ruling import Ruling
 from tdapp.rulings.situation import Situation
 
@@ -32,9 +31,9 @@ def read_situation(text: str) -> Situation:
 def read_plain(text: str) -> dict[str, Any]:
     """The text as plain tables and lists; BadCase names line and column of a slip."""
     try:
-        plain = json.loads(text) if text.lstrip()[:1] == "{" else tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadCase(str(error) or "nested too deeply") from error
+        plain = json_of(text) if text.lstrip()[:1] == "{" else toml_of(text)
+    except ValueError as error:
+        raise BadCase(str(error)) from error
     if not isinstance(plain, dict):
         raise BadCase("a case is a table of fields")
     return plain
@@ -45,6 +44,8 @@ def situation_of(plain: dict[str, Any]) -> Situation:
     fields = {name: value for name, value in plain.items() if name not in ("title", "about", "expect")}
     try:
         return msgspec.convert(fields, Situation)
+    except RecursionError as error:
+        raise BadCase(TOO_DEEP) from error
     except msgspec.ValidationError as error:
         raise BadCase(str(error).replace("$.", "").replace("`", "'")) from error
 

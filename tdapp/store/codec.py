@@ -127,7 +127,7 @@ class Codec:
                     raise ValueError(f"more than one value: {payload!r}")
                 return decoder(values)
             return self._raised(name, version, json.loads(payload))
-        except (ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
+        except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError) as error:
             raise KnownError("store.unreadable_fact", fact=name, version=version, detail=repr(error)) from error
 
     def _raised(self, name: str, version: int, values: dict[str, Any]) -> Any:

@@ -29,6 +29,12 @@ def of_kind(db: sqlite3.Connection, kind: str) -> tuple[TemplateRecord, ...]:
     return tuple(TemplateRecord(*row) for row in db.execute(_ALL, (kind,)))
 
 
+def key_of(db: sqlite3.Connection, kind: str, name: str) -> str:
+    """The id of the template of this kind and name, '' without one."""
+    row = db.execute("SELECT id FROM template WHERE kind = ? AND name = ?", (kind, name)).fetchone()
+    return str(row[0]) if row else ""
+
+
 def remove(db: sqlite3.Connection, template: str) -> None:
     """Throw a template away; tournaments made from it keep their copy."""
     db.execute("DELETE FROM template WHERE id = ?", (template,))

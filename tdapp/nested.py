@@ -1,0 +1,34 @@
+"""Text that somebody else may have written, as plain values: JSON and TOML.
+
+Whatever is wrong with it is a ValueError, also that it is nested deeper than anybody could mean: a hundred thousand
+brackets in a setting are a bad setting, and end nothing.
+
+>>> json_of("[1, 2]")
+[1, 2]
+>>> json_of("[" * 100_000)
+Traceback (most recent call last):
+ValueError: nested too deeply
+"""
+
+import json
+from typing import Any
+
+TOO_DEEP = "nested too deeply"
+
+
+def json_of(text: str) -> Any:
+    """The value of a JSON text. ValueError when it is none."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError(TOO_DEEP) from None
+
+
+def toml_of(text: str) -> dict[str, Any]:
+    """The tables of a TOML text. ValueError when it is none."""
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise ValueError(TOO_DEEP) from None
