@@ -1,5 +1,7 @@
 """The books: the streams of a club file as far as they have been read, and the one place where they grow."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from tdapp.app.history import History, Kept
@@ -12,6 +14,7 @@ from tdapp.store import journal
 from tdapp.store.chain import START
 from tdapp.store.club_file import ClubFile
 from tdapp.store.collector import uncollected
+from tdapp.store.errors import KnownError
 from tdapp.store.free_text import FreeText
 from tdapp.store.journal import CLUB, End
 from tdapp.store.projection import Projection
@@ -25,6 +28,7 @@ class Books:
 
     def __init__(self, file: ClubFile) -> None:
         self._file = file
+        self.read_again: Callable[[str], None] = lambda _stream: None  # called when the file had more than we knew
         self._histories: dict[TournamentId, History] = {}
         self._heads: dict[str, bytes] = {}
         self.club_acts = list(file.load(CLUB))
@@ -73,7 +77,8 @@ class Books:
                 ends.append(journal.append(db, CLUB, (safe,), expected=Seq(safe.first - 1)))
 
         expected = history.last_seq
-        end = self._file.append(tournament, (act,), expected=expected, projection=rows, texts=texts, also=add_cash)
+        with self._behind():
+            end = self._file.append(tournament, (act,), expected=expected, projection=rows, texts=texts, also=add_cash)
         self._heads[tournament] = end.head
         if safe is not None:
             self._in_club_now(safe, after(self.club, safe), ends[0].head)
@@ -82,8 +87,30 @@ class Books:
 
     def add_to_club(self, act: Act, then: ClubState, **rows: Any) -> None:
         """Make an act of the club's own stream durable, with what else belongs to it: see `ClubFile.append`."""
-        end = self._file.append(CLUB, (act,), expected=Seq(act.first - 1), **rows)
+        with self._behind():
+            end = self._file.append(CLUB, (act,), expected=Seq(act.first - 1), **rows)
         self._in_club_now(act, then, end.head)
+
+    @contextmanager
+    def _behind(self) -> Iterator[None]:
+        """The file has more of a stream than we know when a fault of the disk left open what came of an act: then it is
+        read again, so that what everybody sees is what stands in it.
+        """
+        try:
+            yield
+        except KnownError as trouble:
+            if trouble.code == "store.behind":
+                self._read(trouble.facts["stream"])
+                self.read_again(trouble.facts["stream"])
+            raise
+
+    def _read(self, stream: str) -> None:
+        if stream == CLUB:
+            self.club_acts = list(self._file.load(CLUB))
+            self.club = club_of(self.club_acts)
+        else:
+            self._histories.pop(TournamentId(stream), None)
+            self.history(TournamentId(stream))
 
     def _in_club_now(self, act: Act, then: ClubState, head: bytes) -> None:
         self._heads[CLUB] = head

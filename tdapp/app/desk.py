@@ -76,6 +76,7 @@ class Desk:
         self.names: Mapping[OperatorId, str] = {}  # of operators, for the refusal that says who may
         self.lots = Lots(file)
         self._books = Books(file)
+        self._books.read_again = self._tell
         self._listeners: list[Listener] = []
         self._gates: tuple[Gate, ...] = ()  # what every change passes, whoever brings it about
 

@@ -13,13 +13,14 @@ from tdapp.domain.act import Act
 from tdapp.domain.units import Seq, TextId, TournamentId
 from tdapp.store import free_text, journal, projected
 from tdapp.store.durable import copy_to_part
-from tdapp.store.engine import transaction
-from tdapp.store.errors import troubles_named
+from tdapp.store.errors import KnownError, known, troubles_named
 from tdapp.store.free_text import FreeText
 from tdapp.store.journal import End
 from tdapp.store.lock_note import remove_note, write_note
 from tdapp.store.opening import open_locked
 from tdapp.store.projection import NOTHING_TOUCHED, Projection, Rows, TournamentRow
+from tdapp.store.seals import Seals, commits
+from tdapp.store.watch import Watch
 
 Chance = Callable[[int], bytes]  # so many random bytes
 
@@ -28,13 +29,17 @@ class ClubFile:
     """An open club file. Everything in it goes through `append` or a `transaction`; close it to let others have it.
 
     `chance`: where new identities and secrets come from; an evening that is to be the same again brings its own.
+    `told` is called with trouble that did not keep an act out of the file.
     """
 
     def __init__(self, path: Path, raw: sqlite3.Connection, *, chance: Chance = token_bytes) -> None:
         self.path = path
         self.chance = chance
+        self.told: Callable[[KnownError], None] = lambda _trouble: None
         self._raw = raw
         self._open = True
+        self._seals = Seals(raw)
+        self._watch = Watch(path)
 
     @classmethod
     def open(cls, path: Path, *, create: bool, now: datetime, holder: str, chance: Chance = token_bytes) -> Self:
@@ -43,7 +48,12 @@ class ClubFile:
         Refuses, as a `KnownError`, whatever is not a sound club file of this or an older version that nobody else has
         open. `holder` is who the next one is told has the file.
         """
-        club = cls(path, open_locked(path, create=create), chance=chance)
+        raw = open_locked(path, create=create)
+        try:
+            club = cls(path, raw, chance=chance)
+        except BaseException:
+            raw.close()
+            raise
         write_note(path, holder=holder, now=now)
         return club
 
@@ -52,6 +62,7 @@ class ClubFile:
         if self._open:
             self._open = False
             remove_note(self.path)
+            self._watch.close()
             self._raw.close()
 
     def new_id(self) -> str:
@@ -68,9 +79,52 @@ class ClubFile:
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing: what happens within it is durable when it is left, and has not happened if it fails."""
-        with troubles_named(), transaction(self._raw) as db:
-            yield db
+        """All or nothing: what happens within it is durable when it is left, and has not happened if it fails.
+
+        Nothing is written into a file that is not the one that was opened. When the disk reports a fault with the last
+        step, the file is read again, and what stands in it counts.
+        """
+        with troubles_named(self.path):
+            db = self._raw
+            before, number = db.total_changes, 0
+            try:
+                db.execute("BEGIN IMMEDIATE")
+                yield db
+                if db.total_changes != before:
+                    self.refuse_another()
+                    number = self._seals.flush(db)
+                db.execute("COMMIT")
+            except BaseException as error:
+                if db.in_transaction:  # a full disk has ended it already
+                    db.execute("ROLLBACK")
+                if not (number and isinstance(error, sqlite3.Error) and self._stands(number, error)):
+                    raise
+            finally:
+                self._seals.drop()
+            if number:
+                self._watch.left()
+
+    def refuse_another(self) -> None:
+        """Refuse, as a `KnownError`, when the file was removed, replaced, cut or written over since we last wrote."""
+        if trouble := self.another():
+            raise trouble
+
+    def another(self) -> KnownError | None:
+        """What happened to the file behind our back, None: nothing. Takes microseconds."""
+        return self._watch.trouble()
+
+    def _stands(self, number: int, error: sqlite3.Error) -> bool:
+        """Whether the transaction of this number is in the file although its last step failed with this error."""
+        trouble = known(error, self.path)
+        if trouble is None:
+            return False
+        try:
+            stands = commits(self._raw) == number
+        except sqlite3.Error:
+            raise KnownError("store.unclear", path=self.path, detail=trouble.facts["detail"]) from error
+        if stands:
+            self.told(KnownError("store.stands", path=self.path, detail=trouble.facts["detail"]))
+        return stands
 
     @contextmanager
     def erasing(self) -> Iterator[sqlite3.Connection]:
@@ -78,7 +132,7 @@ class ClubFile:
 
         Copies made before still hold it.
         """
-        with troubles_named():
+        with troubles_named(self.path):
             self._raw.execute("PRAGMA secure_delete=ON")
         try:
             with self.transaction() as db:
@@ -139,6 +193,7 @@ class ClubFile:
         """Replace the projected rows of a tournament: they can be built from its journal at any time."""
         with self.transaction() as db:
             projected.replace(db, tournament, rows)
+            self._seals.make_anew(tournament)
 
     def text(self, text: TextId, *, digest: str) -> str | None:
         """The words under an id, None once erased. Refuses words other than those the journal vouches for."""

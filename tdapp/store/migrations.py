@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from tdapp.store import schema
+from tdapp.store import schema, seals
 from tdapp.store.durable import copy_to_part, flush_file, flush_folder
 from tdapp.store.engine import connect, pragma
 from tdapp.store.errors import KnownError
@@ -103,8 +103,18 @@ def _seven(raw: sqlite3.Connection) -> None:
     )
 
 
+def _eight(raw: sqlite3.Connection) -> None:
+    """What stands beside the journal gets marks: of the rows as they are now, once every step is done."""
+    raw.execute(
+        "CREATE TABLE seal (name TEXT NOT NULL, part TEXT NOT NULL, mark BLOB NOT NULL, PRIMARY KEY (name, part), "
+        "CONSTRAINT seal_mark CHECK (name <> '' AND length(mark) = 20)) WITHOUT ROWID, STRICT"
+    )
+
+
 # From each old version the step to the next one. A step may do anything but change a line of the journal.
-STEPS: Mapping[int, Step] = MappingProxyType({1: _two, 2: people_in_full, 3: _four, 4: _five, 5: _six, 6: _seven})
+STEPS: Mapping[int, Step] = MappingProxyType(
+    {1: _two, 2: people_in_full, 3: _four, 4: _five, 5: _six, 6: _seven, 7: _eight}
+)
 
 
 def migrate(
@@ -138,6 +148,8 @@ def _step_through(part: Path, *, steps: Mapping[int, Step], target: int) -> None
                 raise KnownError("store.too_old", path=part, version=version)
             copy.execute("BEGIN IMMEDIATE")
             steps[version](copy)
+            if version + 1 == target:
+                seals.make(copy)
             copy.execute(f"PRAGMA user_version={version + 1}")
             copy.execute("COMMIT")
         findings = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]

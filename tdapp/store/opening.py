@@ -16,7 +16,7 @@ def open_locked(path: Path, *, create: bool) -> sqlite3.Connection:
     """The club file, locked for us, checked and of today's version. `create`: a missing or empty one is made anew."""
     size = _size(path, create=create)
     try:
-        with troubles_named():
+        with troubles_named(path):
             raw = connect(path, create=create)
             try:
                 return _checked(path, raw, create=create)

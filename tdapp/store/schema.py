@@ -6,7 +6,7 @@ from contextlib import closing
 from tdapp.store.engine import APPLICATION_ID, transaction
 from tdapp.store.statements import SCHEMA
 
-VERSION = 7
+VERSION = 8
 
 
 _SHAPE = (

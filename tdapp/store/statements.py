@@ -78,6 +78,10 @@ SCHEMA: tuple[str, ...] = (
         "operator_named CHECK (id <> '' AND name <> '') ) WITHOUT ROWID, STRICT"
     ),
     (
+        "CREATE TABLE seal ( name TEXT NOT NULL, part TEXT NOT NULL, mark BLOB NOT NULL, PRIMARY KEY (name, part), "
+        "CONSTRAINT seal_mark CHECK (name <> '' AND length(mark) = 20) ) WITHOUT ROWID, STRICT"
+    ),
+    (
         "CREATE TABLE tournament ( id TEXT NOT NULL, name TEXT NOT NULL, day TEXT NOT NULL, phase TEXT NOT NULL, "
         "currency TEXT NOT NULL, entries INTEGER NOT NULL, remaining INTEGER NOT NULL, pool INTEGER NOT NULL, archived "
         "INTEGER NOT NULL, chip_set TEXT NOT NULL, PRIMARY KEY (id), CONSTRAINT tournament_named CHECK (id <> '' AND "
@@ -155,6 +159,7 @@ INSERT: Mapping[str, str] = MappingProxyType(
         "chip_picture": "INSERT INTO chip_picture (digest, kind, body) VALUES (?, ?, ?)",
         "setting": 'INSERT INTO setting ("key", value) VALUES (?, ?)',
         "operator": "INSERT INTO operator (id, name, pin) VALUES (?, ?, ?)",
+        "seal": "INSERT INTO seal (name, part, mark) VALUES (?, ?, ?)",
         "tournament": (
             "INSERT INTO tournament (id, name, day, phase, currency, entries, remaining, pool, archived, chip_set) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -233,6 +238,10 @@ UPSERT: Mapping[str, str] = MappingProxyType(
         "operator": (
             "INSERT INTO operator (id, name, pin) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = "
             "excluded.name, pin = excluded.pin"
+        ),
+        "seal": (
+            "INSERT INTO seal (name, part, mark) VALUES (?, ?, ?) ON CONFLICT (name, part) DO UPDATE SET mark = "
+            "excluded.mark"
         ),
         "tournament": (
             "INSERT INTO tournament (id, name, day, phase, currency, entries, remaining, pool, archived, chip_set) "

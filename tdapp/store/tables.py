@@ -3,9 +3,9 @@
 `journal` is what happened, and nobody changes a line of it. `stream` holds the end of each journal, so that a line cut
 off at the end is noticed too. `free_text` holds what people wrote about people, apart from the journal so that it can
 be erased. `player` (with `player_private` and `player_photo`), `barred`, `template`, `setting` and `operator` are
-edited in place, `chip_picture` is only added to. The last tables (`tournament`, `entry`, `result`, `payment`,
-`record`) say again, for questions over years of play, what follows from the journal; they can be built from it anew at
-any time.
+edited in place, `chip_picture` is only added to. `seal` tells when something else changed a row beside the journal. The
+last tables (`tournament`, `entry`, `result`, `payment`, `record`) say again, for questions over years of play, what
+follows from the journal; they can be built from it anew at any time.
 
 SQLModel tables check nothing by themselves, so every rule stands in the table as well.
 
@@ -258,6 +258,19 @@ class Operator(Row, table=True):
     id: str = _key()
     name: str = _text()
     pin: str = _text(default="")
+
+
+class Seal(Row, table=True):
+    """The mark of a row that is edited in place, or of all projected rows of a tournament: see `seals`.
+
+    `name` is the table, `part` the key of the row or the tournament, `mark` 20 bytes.
+    """
+
+    __tablename__ = "seal"
+    __table_args__ = (_check("seal_mark", "name <> '' AND length(mark) = 20"), STRICT)
+    name: str = _key()
+    part: str = _key()
+    mark: bytes = Field(sa_type=LargeBinary)
 
 
 class Tournament(Row, table=True):

@@ -8,7 +8,46 @@ TROUBLES: dict[str, Text] = {
     ),
     "trouble.store.disk_failed": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The disk reports a fault ({detail}), so nothing was saved. Check the disk or stick, then open the file again.",
+        "The disk reports a fault ({detail}), so nothing was saved. Do it again; if this comes back, copy the club "
+        "file to another disk and go on there.",
+    ),
+    "trouble.store.stands": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The disk reported a fault ({detail}), but what you did last stands in the file. Make a copy on another disk.",
+    ),
+    "trouble.store.unclear": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The disk reports a fault ({detail}), and whether this was saved cannot be read. Look at the Journal once the "
+        "disk answers again, before you do it a second time.",
+    ),
+    "trouble.store.disk_read_only": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The disk of the club file takes no writing. Undo its write protection, or copy the file to another disk.",
+    ),
+    "trouble.store.not_allowed": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "You are not allowed to open {path}. Ask whoever owns it for the right to read and write it.",
+    ),
+    "trouble.store.no_locks": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "Files cannot be locked where the club file is, as on many network folders. Copy it to a disk of this laptop "
+        "and open it there.",
+    ),
+    "trouble.store.gone": QT_TRANSLATE_NOOP(
+        "Troubles", "The club file {path} was taken away while it was open, so nothing is saved any more."
+    ),
+    "trouble.store.replaced": QT_TRANSLATE_NOOP(
+        "Troubles", "Another file was put in the place of {path} while it was open, so nothing is saved any more."
+    ),
+    "trouble.store.cut": QT_TRANSLATE_NOOP(
+        "Troubles", "The club file {path} was cut off while it was open, so nothing is saved any more."
+    ),
+    "trouble.store.overwritten": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "Another program wrote into the club file {path} while it was open, so nothing is saved any more.",
+    ),
+    "trouble.store.out_of_reach": QT_TRANSLATE_NOOP(
+        "Troubles", "The club file {path} cannot be reached ({detail}), so nothing is saved until it can."
     ),
     "trouble.store.read_only": QT_TRANSLATE_NOOP(
         "Troubles",
@@ -61,8 +100,8 @@ TROUBLES: dict[str, Text] = {
     ),
     "trouble.store.behind": QT_TRANSLATE_NOOP(
         "Troubles",
-        "Another desk wrote to this tournament first (line {found} instead of {expected}). "
-        "Open the file again and look before you go on.",
+        "The file has more than was known here (line {found} instead of {expected}), so nothing was saved. "
+        "It was read again: look at the Journal before you go on.",
     ),
     "trouble.store.chain": QT_TRANSLATE_NOOP(
         "Troubles",

@@ -166,7 +166,7 @@ def somebody_without_rights(folder: Path) -> Iterator[None]:
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are something else there")
 @pytest.mark.parametrize(
     ("folder_mode", "file_mode", "code"),
-    [(0o755, 0o444, "store.read_only"), (0o555, 0o644, "store.read_only"), (0o755, 0o000, "store.cannot_open")],
+    [(0o755, 0o444, "store.read_only"), (0o555, 0o644, "store.read_only"), (0o755, 0o000, "store.not_allowed")],
 )
 def test_a_file_or_folder_that_takes_no_writing_is_told(folder_mode: int, file_mode: int, code: str) -> None:
     with tempfile.TemporaryDirectory() as name:
@@ -189,7 +189,7 @@ def test_a_new_file_in_a_folder_that_takes_none_is_told() -> None:
         folder = Path(name)
         with somebody_without_rights(folder):
             folder.chmod(0o555)
-            assert refusal(folder / "club.tdapp", create=True).code == "store.cannot_open"
+            assert refusal(folder / "club.tdapp", create=True).code == "store.not_allowed"
             folder.chmod(0o755)
 
 

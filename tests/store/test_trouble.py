@@ -87,10 +87,10 @@ def failure(code: int, name: str) -> sqlite3.OperationalError:
 
 FAILURES = [
     (failure(sqlite3.SQLITE_FULL, "SQLITE_FULL"), "store.disk_full"),
-    (failure(sqlite3.SQLITE_IOERR_WRITE, "SQLITE_IOERR_WRITE"), "store.disk_full"),
+    (failure(sqlite3.SQLITE_IOERR_WRITE, "SQLITE_IOERR_WRITE"), "store.disk_failed"),
     (failure(sqlite3.SQLITE_IOERR_FSYNC, "SQLITE_IOERR_FSYNC"), "store.disk_failed"),
     (failure(sqlite3.SQLITE_BUSY, "SQLITE_BUSY"), "store.locked"),
-    (failure(sqlite3.SQLITE_READONLY_DBMOVED, "SQLITE_READONLY_DBMOVED"), "store.read_only"),
+    (failure(sqlite3.SQLITE_READONLY_DBMOVED, "SQLITE_READONLY_DBMOVED"), "store.gone"),
     (failure(sqlite3.SQLITE_CORRUPT_VTAB, "SQLITE_CORRUPT_VTAB"), "store.damaged"),
 ]
 
@@ -120,6 +120,10 @@ class Failing:
     @property
     def in_transaction(self) -> bool:
         return self.raw.in_transaction
+
+    @property
+    def total_changes(self) -> int:
+        return self.raw.total_changes
 
 
 @contextmanager
