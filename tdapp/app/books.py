@@ -1,7 +1,8 @@
 """The books: the streams of a club file as far as they have been read, and the one place where they grow."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Any
 
 from tdapp.app.history import History, Kept
@@ -32,6 +33,7 @@ class Books:
         self._histories: dict[TournamentId, History] = {}
         self._heads: dict[str, bytes] = {}
         self.club_acts = list(file.load(CLUB))
+        self._heads[CLUB] = file.head(CLUB).head
         self.club = club_of(self.club_acts)
 
     def history(self, tournament: TournamentId) -> History:
@@ -42,6 +44,10 @@ class Books:
                 history = self._histories[tournament] = History(self._file.load(tournament))
             self._heads[tournament] = self._file.head(tournament).head
         return history
+
+    def loaded(self) -> Mapping[TournamentId, History]:
+        """What has been loaded so far."""
+        return MappingProxyType(self._histories)
 
     def state(self, tournament: TournamentId) -> State:
         """The tournament as it is."""

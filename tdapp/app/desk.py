@@ -269,6 +269,14 @@ class Desk:
         """The tournament as it is. For decisions' callers within `app`; windows get views."""
         return self._books.state(tournament)
 
+    def loaded(self) -> Mapping[TournamentId, History]:
+        """The tournaments that are in memory."""
+        return self._books.loaded()
+
+    def is_loaded(self, tournament: TournamentId) -> bool:
+        """Whether a tournament is in memory."""
+        return tournament in self._books.loaded()
+
     def history(self, tournament: TournamentId) -> History:
         """The acts of a tournament, loaded and folded when first asked for."""
         return self._books.history(tournament)

@@ -4,13 +4,13 @@ A copy never blocks anything: when it cannot be written that is a `KnownError` f
 """
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-from tdapp.store import schema
+from tdapp.store import journal, schema, seals
 from tdapp.store.club_file import ClubFile
 from tdapp.store.durable import copy_to_part, flush_folder
 from tdapp.store.engine import APPLICATION_ID, connect, pragma, sound
@@ -151,9 +151,36 @@ def good(path: Path) -> bool:
                 and pragma(raw, "user_version") <= schema.VERSION
                 and sound(raw) is None
                 and broken_line(raw) is None
+                and (pragma(raw, "user_version") < seals.SINCE or not any(seals.broken(raw)))
             )
     except sqlite3.Error:
         return False
+
+
+def copy_if_whole(club: ClubFile, target: Path, *, heads: Mapping[str, bytes]) -> bool:
+    """Copy a club file that may be damaged while it is open; False, and no copy, when it is not good any more, or when
+    the chain of a stream does not end with this head.
+    """
+    try:
+        part = club.copy_to_part(target)
+    except sqlite3.Error:
+        return False
+    if good(part) and heads.items() <= _heads(part).items():
+        part.replace(target)
+        return True
+    part.unlink(missing_ok=True)
+    return False
+
+
+def _heads(path: Path) -> dict[str, bytes]:
+    with closing(_read_only(path)) as raw:
+        return {stream: journal.end_of(raw, stream).head for stream in journal.streams(raw)}
+
+
+def duplicate(copy: Path, target: Path) -> None:
+    """Another file with all that is in a copy."""
+    with closing(_read_only(copy)) as raw:
+        copy_to_part(raw, target).replace(target)
 
 
 def newest_good(folder: Path, club: str) -> Path | None:

@@ -1,7 +1,7 @@
 """The club file: one SQLite file that keeps what happened, open in one program at a time."""
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Self
 
 from tdapp.domain.act import Act
 from tdapp.domain.units import Seq, TextId, TournamentId
-from tdapp.store import free_text, journal, projected
+from tdapp.store import free_text, journal, projected, seals
 from tdapp.store.durable import copy_to_part
 from tdapp.store.errors import KnownError, known, troubles_named
 from tdapp.store.free_text import FreeText
@@ -19,7 +19,7 @@ from tdapp.store.journal import End
 from tdapp.store.lock_note import remove_note, write_note
 from tdapp.store.opening import open_locked
 from tdapp.store.projection import NOTHING_TOUCHED, Projection, Rows, TournamentRow
-from tdapp.store.seals import Seals, commits
+from tdapp.store.seals import Found, Seals, commits
 from tdapp.store.watch import Watch
 
 Chance = Callable[[int], bytes]  # so many random bytes
@@ -168,6 +168,21 @@ class ClubFile:
         """All acts of a stream. Refuses a journal that is not the one that was written, with the first line changed."""
         with self.transaction() as db:
             return journal.load(db, stream)
+
+    def load_slowly(self, stream: str) -> Iterator[tuple[Act, ...]]:
+        """The same some acts at a time, for work that must not hold up the evening."""
+        with troubles_named(self.path):
+            yield from journal.load_slowly(self._raw, stream)
+
+    def changed(self) -> Iterator[Found | None]:
+        """What something else changed beside the journal, see `seals.broken`."""
+        with troubles_named(self.path):
+            yield from seals.broken(self._raw)
+
+    def accept(self, found: Iterable[Found]) -> None:
+        """Take what was found as it stands now."""
+        with self.transaction() as db:
+            seals.accept(db, found)
 
     def streams(self) -> tuple[str, ...]:
         """Every stream with at least one act: tournaments, and `journal.CLUB`."""

@@ -23,6 +23,8 @@ _LINES = (
     "SELECT stream, seq, act, verb, at, by, override_code, override_text, override_digest, "
     "type, version, payload, chain FROM journal WHERE stream = ? ORDER BY seq"
 )
+_PAGE = _LINES.replace("ORDER BY", "AND seq > ? ORDER BY")
+_AT_ONCE = 200  # lines read between two looks at the event loop
 _LINK = "SELECT chain FROM journal WHERE stream = ? AND seq = ?"
 _STREAMS = "SELECT id FROM stream ORDER BY id"
 
@@ -127,6 +129,29 @@ def load(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) -> tuple[
     """All acts of the stream in their order, chain checked."""
     with uncollected():
         return tuple(_acts(checked_lines(db, stream), codec=codec))
+
+
+def load_slowly(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) -> Iterator[tuple[Act, ...]]:
+    """All acts of the stream in their order, chain checked, some at a time: between two the file may be written to."""
+    seq, number, at, head = EMPTY
+    header: Any = None
+    facts: list[Any] = []
+    while rows := db.execute(f"{_PAGE} LIMIT {_AT_ONCE}", (stream, seq)).fetchall():
+        acts = []
+        for row in rows:
+            seq, head = Seq(seq + 1), link(head, row[:12])
+            if row[12] != head or row[1] != seq:
+                raise KnownError("store.chain", stream=stream, seq=seq)
+            if row[2] != number:
+                if header is not None:
+                    acts.append(_act(header, facts))
+                number, at, header, facts = row[2], row[4], row, []
+            facts.append(codec.decode(row[9], row[10], row[11]))
+        yield tuple(acts)
+    if (seq, number, at, head) != end_of(db, stream):
+        raise KnownError("store.chain", stream=stream, seq=seq + 1)
+    if header is not None:
+        yield (_act(header, facts),)
 
 
 def _acts(rows: Iterable[Any], *, codec: Codec) -> list[Act]:

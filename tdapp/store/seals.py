@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from tdapp.store.statements import UPSERT
 
+SINCE = 8  # the version of the file format from which on there are marks
 COMMITS = "commits"  # the mark of this name counts the transactions that wrote something
 
 # Tables whose rows have a mark each, with their key; those whose rows of a tournament have one together.

@@ -35,6 +35,12 @@ def key_of(db: sqlite3.Connection, kind: str, name: str) -> str:
     return str(row[0]) if row else ""
 
 
+def name_of(db: sqlite3.Connection, template: str) -> str:
+    """What the template with this id is called, '' without one."""
+    row = db.execute("SELECT name FROM template WHERE id = ?", (template,)).fetchone()
+    return str(row[0]) if row else ""
+
+
 def remove(db: sqlite3.Connection, template: str) -> None:
     """Throw a template away; tournaments made from it keep their copy."""
     db.execute("DELETE FROM template WHERE id = ?", (template,))

@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # loaded once a club is open
     from tdapp.ui.sound import Sounder
 
 
+HOLD_AFTER = 1500  # milliseconds after the first page: the director has begun, and the file is looked through
 AT_ONCE, BETWEEN = 400, 5  # people made ready at a time: some 10 ms; milliseconds for everything else until the next
 
 
@@ -35,6 +36,8 @@ class Application(QObject):
         self.opening = Opening(self.room, self.window, self)
         self.opening.settled.connect(self._prepare)
         self.opening.settled.connect(self._ready_people)
+        self.opening.settled.connect(self._hold)
+        self.window.copy_asked.connect(self._on_copy_asked)
         self.window.screen_asked.connect(self._toggle_screen)
         self.room.boundary.connect(self._on_boundary)
         self.room.sounded.connect(self._on_sounded)
@@ -92,6 +95,14 @@ class Application(QObject):
         """Have everybody of the club ready to be found before anybody is looked for: some at a time, between keys."""
         if self.room.has_club and not self.room.club.people.prepare(AT_ONCE):
             QTimer.singleShot(BETWEEN, self, self._ready_people)
+
+    @Slot()
+    def _hold(self) -> None:
+        """Hold the file against itself, once nobody waits for the first page any more."""
+        QTimer.singleShot(HOLD_AFTER, self, self.room.hold_file)
+
+    def _on_copy_asked(self, path: str) -> None:
+        self.opening.open(Path(path))
 
     def _on_boundary(self, tournament: str, boundary: "Boundary") -> None:
         self._prepare()[1].on_boundary(tournament, boundary)

@@ -43,13 +43,14 @@ NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every se
 class MainWindow(WindowFrame):
     """What is in the director's window: in a shell (see ui/shell.py), or alone in tests and pictures.
 
-    Pages are made when they are first shown. `screen_asked`, `open_asked` and `demo_asked` are for whoever keeps the
-    public screens and the club file.
+    Pages are made when they are first shown. `screen_asked`, `open_asked`, `demo_asked` and `copy_asked` are for
+    whoever keeps the public screens and the club file.
     """
 
     screen_asked = Signal()
     open_asked = Signal()
     demo_asked = Signal()
+    copy_asked = Signal(str)  # the copy of a club file that is gone
     closing = Signal()
 
     def __init__(self, room: Room) -> None:
@@ -287,7 +288,16 @@ class MainWindow(WindowFrame):
 
     def _on_words(self) -> None:
         words = self.room.words
-        for part in (self.rail, self.top, self.needs, self.bottom, self.override, self.jump, self.lock_bar):
+        for part in (
+            self.rail,
+            self.top,
+            self.needs,
+            self.bottom,
+            self.override,
+            self.jump,
+            self.lock_bar,
+            self.file_bar,
+        ):
             part.retranslate(words)
         if self.command is not None:
             self.command.retranslate()
@@ -403,6 +413,9 @@ class MainWindow(WindowFrame):
         self.override.turned.connect(self._on_turned)
         self.jump.answered.connect(self._on_jump_answered)
         self.lock_bar.unlocked.connect(self.toggle_lock)
+        room.alarmed.connect(self.file_bar.show_alarm)
+        self.file_bar.copy_asked.connect(self.copy_asked)
+        self.file_bar.seen.connect(room.settle_alarm)
 
 
 def _within(page: QWidget, focus: QWidget | None) -> bool:

@@ -26,7 +26,7 @@ TROUBLES: dict[str, Text] = {
     ),
     "trouble.store.not_allowed": QT_TRANSLATE_NOOP(
         "Troubles",
-        "You are not allowed to open {path}. Ask whoever owns it for the right to read and write it.",
+        "You are not allowed to open the club file. Ask whoever owns it for the right to read and write it.",
     ),
     "trouble.store.no_locks": QT_TRANSLATE_NOOP(
         "Troubles",
@@ -34,20 +34,21 @@ TROUBLES: dict[str, Text] = {
         "and open it there.",
     ),
     "trouble.store.gone": QT_TRANSLATE_NOOP(
-        "Troubles", "The club file {path} was taken away while it was open, so nothing is saved any more."
+        "Troubles", "The club file was taken away while it was open, so nothing is saved any more."
     ),
     "trouble.store.replaced": QT_TRANSLATE_NOOP(
-        "Troubles", "Another file was put in the place of {path} while it was open, so nothing is saved any more."
+        "Troubles",
+        "Another file was put in the place of the club file while it was open, so nothing is saved any more.",
     ),
     "trouble.store.cut": QT_TRANSLATE_NOOP(
-        "Troubles", "The club file {path} was cut off while it was open, so nothing is saved any more."
+        "Troubles", "The club file was cut off while it was open, so nothing is saved any more."
     ),
     "trouble.store.overwritten": QT_TRANSLATE_NOOP(
         "Troubles",
-        "Another program wrote into the club file {path} while it was open, so nothing is saved any more.",
+        "Another program wrote into the club file while it was open, so nothing is saved any more.",
     ),
     "trouble.store.out_of_reach": QT_TRANSLATE_NOOP(
-        "Troubles", "The club file {path} cannot be reached ({detail}), so nothing is saved until it can."
+        "Troubles", "The club file cannot be reached ({detail}), so nothing is saved until it can."
     ),
     "trouble.store.read_only": QT_TRANSLATE_NOOP(
         "Troubles",
@@ -107,6 +108,35 @@ TROUBLES: dict[str, Text] = {
         "Troubles",
         "Line {seq} of the journal was changed after it was written. Keep the file as it is and open the newest "
         "good copy.",
+    ),
+    "found.changed": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "Something other than this program changed this in the club file: {what}. Look whether it is right, or open "
+        "the newest good copy.",
+    ),
+    "found.repaired": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "In the club file this was not what the journal of {name} says: {what}. It was put right from the journal.",
+    ),
+    "found.player": QT_TRANSLATE_NOOP("Troubles", "the data of {name}"),
+    "found.player_private": QT_TRANSLATE_NOOP("Troubles", "document or day of birth of {name}"),
+    "found.player_photo": QT_TRANSLATE_NOOP("Troubles", "the photo of {name}"),
+    "found.operator": QT_TRANSLATE_NOOP("Troubles", "name or PIN of the operator {name}"),
+    "found.setting": QT_TRANSLATE_NOOP("Troubles", "the setting '{name}'"),
+    "found.template": QT_TRANSLATE_NOOP("Troubles", "the template '{name}'"),
+    "found.chip_picture": QT_TRANSLATE_NOOP("Troubles", "the picture of a chip"),
+    "found.free_text": QT_TRANSLATE_NOOP("Troubles", "a text beside the journal"),
+    "found.barred": QT_TRANSLATE_NOOP("Troubles", "the block of somebody whose data were erased"),
+    "found.rows_tournament": QT_TRANSLATE_NOOP("Troubles", "its line in the list"),
+    "found.rows_entry": QT_TRANSLATE_NOOP("Troubles", "who sits where"),
+    "found.rows_result": QT_TRANSLATE_NOOP("Troubles", "places and prizes"),
+    "found.rows_payment": QT_TRANSLATE_NOOP("Troubles", "payments"),
+    "found.rows_record": QT_TRANSLATE_NOOP("Troubles", "rulings and penalties"),
+    "rescue.copied": QT_TRANSLATE_NOOP(
+        "Troubles", "Everything up to now is in {path}: open it and go on there, or bring the file back."
+    ),
+    "trouble.rescue.nowhere": QT_TRANSLATE_NOOP(
+        "Troubles", "No copy of what is still held could be made anywhere ({detail}). Leave this window open."
     ),
     "trouble.papers.not_saved": QT_TRANSLATE_NOOP(
         "Troubles", "The sheet was not saved as {path}: {detail}. Choose another folder."

@@ -95,10 +95,11 @@ def test_no_refusal_conflict_or_trouble_is_left_over_in_the_words() -> None:
 
 
 def result_codes() -> set[str]:
-    """The codes SQLite's own results are given."""
-    from tdapp.store import errors
+    """The codes SQLite's own results are given, by themselves or once the disk was asked."""
+    from tdapp.store import disk, errors
 
-    return {*errors._BY_PRIMARY_CODE.values(), *errors._BY_EXTENDED_CODE.values()}
+    asked = set(re.findall(r'"(store\.\w+)"', Path(disk.__file__).read_text(encoding="utf-8"))) - {"store.no_folder"}
+    return {*errors._BY_PRIMARY_CODE.values(), *errors._BY_EXTENDED_CODE.values(), *asked}
 
 
 @pytest.mark.parametrize("code", sorted(result_codes()))

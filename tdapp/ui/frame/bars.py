@@ -1,7 +1,10 @@
 """Bars over the bottom line that ask something without stopping anything: a rule in the way, a jump of time, a lock."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
@@ -16,6 +19,9 @@ from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.say import Words
+
+if TYPE_CHECKING:
+    from tdapp.app.alarms import Alarm
 
 TURNS = tuple(f"Alt+{number}" for number in range(1, 10))
 
@@ -156,6 +162,40 @@ class JumpBar(Bar):
         self._jump = None
         self.hide()
         self.answered.emit(counted)
+
+
+class FileBar(Bar):
+    """Something is wrong with the club file: it stands until the file is back, or the director has seen it."""
+
+    copy_asked = Signal(str)
+    seen = Signal()
+
+    def __init__(self, words: Words) -> None:
+        super().__init__("octagon-alert", "danger", "file_bar")
+        self._alarm: Alarm | None = None
+        self.open_copy = self.button("file_copy", self._on_copy)
+        self.settle = self.button("file_seen", self.seen.emit)
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Its words in another language."""
+        self.words = words
+        self.open_copy.say(words(texts.OPEN_COPY))
+        self.settle.say(words(texts.SEEN))
+        self.show_alarm(self._alarm)
+
+    def show_alarm(self, alarm: Alarm | None) -> None:
+        """Say it; None: all is well."""
+        self._alarm = alarm
+        self.setVisible(alarm is not None)
+        if alarm is not None:
+            self.text.setText(" ".join(self.words.said(said) for said in alarm.said))
+            self.open_copy.setVisible(alarm.copy is not None)
+            self.settle.setVisible(alarm.settles)
+
+    def _on_copy(self) -> None:
+        if self._alarm is not None and self._alarm.copy is not None:
+            self.copy_asked.emit(str(self._alarm.copy))
 
 
 class LockBar(Bar):

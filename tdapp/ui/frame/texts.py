@@ -56,6 +56,8 @@ AWAY = QT_TRANSLATE_NOOP("Frame", "%n on penalty", "players who miss hands", 1)
 AWAY_HELP = QT_TRANSLATE_NOOP("Frame", "Who is away, and hands left: Rulings, Penalties")
 NO_SCREEN = QT_TRANSLATE_NOOP("Frame", "no public screen")
 
+OPEN_COPY = QT_TRANSLATE_NOOP("Frame", "Open that copy")
+SEEN = QT_TRANSLATE_NOOP("Frame", "I have seen it")
 LOCKED = QT_TRANSLATE_NOOP("Frame", "The keyboard is locked. Ctrl L unlocks it.")
 UNLOCK = QT_TRANSLATE_NOOP("Frame", "Unlock")
 LOCK_SAID = QT_TRANSLATE_NOOP("Frame", "Keyboard unlocked")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 from tdapp.read.need import Need
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import texts
-from tdapp.ui.frame.bars import JumpBar, LockBar, OverrideBar
+from tdapp.ui.frame.bars import FileBar, JumpBar, LockBar, OverrideBar
 from tdapp.ui.frame.bottom_line import BottomLine
 from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
 from tdapp.ui.frame.rail import Rail
@@ -31,6 +31,7 @@ class WindowFrame(QWidget):
         self.override = OverrideBar(words)
         self.jump = JumpBar(words)
         self.lock_bar = LockBar(words)
+        self.file_bar = FileBar(words)
         self.stack = QStackedWidget()
         self.stack.setObjectName("stage")
         self._lay_out()
@@ -120,7 +121,7 @@ class WindowFrame(QWidget):
         grid.addWidget(self.strip, 1, 3)
         below = self.below = QVBoxLayout()
         below.setSpacing(0)
-        for part in (self.lock_bar, self.jump, self.override, self.bottom):
+        for part in (self.file_bar, self.lock_bar, self.jump, self.override, self.bottom):
             below.addWidget(part)
         grid.addLayout(below, 2, 0, 1, 4)
         grid.setColumnStretch(1, 1)

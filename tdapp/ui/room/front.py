@@ -13,12 +13,15 @@ from tdapp.app import preferences as prefs
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
+from tdapp.ui.background import InParts
 from tdapp.ui.room.told import Told
 from tdapp.ui.ticker import Ticker
 from tdapp.words.say import Words
 
 if TYPE_CHECKING:
+    from tdapp.app.alarms import Alarm, Alarms
     from tdapp.app.club import Club
+    from tdapp.app.holding import Held
     from tdapp.app.standing import Standing
     from tdapp.domain.boundaries import Boundary
     from tdapp.domain.state import State
@@ -36,6 +39,7 @@ class Front(QObject):
     words_changed = Signal()  # a language was switched
     preferred = Signal()  # a preference of this laptop changed
     told = Signal(object)  # Told
+    alarmed = Signal(object)  # Alarm that stands until it is settled, or None
     asked = Signal(object)  # Override: a refusal the director may lift
     sounded = Signal(str)  # the name of a sound for the floor: heard when sound is on, and no screen flashes
     boundary = Signal(str, object)  # tournament, Boundary: for sound and flash, after all windows were told
@@ -62,9 +66,13 @@ class Front(QObject):
         self._standing: Standing | None = None  # the proposals of the open club
         self._on_now: list[TournamentId] | None = None
         self._leave: Callable[[], None] | None = None
+        self._alarms: Alarms | None = None  # of the open club
+        self._alarm: Alarm | None = None  # the one that was said last
+        self._holding: InParts | None = None
         self.ticker = Ticker(self._running, self)
         self.ticker.reached.connect(self._on_boundary)
         self.ticked = self.ticker.ticked
+        self.ticked.connect(self.look_at_file)
         if club is not None:
             self.enter(club)
 
@@ -82,6 +90,7 @@ class Front(QObject):
 
     def enter(self, club: Club) -> None:
         """Open this club, and leave the one before it."""
+        from tdapp.app.alarms import Alarms
         from tdapp.app.standing import Standing
 
         if self._leave is not None:
@@ -92,17 +101,73 @@ class Front(QObject):
         self._on_now = None
         self._standing = Standing(club.desk.next_seed)
         self._leave = club.desk.subscribe(self._on_desk)
+        self._alarms = Alarms(club)
+        self.look_at_file()
         self._call_erased()
         self.ticker.time = club.time
 
     def close(self) -> None:
         """Stop ticking and let go of the file."""
         self.ticker.stop()
+        self._stop_holding()
         if self._leave is not None:
             self._leave()
             self._leave = None
             self.club.close()
+            self._alarms = None
+            if self._alarm is not None:
+                self._alarm = None
+                self.alarmed.emit(None)
             self._club, self.tournament = None, None  # whoever still looks finds nothing in front
+
+    def look_at_file(self) -> None:
+        """Whether the club file is the one that was opened, and what else is to be said about it until it is settled.
+
+        Takes microseconds: at every tick, and whenever an act met trouble.
+        """
+        if self._alarms is None or not self.has_club:
+            return
+        self._alarms.look()
+        if self._alarms.first is not self._alarm:
+            self._alarm = self._alarms.first
+            self.alarmed.emit(self._alarm)
+
+    def hold_file(self) -> None:
+        """Hold the file against itself beside everything else; what is found becomes an alarm."""
+        if self._alarms is None or not self.has_club:
+            return
+        self._stop_holding()
+        self._holding = InParts(self._alarms.hold(), self)
+        self._holding.done.connect(self._on_held)
+        self._holding.failed.connect(self._on_not_held)
+        self._holding.start()
+
+    def settle_alarm(self) -> None:
+        """The director has seen what was found in the file."""
+        if self._alarms is not None:
+            try:
+                self._alarms.settle()
+            except KnownError as error:
+                self._say_trouble(error)
+            self.look_at_file()
+
+    def _on_held(self, held: Held) -> None:
+        self._stop_holding()
+        if self._alarms is not None:
+            self._alarms.found(held)
+            self.look_at_file()
+            if held.said:
+                self.changed.emit(CLUB)
+
+    def _on_not_held(self, error: Exception) -> None:
+        self._stop_holding()
+        raise error
+
+    def _stop_holding(self) -> None:
+        if self._holding is not None:
+            self._holding.stop()
+            self._holding.let_go()
+            self._holding = None
 
     def start(self) -> None:
         """Begin to tick, and put the tournament that is on in front. Raises `KnownError` when its journal is broken."""
@@ -189,6 +254,7 @@ class Front(QObject):
 
     def _say_trouble(self, error: KnownError) -> None:
         self.told.emit(Told(self.words.said(say_trouble(error)), "error"))
+        self.look_at_file()
 
     def _stream(self, tournament: TournamentId | None) -> TournamentId:
         stream = tournament or self.tournament

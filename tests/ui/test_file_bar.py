@@ -1,0 +1,97 @@
+"""A club file that goes away or was meddled with, as the director sees it: a bar that stands until it is settled."""
+
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tdapp.app import rescue
+from tdapp.domain import tournament
+from tests.ui.applications import SLOW, Running, running
+from tests.ui.test_opening import a_club
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path_factory.mktemp("elsewhere")
+    monkeypatch.setattr(rescue, "data_folder", lambda: folder)
+    return folder
+
+
+def bar_text(app: Running) -> str:
+    bar = app.window.file_bar
+    return bar.text.text() if bar.isVisible() else ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be taken away there")
+def test_f8_a_file_taken_away_is_told_at_once_and_the_copy_is_gone_on_with(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    a_club(path)
+    with running(qtbot) as app:
+        app.open(path)
+        assert bar_text(app) == ""
+        path.rename(tmp_path / "gone")
+        assert app.room.do(tournament.close_registration) is None  # refused, not confirmed
+        assert app.told[-1].kind == "error" and "was taken away" in app.told[-1].text
+        assert "was taken away" in bar_text(app) and "open it and go on there" in bar_text(app)
+        assert app.window.file_bar.open_copy.isVisible() and not app.window.file_bar.settle.isVisible()
+        with qtbot.waitSignal(app.app.opening.settled, timeout=SLOW):
+            app.window.file_bar.open_copy.click()
+        assert bar_text(app) == ""
+        assert app.room.status_view().entries == 3
+        assert app.room.do(tournament.close_registration) is not None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be taken away there")
+def test_f8_the_tick_notices_it_too_and_the_bar_goes_when_the_file_is_back(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    a_club(path)
+    with running(qtbot) as app:
+        app.open(path)
+        path.rename(tmp_path / "gone")
+        app.room.ticker.tick()
+        assert "was taken away" in bar_text(app)
+        (tmp_path / "gone").rename(path)
+        app.room.ticker.tick()
+        assert bar_text(app) == ""
+
+
+def test_f11_what_was_changed_in_the_file_is_told_until_it_was_seen(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    a_club(path)
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("UPDATE payment SET amount = amount + 16384 WHERE entry = 1")
+        raw.execute("UPDATE player SET last = 'Lost1' WHERE last = 'Last1'")
+        raw.commit()
+    with running(qtbot) as app:
+        app.open(path)
+        with qtbot.waitSignal(app.room.alarmed, timeout=SLOW):
+            app.room.hold_file()
+        assert "payments" in bar_text(app) and "the data of Lost1" in bar_text(app)
+        assert app.window.file_bar.settle.isVisible() and not app.window.file_bar.open_copy.isVisible()
+        app.window.file_bar.settle.click()
+        assert bar_text(app) == ""
+        assert list(filter(None, app.room.club.file.changed())) == []
+
+
+def test_f9_an_act_that_stands_after_a_fault_is_told_as_such(qtbot: QtBot, tmp_path: Path) -> None:
+    from tests.app.test_desk_faults import FAILURES
+    from tests.store.test_outcome import faulty
+    from tests.store.test_trouble import failing_at
+
+    path = tmp_path / "club.tdapp"
+    a_club(path)
+    with running(qtbot) as app:
+        app.open(path)
+        with failing_at(app.room.club.file, 0, FAILURES[0][0]) as counting:
+            assert app.room.do(tournament.close_registration) is not None
+        with faulty(app.room.club.file, counting.count, done=True):
+            assert app.room.undo() is not None
+        app.room.look_at_file()
+        assert "what you did last stands in the file" in bar_text(app)
+        app.window.file_bar.settle.click()
+        assert bar_text(app) == ""
+        assert app.room.redo() is not None
