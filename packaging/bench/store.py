@@ -170,7 +170,8 @@ def _people(folder: Path) -> Iterator[Row]:
             bare.execute("COMMIT")
 
         def empty() -> None:
-            for db in (club._raw, bare):
+            bare.execute("DELETE FROM player")
+            with club.transaction() as db:
                 db.execute("DELETE FROM player")
 
         ours, theirs = [], []

@@ -108,7 +108,7 @@
         <translation>Een stack tellen</translation>
     </message>
     <message>
-        <source>Count a table's chips</source>
+        <source>Count a table&apos;s chips</source>
         <translation>De chips van een tafel tellen</translation>
     </message>
     <message>
@@ -145,10 +145,10 @@
     </message>
     <message>
         <source>Drawers</source>
-        <translation>Kassa's</translation>
+        <translation>Kassa&apos;s</translation>
     </message>
     <message>
-        <source>Draws: the room's value, commitment, check</source>
+        <source>Draws: the room&apos;s value, commitment, check</source>
         <translation>Lotingen: waarde van de zaal, vastlegging, controle</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation>Verkoop een rebuy of add-on</translation>
     </message>
     <message>
-        <source>Sell from a table's sheet</source>
+        <source>Sell from a table&apos;s sheet</source>
         <translation>Verkopen van een tafelblad</translation>
     </message>
     <message>
@@ -634,8 +634,8 @@
         <translation>handeling van een nieuwere versie, {verb}</translation>
     </message>
     <message>
-        <source>announcement '{text}'</source>
-        <translation>bericht '{text}'</translation>
+        <source>announcement &apos;{text}&apos;</source>
+        <translation>bericht &apos;{text}&apos;</translation>
     </message>
     <message>
         <source>announcement that has been erased</source>
@@ -1164,8 +1164,8 @@
         <translation>{name}, stoel {seat}, {state}</translation>
     </message>
     <message>
-        <source>{name}: '{typed}' is no stack. Type a number of chips, or leave it empty.</source>
-        <translation>{name}: '{typed}' is geen stack. Typ een aantal chips, of laat het leeg.</translation>
+        <source>{name}: &apos;{typed}&apos; is no stack. Type a number of chips, or leave it empty.</source>
+        <translation>{name}: &apos;{typed}&apos; is geen stack. Typ een aantal chips, of laat het leeg.</translation>
     </message>
 </context>
 <context>
@@ -1326,12 +1326,12 @@
         </translation>
     </message>
     <message>
-        <source>'{typed}' is no number of chips</source>
-        <translation>'{typed}' is geen aantal chips</translation>
+        <source>&apos;{typed}&apos; is no number of chips</source>
+        <translation>&apos;{typed}&apos; is geen aantal chips</translation>
     </message>
     <message>
-        <source>'{typed}' is no number of chips. Type one such as 34500 or 34.5k.</source>
-        <translation>'{typed}' is geen aantal chips. Typ er een zoals 34500 of 34,5k.</translation>
+        <source>&apos;{typed}&apos; is no number of chips. Type one such as 34500 or 34.5k.</source>
+        <translation>&apos;{typed}&apos; is geen aantal chips. Typ er een zoals 34500 of 34,5k.</translation>
     </message>
     <message>
         <source>A list with a table and its chips, or a table, a seat or a name, and the chips of each</source>
@@ -1793,7 +1793,7 @@
         <translation>Inschrijvingen: {offer}</translation>
     </message>
     <message>
-        <source>Every entry, rebuy and add-on stands here, and whatever leaves play, down to a race's rounding.</source>
+        <source>Every entry, rebuy and add-on stands here, and whatever leaves play, down to a race&apos;s rounding.</source>
         <translation>Hier staan alle inschrijvingen, rebuys en add-ons, en alles wat uit het spel gaat, tot en met de afronding van een race.</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@
         <translation>Kies een set</translation>
     </message>
     <message>
-        <source>Choose the chips this tournament is played with: one of the club's sets, or one that comes with tdapp.</source>
+        <source>Choose the chips this tournament is played with: one of the club&apos;s sets, or one that comes with tdapp.</source>
         <translation>Kies de chips waarmee dit toernooi wordt gespeeld: een set van de club, of een die bij tdapp hoort.</translation>
     </message>
     <message>
@@ -2188,8 +2188,8 @@
         <translation>Naam van de set</translation>
     </message>
     <message>
-        <source>New tournaments begin with '{name}'</source>
-        <translation>Nieuwe toernooien beginnen met '{name}'</translation>
+        <source>New tournaments begin with &apos;{name}&apos;</source>
+        <translation>Nieuwe toernooien beginnen met &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>New tournaments begin without a chip set</source>
@@ -2230,7 +2230,7 @@
     <message>
         <source>Pictures (*.png *.jpg *.jpeg)</source>
         <comment>keep the brackets as they are</comment>
-        <translation>Foto's (*.png *.jpg *.jpeg)</translation>
+        <translation>Foto&apos;s (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -2265,7 +2265,7 @@
         <translation>De set is intussen gewijzigd; opslaan zet de jouwe ervoor in de plaats.</translation>
     </message>
     <message>
-        <source>The {value} has the club's picture. It counts once the set is saved.</source>
+        <source>The {value} has the club&apos;s picture. It counts once the set is saved.</source>
         <translation>De {value} heeft de foto van de club. Die telt zodra de set is opgeslagen.</translation>
     </message>
     <message>
@@ -2287,8 +2287,8 @@
         <translation>{column}, rij {row}: {value}</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is no colour known here. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
-        <translation>{field}: '{typed}' is hier geen kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
+        <source>{field}: &apos;{typed}&apos; is no colour known here. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
+        <translation>{field}: &apos;{typed}&apos; is hier geen kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
     </message>
     <message>
         <source>{field}: there are chips of {value} already.</source>
@@ -2511,8 +2511,8 @@
         </translation>
     </message>
     <message>
-        <source>'{colour}' is no colour for the {chip} chips. Give it as # and six figures, or choose one.</source>
-        <translation>'{colour}' is geen kleur voor de chips van {chip}. Geef hem als # met zes cijfers, of kies er een.</translation>
+        <source>&apos;{colour}&apos; is no colour for the {chip} chips. Give it as # and six figures, or choose one.</source>
+        <translation>&apos;{colour}&apos; is geen kleur voor de chips van {chip}. Geef hem als # met zes cijfers, of kies er een.</translation>
     </message>
     <message>
         <source>A chip is worth from 1 to {limit}, not {chip}. Correct it.</source>
@@ -3050,7 +3050,7 @@
     <message>
         <source>{value}s</source>
         <comment>all chips of a value: 25s</comment>
-        <translation>{value}'s</translation>
+        <translation>{value}&apos;s</translation>
     </message>
     <message>
         <source>−1 min</source>
@@ -3269,7 +3269,7 @@
     <message>
         <source>open and close drawers</source>
         <comment>a right of an operator</comment>
-        <translation>kassa's openen en sluiten</translation>
+        <translation>kassa&apos;s openen en sluiten</translation>
     </message>
     <message>
         <source>refund</source>
@@ -4215,16 +4215,16 @@
         </translation>
     </message>
     <message>
-        <source>'{typed}' is neither an amount nor a way to pay.</source>
-        <translation>'{typed}' is geen bedrag en geen manier van betalen.</translation>
+        <source>&apos;{typed}&apos; is neither an amount nor a way to pay.</source>
+        <translation>&apos;{typed}&apos; is geen bedrag en geen manier van betalen.</translation>
     </message>
     <message>
-        <source>'{typed}' is no stack. Type a number of chips.</source>
-        <translation>'{typed}' is geen stack. Typ een aantal chips.</translation>
+        <source>&apos;{typed}&apos; is no stack. Type a number of chips.</source>
+        <translation>&apos;{typed}&apos; is geen stack. Typ een aantal chips.</translation>
     </message>
     <message>
-        <source>A voucher or a ticket needs its code: type '{typed} AB-12'.</source>
-        <translation>Een voucher of ticket heeft zijn code nodig: typ '{typed} AB-12'.</translation>
+        <source>A voucher or a ticket needs its code: type &apos;{typed} AB-12&apos;.</source>
+        <translation>Een voucher of ticket heeft zijn code nodig: typ &apos;{typed} AB-12&apos;.</translation>
     </message>
     <message>
         <source>Add-on</source>
@@ -4435,7 +4435,7 @@
         <translation>Verkoop</translation>
     </message>
     <message>
-        <source>Sell a whole table's add-ons or rebuys at once</source>
+        <source>Sell a whole table&apos;s add-ons or rebuys at once</source>
         <translation>Verkoop de add-ons of rebuys van een hele tafel in één keer</translation>
     </message>
     <message numerus="yes">
@@ -4466,7 +4466,7 @@
         <translation>Tafel {table}</translation>
     </message>
     <message>
-        <source>Table's sheet</source>
+        <source>Table&apos;s sheet</source>
         <translation>Tafelblad</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
     </message>
     <message>
         <source>bounties held {amount}</source>
-        <translation>bounty's bewaard {amount}</translation>
+        <translation>bounty&apos;s bewaard {amount}</translation>
     </message>
     <message>
         <source>cancelled, {amount} given back</source>
@@ -4714,7 +4714,7 @@
     </message>
     <message>
         <source>Bounties held</source>
-        <translation>Bounty's bewaard</translation>
+        <translation>Bounty&apos;s bewaard</translation>
     </message>
     <message>
         <source>Choose a payment in the list first.</source>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>bounties {amount}</source>
-        <translation>bounty's {amount}</translation>
+        <translation>bounty&apos;s {amount}</translation>
     </message>
     <message>
         <source>fees {amount}</source>
@@ -5065,7 +5065,7 @@
         <translation>Enter opent wie de club al kent, in plaats van iemand nieuw.</translation>
     </message>
     <message>
-        <source>Entries, results and penalties of both are {name}'s from now on. It can be taken apart again.</source>
+        <source>Entries, results and penalties of both are {name}&apos;s from now on. It can be taken apart again.</source>
         <translation>Inschrijvingen, uitslagen en straffen van beide horen vanaf nu bij {name}. Het kan weer uit elkaar worden gehaald.</translation>
     </message>
     <message>
@@ -5225,7 +5225,7 @@
         <translation>Niemand gekozen</translation>
     </message>
     <message>
-        <source>Nobody fits '{text}'. Type fewer letters, or add a new person by this name.</source>
+        <source>Nobody fits &apos;{text}&apos;. Type fewer letters, or add a new person by this name.</source>
         <translation>Niemand past bij ‘{text}’. Typ minder letters, of voeg een nieuwe persoon met deze naam toe.</translation>
     </message>
     <message>
@@ -5375,7 +5375,7 @@
         <translation>Typ eerst de naam zoals hij hierboven staat.</translation>
     </message>
     <message>
-        <source>What stays: entries, results and payments, under a name that says nothing ('Erased player').</source>
+        <source>What stays: entries, results and payments, under a name that says nothing (&apos;Erased player&apos;).</source>
         <translation>Wat blijft: inschrijvingen, uitslagen en betalingen, onder een naam die niets zegt (‘Gewiste speler’).</translation>
     </message>
     <message>
@@ -5411,7 +5411,7 @@
         <translation>kaart {number}</translation>
     </message>
     <message>
-        <source>in the club's list since {day}</source>
+        <source>in the club&apos;s list since {day}</source>
         <translation>in de lijst van de club sinds {day}</translation>
     </message>
     <message>
@@ -5662,11 +5662,11 @@
     </message>
     <message>
         <source>Drawers</source>
-        <translation>Kassa's</translation>
+        <translation>Kassa&apos;s</translation>
     </message>
     <message>
         <source>Drawers, the open ones first</source>
-        <translation>Kassa's, de open kassa's eerst</translation>
+        <translation>Kassa&apos;s, de open kassa&apos;s eerst</translation>
     </message>
     <message>
         <source>Enter goes down. Once it is closed, its payments stand for ever.</source>
@@ -5956,7 +5956,7 @@
         <translation>Hier is geen geheim vastgelegd, dus er valt niets te onthullen.</translation>
     </message>
     <message>
-        <source>Nobody's nationality is known, so there is nothing to spread. Fill it in, or draw without.</source>
+        <source>Nobody&apos;s nationality is known, so there is nothing to spread. Fill it in, or draw without.</source>
         <translation>Van niemand is de nationaliteit bekend, dus er valt niets te spreiden. Vul die in, of loot zonder.</translation>
     </message>
     <message>
@@ -6042,11 +6042,11 @@
         <translation>Tafels {table} en {second} kunnen niet op dezelfde plek staan. Verplaats er een.</translation>
     </message>
     <message>
-        <source>The club's key does not give the secret that was fixed. This file was made from another club's.</source>
+        <source>The club&apos;s key does not give the secret that was fixed. This file was made from another club&apos;s.</source>
         <translation>De sleutel van de club geeft niet het geheim dat was vastgelegd. Dit bestand komt van een andere club.</translation>
     </message>
     <message>
-        <source>The club's room taken over</source>
+        <source>The club&apos;s room taken over</source>
         <translation>Zaal van de club overgenomen</translation>
     </message>
     <message>
@@ -6101,7 +6101,7 @@
         <translation>hoewel twee mensen apart moesten zitten</translation>
     </message>
     <message>
-        <source>change of the room's rules</source>
+        <source>change of the room&apos;s rules</source>
         <translation>wijziging van de regels van de zaal</translation>
     </message>
     <message numerus="yes">
@@ -6142,7 +6142,7 @@
         </translation>
     </message>
     <message>
-        <source>taking over of the club's room</source>
+        <source>taking over of the club&apos;s room</source>
         <translation>overname van de zaal van de club</translation>
     </message>
     <message>
@@ -6180,7 +6180,7 @@
         </translation>
     </message>
     <message>
-        <source>A file with every draw and no names; anybody's program can check it</source>
+        <source>A file with every draw and no names; anybody&apos;s program can check it</source>
         <translation>Een bestand met elke loting en zonder namen; ieders programma kan het narekenen</translation>
     </message>
     <message>
@@ -6547,28 +6547,28 @@
         <translation>{field} is leeg. Typ iets van {least} tot {most}.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' has more decimals than {currency} has. Type at most {decimals}.</source>
-        <translation>{field}: '{typed}' heeft meer decimalen dan {currency} heeft. Typ er hooguit {decimals}.</translation>
+        <source>{field}: &apos;{typed}&apos; has more decimals than {currency} has. Type at most {decimals}.</source>
+        <translation>{field}: &apos;{typed}&apos; heeft meer decimalen dan {currency} heeft. Typ er hooguit {decimals}.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is no currency. Type its three letters, such as EUR or USD.</source>
-        <translation>{field}: '{typed}' is geen valuta. Typ de drie letters, zoals EUR of USD.</translation>
+        <source>{field}: &apos;{typed}&apos; is no currency. Type its three letters, such as EUR or USD.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen valuta. Typ de drie letters, zoals EUR of USD.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is no date. Type it like 2026-11-21 or 21-11-2026.</source>
-        <translation>{field}: '{typed}' is geen datum. Typ die als 2026-11-21 of 21-11-2026.</translation>
+        <source>{field}: &apos;{typed}&apos; is no date. Type it like 2026-11-21 or 21-11-2026.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen datum. Typ die als 2026-11-21 of 21-11-2026.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is no length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
-        <translation>{field}: '{typed}' is geen tijdsduur. Typ minuten, zoals 20, of 1:30 voor anderhalve minuut.</translation>
+        <source>{field}: &apos;{typed}&apos; is no length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen tijdsduur. Typ minuten, zoals 20, of 1:30 voor anderhalve minuut.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a whole number. Type one from {least} to {most}.</source>
-        <translation>{field}: '{typed}' is geen heel getal. Typ er een van {least} tot {most}.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a whole number. Type one from {least} to {most}.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen heel getal. Typ er een van {least} tot {most}.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not an amount. Type one such as {example}.</source>
-        <translation>{field}: '{typed}' is geen bedrag. Typ iets als {example}.</translation>
+        <source>{field}: &apos;{typed}&apos; is not an amount. Type one such as {example}.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen bedrag. Typ iets als {example}.</translation>
     </message>
     <message>
         <source>{field}: {value} is too large. Type something from {least} to {most}.</source>
@@ -7093,6 +7093,10 @@
         <translation>Ga erheen</translation>
     </message>
     <message>
+        <source>I have seen it</source>
+        <translation>Ik heb het gezien</translation>
+    </message>
+    <message>
         <source>In the command box</source>
         <translation>In de opdrachtregel</translation>
     </message>
@@ -7157,12 +7161,16 @@
         <translation>Niets heet hier zo</translation>
     </message>
     <message>
+        <source>Open that copy</source>
+        <translation>Die kopie openen</translation>
+    </message>
+    <message>
         <source>Operators and PINs</source>
         <translation>Medewerkers en pincodes</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation>Pagina's</translation>
+        <translation>Pagina&apos;s</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -7285,7 +7293,7 @@
         <translation>tafel 14 opbreken, of 14 minuten pauze</translation>
     </message>
     <message>
-        <source>bust out whoever's name begins so</source>
+        <source>bust out whoever&apos;s name begins so</source>
         <translation>uitschakelen wiens naam zo begint</translation>
     </message>
     <message>
@@ -7381,15 +7389,7 @@
         <source>{small} / {big}, ante {ante}</source>
         <translation>{small} / {big}, ante {ante}</translation>
     </message>
-<message>
-        <source>I have seen it</source>
-        <translation>Ik heb het gezien</translation>
-    </message>
-    <message>
-        <source>Open that copy</source>
-        <translation>Die kopie openen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Hands</name>
     <message numerus="yes">
@@ -8018,7 +8018,7 @@
         <translation>Bepalen</translation>
     </message>
     <message>
-        <source>Take over the club's</source>
+        <source>Take over the club&apos;s</source>
         <translation>Die van de club overnemen</translation>
     </message>
     <message>
@@ -8030,7 +8030,7 @@
         <translation>Het boek zegt: {setting} ({rule})</translation>
     </message>
     <message>
-        <source>The club's house rules for this book are others than those of this tournament.</source>
+        <source>The club&apos;s house rules for this book are others than those of this tournament.</source>
         <translation>De huisregels van de club bij dit boek zijn andere dan die van dit toernooi.</translation>
     </message>
     <message>
@@ -8056,7 +8056,7 @@
     <message>
         <source>{name}: the book has no such value. Set the others again.</source>
         <comment>name: of a value of a rulebook</comment>
-        <translation>{name}: het boek heeft zo'n waarde niet. Stel de andere opnieuw in.</translation>
+        <translation>{name}: het boek heeft zo&apos;n waarde niet. Stel de andere opnieuw in.</translation>
     </message>
     <message>
         <source>{name}: {given} cannot be chosen. Choose one of: {choices}.</source>
@@ -8103,24 +8103,24 @@
         <translation>&amp;Werkblad:</translation>
     </message>
     <message>
-        <source>'{text}' is no country and is not taken</source>
-        <translation>'{text}' is geen land en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is no country and is not taken</source>
+        <translation>&apos;{text}&apos; is geen land en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{text}' is no e-mail address and is not taken</source>
-        <translation>'{text}' is geen e-mailadres en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is no e-mail address and is not taken</source>
+        <translation>&apos;{text}&apos; is geen e-mailadres en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{text}' is no language and is not taken</source>
-        <translation>'{text}' is geen taal en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is no language and is not taken</source>
+        <translation>&apos;{text}&apos; is geen taal en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{text}' is no telephone number and is not taken</source>
-        <translation>'{text}' is geen telefoonnummer en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is no telephone number and is not taken</source>
+        <translation>&apos;{text}&apos; is geen telefoonnummer en wordt niet overgenomen</translation>
     </message>
     <message>
         <source>Before the last name</source>
-        <comment>the 'van der' of Dutch lists</comment>
+        <comment>the &apos;van der&apos; of Dutch lists</comment>
         <translation>Tussenvoegsel</translation>
     </message>
     <message>
@@ -8141,7 +8141,7 @@
     </message>
     <message>
         <source>Column {n} is</source>
-        <comment>said before a choice such as 'Last name'</comment>
+        <comment>said before a choice such as &apos;Last name&apos;</comment>
         <translation>Kolom {n} is</translation>
     </message>
     <message>
@@ -8386,7 +8386,7 @@
     </message>
     <message>
         <source>changed</source>
-        <comment>what happens to a row: a known player's data change</comment>
+        <comment>what happens to a row: a known player&apos;s data change</comment>
         <translation>gewijzigd</translation>
     </message>
     <message>
@@ -8395,7 +8395,7 @@
     </message>
     <message>
         <source>commas</source>
-        <translation>komma's</translation>
+        <translation>komma&apos;s</translation>
     </message>
     <message>
         <source>is in already, No. {entry}</source>
@@ -8455,7 +8455,7 @@
     </message>
     <message>
         <source>semicolons</source>
-        <translation>puntkomma's</translation>
+        <translation>puntkomma&apos;s</translation>
     </message>
     <message>
         <source>stays as it is</source>
@@ -8525,16 +8525,16 @@
 <context>
     <name>Impossible</name>
     <message>
-        <source>'{given}' cannot be chosen here. Choose one of: {choices}.</source>
-        <translation>'{given}' kan hier niet. Kies een van: {choices}.</translation>
+        <source>&apos;{given}&apos; cannot be chosen here. Choose one of: {choices}.</source>
+        <translation>&apos;{given}&apos; kan hier niet. Kies een van: {choices}.</translation>
     </message>
     <message>
-        <source>'{given}' is no whole number.</source>
-        <translation>'{given}' is geen heel getal.</translation>
+        <source>&apos;{given}&apos; is no whole number.</source>
+        <translation>&apos;{given}&apos; is geen heel getal.</translation>
     </message>
     <message>
-        <source>'{written}' is no card. Write rank and suit, such as As or 10h.</source>
-        <translation>'{written}' is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
+        <source>&apos;{written}&apos; is no card. Write rank and suit, such as As or 10h.</source>
+        <translation>&apos;{written}&apos; is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
     </message>
     <message>
         <source>A bet to {given} is right, so there is nothing to correct.</source>
@@ -8641,8 +8641,8 @@
         <translation>De tafel is vol met {players} spelers: er is geen stoel vrij.</translation>
     </message>
     <message>
-        <source>There is no incident called '{given}'.</source>
-        <translation>Er is geen incident dat '{given}' heet.</translation>
+        <source>There is no incident called &apos;{given}&apos;.</source>
+        <translation>Er is geen incident dat &apos;{given}&apos; heet.</translation>
     </message>
     <message>
         <source>There is no seat {seat}: seats count from 1 to {most}.</source>
@@ -9030,8 +9030,8 @@
         <translation>Eerdere rondes</translation>
     </message>
     <message>
-        <source>Hold'em</source>
-        <translation>Hold'em</translation>
+        <source>Hold&apos;em</source>
+        <translation>Hold&apos;em</translation>
     </message>
     <message>
         <source>In front</source>
@@ -9127,7 +9127,7 @@
         <translation>De toernooileiding week af van het boek. Dit is besloten, en waarom:</translation>
     </message>
     <message>
-        <source>The director's decision</source>
+        <source>The director&apos;s decision</source>
         <translation>De beslissing van de toernooileiding</translation>
     </message>
     <message>
@@ -9308,8 +9308,8 @@
         <translation>river {card}</translation>
     </message>
     <message>
-        <source>said '{words}'</source>
-        <translation>zei '{words}'</translation>
+        <source>said &apos;{words}&apos;</source>
+        <translation>zei &apos;{words}&apos;</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -9834,7 +9834,7 @@
     <name>Money</name>
     <message>
         <source>account</source>
-        <comment>the player's account with the club</comment>
+        <comment>the player&apos;s account with the club</comment>
         <translation>rekening</translation>
     </message>
     <message>
@@ -10026,8 +10026,8 @@
         </translation>
     </message>
     <message>
-        <source>'{name}' is still sold and feeds the prize pool</source>
-        <translation>'{name}' wordt nog verkocht en vult de prijzenpot</translation>
+        <source>&apos;{name}&apos; is still sold and feeds the prize pool</source>
+        <translation>&apos;{name}&apos; wordt nog verkocht en vult de prijzenpot</translation>
     </message>
     <message>
         <source>Add levels to the structure</source>
@@ -10761,7 +10761,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <comment>head of a column: a player's stack</comment>
+        <comment>head of a column: a player&apos;s stack</comment>
         <translation>Chips</translation>
     </message>
     <message>
@@ -11801,7 +11801,7 @@
         <source>%n pages</source>
         <translation>
             <numerusform>%n pagina</numerusform>
-            <numerusform>%n pagina's</numerusform>
+            <numerusform>%n pagina&apos;s</numerusform>
         </translation>
     </message>
     <message>
@@ -11896,19 +11896,19 @@
 <context>
     <name>People</name>
     <message>
-        <source>'{text}' is no country. Choose one from the list, or leave it empty.</source>
+        <source>&apos;{text}&apos; is no country. Choose one from the list, or leave it empty.</source>
         <translation>‘{text}’ is geen land. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
-        <source>'{text}' is no e-mail address. Write it as name@example.org, or leave it empty.</source>
+        <source>&apos;{text}&apos; is no e-mail address. Write it as name@example.org, or leave it empty.</source>
         <translation>‘{text}’ is geen e-mailadres. Schrijf het als naam@voorbeeld.nl, of laat het leeg.</translation>
     </message>
     <message>
-        <source>'{text}' is no language. Choose one from the list, or leave it empty.</source>
+        <source>&apos;{text}&apos; is no language. Choose one from the list, or leave it empty.</source>
         <translation>‘{text}’ is geen taal. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
-        <source>'{text}' is no telephone number. Write its digits, with + and the country in front if you like.</source>
+        <source>&apos;{text}&apos; is no telephone number. Write its digits, with + and the country in front if you like.</source>
         <translation>‘{text}’ is geen telefoonnummer. Schrijf de cijfers, eventueel met + en het land ervoor.</translation>
     </message>
     <message>
@@ -11920,7 +11920,7 @@
         <translation>Beiden hebben een inschrijving in {tournament}, dus het blijven twee spelers. Annuleer eerst een van de inschrijvingen als het dezelfde persoon is.</translation>
     </message>
     <message>
-        <source>Club card {number} is {name}'s. Correct the number, or take it from {name} first.</source>
+        <source>Club card {number} is {name}&apos;s. Correct the number, or take it from {name} first.</source>
         <translation>Clubkaart {number} is van {name}. Verbeter het nummer, of haal het eerst bij {name} weg.</translation>
     </message>
     <message>
@@ -12266,8 +12266,8 @@
         <translation>Nieuwe speler: {name}</translation>
     </message>
     <message>
-        <source>No entry of this kind fits '{text}'. Esc shows all again.</source>
-        <translation>Geen inschrijving van deze soort past bij '{text}'. Esc toont weer alles.</translation>
+        <source>No entry of this kind fits &apos;{text}&apos;. Esc shows all again.</source>
+        <translation>Geen inschrijving van deze soort past bij &apos;{text}&apos;. Esc toont weer alles.</translation>
     </message>
     <message>
         <source>No entry of this kind. Choose another filter above.</source>
@@ -12495,12 +12495,12 @@
 <context>
     <name>Poker</name>
     <message>
-        <source>'{action}' is no action of a hand history. Correct it.</source>
-        <translation>'{action}' is geen actie van een handverslag. Verbeter die.</translation>
+        <source>&apos;{action}&apos; is no action of a hand history. Correct it.</source>
+        <translation>&apos;{action}&apos; is geen actie van een handverslag. Verbeter die.</translation>
     </message>
     <message>
-        <source>'{written}' at place {place} is no card. Write cards as As or 10h.</source>
-        <translation>'{written}' op plek {place} is geen kaart. Schrijf kaarten als As of 10h.</translation>
+        <source>&apos;{written}&apos; at place {place} is no card. Write cards as As or 10h.</source>
+        <translation>&apos;{written}&apos; op plek {place} is geen kaart. Schrijf kaarten als As of 10h.</translation>
     </message>
     <message>
         <source>A pot of {amount} has no winner. Name at least one.</source>
@@ -12515,8 +12515,8 @@
         <translation>Een small blind van {small_blind} is hoger dan de big blind van {big_blind}. Wissel ze om.</translation>
     </message>
     <message>
-        <source>Action {at}, '{action}': {sentence}</source>
-        <translation>Actie {at}, '{action}': {sentence}</translation>
+        <source>Action {at}, &apos;{action}&apos;: {sentence}</source>
+        <translation>Actie {at}, &apos;{action}&apos;: {sentence}</translation>
     </message>
     <message>
         <source>Chips of {amount} are said to be both pulled back and still out. Choose one.</source>
@@ -12591,12 +12591,12 @@
         <translation>De blinds {blinds} zijn niet te spelen: hooguit twee blinds, geen straddle.</translation>
     </message>
     <message>
-        <source>The field '{field}' cannot be {value}. Correct it.</source>
-        <translation>Het veld '{field}' kan niet {value} zijn. Verbeter dat.</translation>
+        <source>The field &apos;{field}&apos; cannot be {value}. Correct it.</source>
+        <translation>Het veld &apos;{field}&apos; kan niet {value} zijn. Verbeter dat.</translation>
     </message>
     <message>
-        <source>The game '{variant}' is not ours. Known: {legal}.</source>
-        <translation>Het spel '{variant}' kennen we niet. Bekend: {legal}.</translation>
+        <source>The game &apos;{variant}&apos; is not ours. Known: {legal}.</source>
+        <translation>Het spel &apos;{variant}&apos; kennen we niet. Bekend: {legal}.</translation>
     </message>
     <message>
         <source>The hand history names {stacks} stacks, {antes} antes and {blinds} blinds. Make them as many.</source>
@@ -12611,8 +12611,8 @@
         <translation>Er zijn {stacks} stacks voor {seats} stoelen. Geef er één aan elke stoel.</translation>
     </message>
     <message>
-        <source>There is no game '{code}'. Known: {legal}.</source>
-        <translation>Er is geen spel '{code}'. Bekend: {legal}.</translation>
+        <source>There is no game &apos;{code}&apos;. Known: {legal}.</source>
+        <translation>Er is geen spel &apos;{code}&apos;. Bekend: {legal}.</translation>
     </message>
     <message>
         <source>This text is no hand history: {reason}.</source>
@@ -13522,7 +13522,7 @@
         <translation>De restchips van {name} zijn {worth} waard, en de stack is geteld op {chips}. Tel beide opnieuw, of geef een reden.</translation>
     </message>
     <message>
-        <source>The odd chips of {name} were raced in seat {seat}, which is somebody else's or free since. Take the move or the bust-out back to enter this table again, or record what is wrong as chips found or changed.</source>
+        <source>The odd chips of {name} were raced in seat {seat}, which is somebody else&apos;s or free since. Take the move or the bust-out back to enter this table again, or record what is wrong as chips found or changed.</source>
         <translation>De restchips van {name} zijn geracet op stoel {seat}, waar nu iemand anders of niemand zit. Neem de verplaatsing of de uitschakeling terug om deze tafel opnieuw in te voeren, of leg vast wat niet klopt als gevonden of verkeerd gewisselde chips.</translation>
     </message>
     <message>
@@ -13555,7 +13555,7 @@
     </message>
     <message>
         <source>There is no such entry. Choose another, or none.</source>
-        <translation>Er is geen zo'n inschrijving. Kies een andere, of geen.</translation>
+        <translation>Er is geen zo&apos;n inschrijving. Kies een andere, of geen.</translation>
     </message>
     <message>
         <source>This brings {chips} more chips into play than were sold. Give the reason.</source>
@@ -14287,8 +14287,8 @@
         </translation>
     </message>
     <message>
-        <source>'{currency}' is no currency. Give its three capital letters, such as EUR.</source>
-        <translation>'{currency}' is geen valuta. Geef de drie hoofdletters, zoals EUR.</translation>
+        <source>&apos;{currency}&apos; is no currency. Give its three capital letters, such as EUR.</source>
+        <translation>&apos;{currency}&apos; is geen valuta. Geef de drie hoofdletters, zoals EUR.</translation>
     </message>
     <message>
         <source>A disqualification takes chips out of play. Choose Disqualify and count them.</source>
@@ -14318,7 +14318,7 @@
         <translation>Een tafel heeft een nummer van 1 tot {limit}. Kies een ander.</translation>
     </message>
     <message>
-        <source>At table {table} nobody knows the button and nobody is away on a penalty, so there is no hand to count. Give the button's seat first.</source>
+        <source>At table {table} nobody knows the button and nobody is away on a penalty, so there is no hand to count. Give the button&apos;s seat first.</source>
         <translation>Aan tafel {table} weet niemand waar de button staat en zit niemand een straf uit, dus er is geen hand te tellen. Geef eerst de stoel van de button.</translation>
     </message>
     <message numerus="yes">
@@ -14518,8 +14518,8 @@
         <translation>De prijzentabel is samen geen 100 % in de kolom vanaf {entries} inschrijvingen. Verbeter de aandelen, alle boven 0.</translation>
     </message>
     <message>
-        <source>The payout table of this tournament pays nobody, but {prize} of '{name}' is for prizes. Choose another table on the Structure page, or take that part out.</source>
-        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van '{name}' is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
+        <source>The payout table of this tournament pays nobody, but {prize} of &apos;{name}&apos; is for prizes. Choose another table on the Structure page, or take that part out.</source>
+        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van &apos;{name}&apos; is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
     </message>
     <message>
         <source>The payout table of this tournament pays nobody, so {guarantee} cannot be guaranteed. Choose another table on the Structure page.</source>
@@ -14784,20 +14784,16 @@
         <source>{name} was disqualified. If that was a mistake, take the disqualification itself back.</source>
         <translation>{name} is gediskwalificeerd. Was dat een vergissing, draai dan de diskwalificatie zelf terug.</translation>
     </message>
-<message>
-        <source>The payout table has no column. Choose another table, or add one.</source>
-        <translation>De prijzentabel heeft geen kolom. Kies een andere tabel, of voeg er een toe.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RoomRules</name>
     <message>
-        <source>'ada + bob' keeps two apart; 'ada 12-4' keeps a seat for one. Enter adds it.</source>
-        <translation>'ada + bob' houdt twee spelers uit elkaar; 'ada 12-4' houdt een stoel vrij. Enter voegt toe.</translation>
+        <source>&apos;ada + bob&apos; keeps two apart; &apos;ada 12-4&apos; keeps a seat for one. Enter adds it.</source>
+        <translation>&apos;ada + bob&apos; houdt twee spelers uit elkaar; &apos;ada 12-4&apos; houdt een stoel vrij. Enter voegt toe.</translation>
     </message>
     <message>
-        <source>'{typed}' can be {names}. Type more of the name.</source>
-        <translation>'{typed}' kan {names} zijn. Typ meer van de naam.</translation>
+        <source>&apos;{typed}&apos; can be {names}. Type more of the name.</source>
+        <translation>&apos;{typed}&apos; kan {names} zijn. Typ meer van de naam.</translation>
     </message>
     <message>
         <source>10 means at every table; 3-9 dealer chair means at table 3, and why. Put ; between two.</source>
@@ -14896,8 +14892,8 @@
         <translation>Nog geen wensen</translation>
     </message>
     <message>
-        <source>Nobody in the club is called '{typed}'.</source>
-        <translation>Niemand in de club heet '{typed}'.</translation>
+        <source>Nobody in the club is called &apos;{typed}&apos;.</source>
+        <translation>Niemand in de club heet &apos;{typed}&apos;.</translation>
     </message>
     <message>
         <source>Not kept yet</source>
@@ -14992,7 +14988,7 @@
         <translation>Uit de plattegrond halen</translation>
     </message>
     <message>
-        <source>Take the club's room</source>
+        <source>Take the club&apos;s room</source>
         <translation>Zaal van de club overnemen</translation>
     </message>
     <message>
@@ -15028,16 +15024,16 @@
         <translation>Met blinds: volgens de volgende big blind</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not understood. Type a seat such as 10, or 3-9 for one table, and its label.</source>
-        <translation>{field}: '{typed}' is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en een naam erbij.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type a seat such as 10, or 3-9 for one table, and its label.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en een naam erbij.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not understood. Type it like 1-4: 8; 12: 6.</source>
-        <translation>{field}: '{typed}' is niet te lezen. Typ het zoals 1-4: 8; 12: 6.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type it like 1-4: 8; 12: 6.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ het zoals 1-4: 8; 12: 6.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not understood. Type numbers such as 1-4, 12.</source>
-        <translation>{field}: '{typed}' is niet te lezen. Typ nummers zoals 1-4, 12.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type numbers such as 1-4, 12.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ nummers zoals 1-4, 12.</translation>
     </message>
     <message>
         <source>{name} and {other} do not sit at one table</source>
@@ -15091,7 +15087,7 @@
         <translation>Een call die te klein is</translation>
     </message>
     <message>
-        <source>A called player's cards stay on the table until the winner is announced.</source>
+        <source>A called player&apos;s cards stay on the table until the winner is announced.</source>
         <translation>De kaarten van een gecallde speler blijven liggen tot de winnaar genoemd is.</translation>
     </message>
     <message>
@@ -15183,7 +15179,7 @@
         <translation>Een hand wordt per ongeluk gedood of getoond</translation>
     </message>
     <message>
-        <source>A hand starts with the first riffle, the shuffler's green button, or the change of dealer.</source>
+        <source>A hand starts with the first riffle, the shuffler&apos;s green button, or the change of dealer.</source>
         <translation>Een hand begint bij de eerste riffle, de groene knop van de schudmachine of de dealerwissel.</translation>
     </message>
     <message>
@@ -15332,7 +15328,7 @@
         <translation>Een speler die recht heeft op kaarten is overgeslagen.</translation>
     </message>
     <message>
-        <source>A player's face is covered</source>
+        <source>A player&apos;s face is covered</source>
         <translation>Het gezicht van een speler is bedekt</translation>
     </message>
     <message>
@@ -16099,7 +16095,7 @@
         <translation>Iedereen speelt voor zichzelf. Iemand sparen wordt bestraft.</translation>
     </message>
     <message>
-        <source>Exact count of an opponent's chips</source>
+        <source>Exact count of an opponent&apos;s chips</source>
         <translation>Exacte telling van de chips van een tegenstander</translation>
     </message>
     <message>
@@ -18388,7 +18384,7 @@
     </message>
     <message>
         <source>The book does not say what happens to such a card this late. You decide.</source>
-        <translation>Het reglement zegt niet wat er zo laat met zo'n kaart gebeurt. Je beslist.</translation>
+        <translation>Het reglement zegt niet wat er zo laat met zo&apos;n kaart gebeurt. Je beslist.</translation>
     </message>
     <message>
         <source>The book names two equal cards only, not a missing one. You decide.</source>
@@ -18399,8 +18395,8 @@
         <translation>Het reglement zegt er niet meer over. Je beslist wat eerlijk is.</translation>
     </message>
     <message>
-        <source>The book speaks of hold'em games only; the odd chip is given the same way here.</source>
-        <translation>Het boek noemt alleen hold'em; de restchip wordt hier net zo gegeven.</translation>
+        <source>The book speaks of hold&apos;em games only; the odd chip is given the same way here.</source>
+        <translation>Het boek noemt alleen hold&apos;em; de restchip wordt hier net zo gegeven.</translation>
     </message>
     <message>
         <source>The button has acted with too few cards: his hand is dead.</source>
@@ -18415,7 +18411,7 @@
         <translation>De button mag twee kaarten achter elkaar krijgen. Speel door.</translation>
     </message>
     <message>
-        <source>The button starts at seat {seat}, at the dealer's right.</source>
+        <source>The button starts at seat {seat}, at the dealer&apos;s right.</source>
         <translation>De button begint bij stoel {seat}, rechts van de dealer.</translation>
     </message>
     <message>
@@ -18766,8 +18762,8 @@
         <translation>Het aantal handen van een straf</translation>
     </message>
     <message>
-        <source>The odd chip rule is written for hold'em games</source>
-        <translation>De regel voor restchips is geschreven voor hold'em</translation>
+        <source>The odd chip rule is written for hold&apos;em games</source>
+        <translation>De regel voor restchips is geschreven voor hold&apos;em</translation>
     </message>
     <message>
         <source>The odd {amount} goes to the high half.</source>
@@ -19873,11 +19869,11 @@
         <translation>een lege stoel</translation>
     </message>
     <message>
-        <source>an empty seat's go to the muck, a player's are for the floor</source>
+        <source>an empty seat&apos;s go to the muck, a player&apos;s are for the floor</source>
         <translation>die van een lege stoel gaan in de muck, over die van een speler beslist de toernooileiding</translation>
     </message>
     <message>
-        <source>another player's</source>
+        <source>another player&apos;s</source>
         <translation>die van een andere speler</translation>
     </message>
     <message>
@@ -19885,7 +19881,7 @@
         <translation>een ander woord of teken</translation>
     </message>
     <message>
-        <source>any active player may ask for the called player's cards</source>
+        <source>any active player may ask for the called player&apos;s cards</source>
         <translation>elke actieve speler mag de kaarten van de gecallde speler vragen</translation>
     </message>
     <message>
@@ -19893,7 +19889,7 @@
         <translation>app, tabel, solver, hulp, RTA, strategie</translation>
     </message>
     <message>
-        <source>at the dealer's right</source>
+        <source>at the dealer&apos;s right</source>
         <translation>rechts van de dealer</translation>
     </message>
     <message>
@@ -20390,7 +20386,7 @@
         <translation>als jij dit doet, doe ik dat</translation>
     </message>
     <message>
-        <source>in a player's hand</source>
+        <source>in a player&apos;s hand</source>
         <translation>in de hand van een speler</translation>
     </message>
     <message>
@@ -20966,7 +20962,7 @@
         <translation>de button kreeg twee kaarten achter elkaar</translation>
     </message>
     <message>
-        <source>the caller may see the last bettor's hand</source>
+        <source>the caller may see the last bettor&apos;s hand</source>
         <translation>de caller mag de hand van de laatste bettor zien</translation>
     </message>
     <message>
@@ -21090,7 +21086,7 @@
         <translation>de grootste betekenis tot en met de pot</translation>
     </message>
     <message>
-        <source>the last bettor's</source>
+        <source>the last bettor&apos;s</source>
         <translation>die van de laatste bettor</translation>
     </message>
     <message>
@@ -21408,28 +21404,28 @@
         </translation>
     </message>
     <message>
-        <source>'{word}' means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
-        <translation>'{word}' betekent hier niets. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
+        <source>&apos;{word}&apos; means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
+        <translation>&apos;{word}&apos; betekent hier niets. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
     </message>
     <message>
-        <source>'{word}': a number of chips is missing, such as b600.</source>
-        <translation>'{word}': er ontbreekt een aantal chips, zoals b600.</translation>
+        <source>&apos;{word}&apos;: a number of chips is missing, such as b600.</source>
+        <translation>&apos;{word}&apos;: er ontbreekt een aantal chips, zoals b600.</translation>
     </message>
     <message>
-        <source>'{word}': nobody plays in that seat.</source>
-        <translation>'{word}': op die stoel speelt niemand.</translation>
+        <source>&apos;{word}&apos;: nobody plays in that seat.</source>
+        <translation>&apos;{word}&apos;: op die stoel speelt niemand.</translation>
     </message>
     <message>
-        <source>'{word}': so many single chips cannot be meant.</source>
-        <translation>'{word}': zoveel losse chips kan niet de bedoeling zijn.</translation>
+        <source>&apos;{word}&apos;: so many single chips cannot be meant.</source>
+        <translation>&apos;{word}&apos;: zoveel losse chips kan niet de bedoeling zijn.</translation>
     </message>
     <message>
-        <source>'{word}': that street has been played already.</source>
-        <translation>'{word}': die ronde is al gespeeld.</translation>
+        <source>&apos;{word}&apos;: that street has been played already.</source>
+        <translation>&apos;{word}&apos;: die ronde is al gespeeld.</translation>
     </message>
     <message>
-        <source>'{word}': these are no cards. Write 4:AsKd.</source>
-        <translation>'{word}': dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
+        <source>&apos;{word}&apos;: these are no cards. Write 4:AsKd.</source>
+        <translation>&apos;{word}&apos;: dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
     </message>
     <message>
         <source>A note to keep with it</source>
@@ -21756,7 +21752,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <comment>the last word of the table's line</comment>
+        <comment>the last word of the table&apos;s line</comment>
         <translation>Terugnemen</translation>
     </message>
     <message>
@@ -21810,8 +21806,8 @@
         <translation>Naar de tafel in één regel</translation>
     </message>
     <message>
-        <source>Type a word such as 'oot', 'misdeal' or 'string', or choose from the list, then answer.</source>
-        <translation>Typ een woord zoals 'beurt', 'misdeal' of 'string', of kies uit de lijst, en antwoord dan.</translation>
+        <source>Type a word such as &apos;oot&apos;, &apos;misdeal&apos; or &apos;string&apos;, or choose from the list, then answer.</source>
+        <translation>Typ een woord zoals &apos;beurt&apos;, &apos;misdeal&apos; of &apos;string&apos;, of kies uit de lijst, en antwoord dan.</translation>
     </message>
     <message>
         <source>Warnings, missed hands and disqualifications will stand here.</source>
@@ -21877,7 +21873,7 @@
     </message>
     <message>
         <source>another answer</source>
-        <comment>of a rulebook, beside the tournament's own</comment>
+        <comment>of a rulebook, beside the tournament&apos;s own</comment>
         <translation>ander antwoord</translation>
     </message>
     <message>
@@ -22010,32 +22006,32 @@
         </translation>
     </message>
     <message>
-        <source>'{name}' brings from 1 to {limit} chips. Correct the number.</source>
-        <translation>'{name}' geeft 1 tot {limit} chips. Verbeter het aantal.</translation>
+        <source>&apos;{name}&apos; brings from 1 to {limit} chips. Correct the number.</source>
+        <translation>&apos;{name}&apos; geeft 1 tot {limit} chips. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>'{name}' has been sold, so its line stays. Close it, or set how often it is sold.</source>
-        <translation>'{name}' is verkocht, dus die regel blijft. Sluit de verkoop, of stel in hoe vaak het verkocht wordt.</translation>
+        <source>&apos;{name}&apos; has been sold, so its line stays. Close it, or set how often it is sold.</source>
+        <translation>&apos;{name}&apos; is verkocht, dus die regel blijft. Sluit de verkoop, of stel in hoe vaak het verkocht wordt.</translation>
     </message>
     <message>
-        <source>'{name}' is for people with a club card. Choose another price, or go on with a reason.</source>
-        <translation>'{name}' is voor mensen met een clubpas. Kies een andere prijs, of ga door met een reden.</translation>
+        <source>&apos;{name}&apos; is for people with a club card. Choose another price, or go on with a reason.</source>
+        <translation>&apos;{name}&apos; is voor mensen met een clubpas. Kies een andere prijs, of ga door met een reden.</translation>
     </message>
     <message>
-        <source>'{name}' is not on the price list for this. Choose another line, or add it to the terms of entry.</source>
-        <translation>'{name}' staat hiervoor niet op de prijslijst. Kies een andere regel, of zet het in de voorwaarden.</translation>
+        <source>&apos;{name}&apos; is not on the price list for this. Choose another line, or add it to the terms of entry.</source>
+        <translation>&apos;{name}&apos; staat hiervoor niet op de prijslijst. Kies een andere regel, of zet het in de voorwaarden.</translation>
     </message>
     <message>
-        <source>'{name}' is not sold now. Change until when it is sold, or go on with a reason.</source>
-        <translation>'{name}' wordt nu niet verkocht. Verander tot wanneer, of ga door met een reden.</translation>
+        <source>&apos;{name}&apos; is not sold now. Change until when it is sold, or go on with a reason.</source>
+        <translation>&apos;{name}&apos; wordt nu niet verkocht. Verander tot wanneer, of ga door met een reden.</translation>
     </message>
     <message>
-        <source>'{name}' is sold at least once. Give a limit from 1 up, or leave it empty for none.</source>
-        <translation>'{name}' wordt minstens één keer verkocht. Geef een grens vanaf 1, of laat leeg voor geen grens.</translation>
+        <source>&apos;{name}&apos; is sold at least once. Give a limit from 1 up, or leave it empty for none.</source>
+        <translation>&apos;{name}&apos; wordt minstens één keer verkocht. Geef een grens vanaf 1, of laat leeg voor geen grens.</translation>
     </message>
     <message>
-        <source>'{name}' was sold {n} times, and {limit} is the most. Go on with a reason, or change the limit.</source>
-        <translation>'{name}' is {n} keer verkocht en {limit} is het meeste. Ga door met een reden, of verander de grens.</translation>
+        <source>&apos;{name}&apos; was sold {n} times, and {limit} is the most. Go on with a reason, or change the limit.</source>
+        <translation>&apos;{name}&apos; is {n} keer verkocht en {limit} is het meeste. Ga door met een reden, of verander de grens.</translation>
     </message>
     <message>
         <source>A called alternate has from 1 to {limit} minutes to answer. Correct the number.</source>
@@ -22046,8 +22042,8 @@
         <translation>Een volgende tafel gaat open voor 1 tot {limit} wachtenden. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>A part of the price of '{name}' is out of bounds. Each part is from 0 to {limit}.</source>
-        <translation>Een deel van de prijs van '{name}' kan niet. Elk deel is 0 tot {limit}.</translation>
+        <source>A part of the price of &apos;{name}&apos; is out of bounds. Each part is from 0 to {limit}.</source>
+        <translation>Een deel van de prijs van &apos;{name}&apos; kan niet. Elk deel is 0 tot {limit}.</translation>
     </message>
     <message>
         <source>A price list holds {limit} lines at most. Take one out.</source>
@@ -22086,8 +22082,8 @@
         <translation>Na level {level} komt geen pauze. Kies het einde van het level, of een ander level.</translation>
     </message>
     <message>
-        <source>No voucher or ticket '{given}' paid so much for this. Give it back in another way.</source>
-        <translation>Geen voucher of ticket '{given}' heeft hiervoor zoveel betaald. Geef het op een andere manier terug.</translation>
+        <source>No voucher or ticket &apos;{given}&apos; paid so much for this. Give it back in another way.</source>
+        <translation>Geen voucher of ticket &apos;{given}&apos; heeft hiervoor zoveel betaald. Geef het op een andere manier terug.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Choose who is there.</source>
@@ -22122,8 +22118,8 @@
         <translation>Nummer {number} mag nog komen. Wacht tot de tijd om is, of streep het door als vertrokken.</translation>
     </message>
     <message>
-        <source>Only an entry or a re-entry has a bounty. Set the bounty of '{name}' to 0.</source>
-        <translation>Alleen een inschrijving of re-entry heeft een bounty. Zet de bounty van '{name}' op 0.</translation>
+        <source>Only an entry or a re-entry has a bounty. Set the bounty of &apos;{name}&apos; to 0.</source>
+        <translation>Alleen een inschrijving of re-entry heeft een bounty. Zet de bounty van &apos;{name}&apos; op 0.</translation>
     </message>
     <message>
         <source>Only vouchers and tickets have a code. Leave it out, or choose one of them.</source>
@@ -22154,12 +22150,12 @@
         <translation>Dat zou iedereen eruit halen. Meld eerst aan wie er is.</translation>
     </message>
     <message>
-        <source>The code '{used}' was used already. Look at the voucher again, or take another payment.</source>
-        <translation>De code '{used}' is al gebruikt. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
+        <source>The code &apos;{used}&apos; was used already. Look at the voucher again, or take another payment.</source>
+        <translation>De code &apos;{used}&apos; is al gebruikt. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
-        <source>The code '{used}' was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take another payment.</source>
-        <translation>De code '{used}' is al gebruikt: in {tournament} van {day}, om {time}. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
+        <source>The code &apos;{used}&apos; was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take another payment.</source>
+        <translation>De code &apos;{used}&apos; is al gebruikt: in {tournament} van {day}, om {time}. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
         <source>The largest stack that may rebuy is from 1 to {limit} % of a starting stack. Correct it.</source>
@@ -22761,11 +22757,11 @@
         <translation>Bedankt voor het spelen</translation>
     </message>
     <message>
-        <source>The display {display} is back, with the room's screen.</source>
+        <source>The display {display} is back, with the room&apos;s screen.</source>
         <translation>Het scherm {display} is terug, met het zaalscherm.</translation>
     </message>
     <message>
-        <source>The display {display} is gone. The room's screen returns with it.</source>
+        <source>The display {display} is gone. The room&apos;s screen returns with it.</source>
         <translation>Het scherm {display} is weg. Komt het terug, dan staat het zaalscherm er weer op.</translation>
     </message>
     <message>
@@ -22866,7 +22862,7 @@
         <translation>{small} / {big}, big blind ante {ante}</translation>
     </message>
     <message>
-        <source>{tournament} on the room's screen</source>
+        <source>{tournament} on the room&apos;s screen</source>
         <translation>{tournament} op het zaalscherm</translation>
     </message>
 </context>
@@ -23295,12 +23291,12 @@
         <translation>Structuur</translation>
     </message>
     <message>
-        <source>Template '{name}' is deleted</source>
-        <translation>Sjabloon '{name}' is verwijderd</translation>
+        <source>Template &apos;{name}&apos; is deleted</source>
+        <translation>Sjabloon &apos;{name}&apos; is verwijderd</translation>
     </message>
     <message>
-        <source>Template '{name}' is saved</source>
-        <translation>Sjabloon '{name}' is opgeslagen</translation>
+        <source>Template &apos;{name}&apos; is saved</source>
+        <translation>Sjabloon &apos;{name}&apos; is opgeslagen</translation>
     </message>
     <message>
         <source>The blinds of row {row} are lower than those of the level before it.</source>
@@ -23378,8 +23374,8 @@
         <translation>{field} heeft {n} tekens, {limit} is het maximum. Maak het korter.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100.</source>
-        <translation>{field}: '{typed}' is geen lijst met chips. Typ waarden van 1 tot {most} met spaties ertussen, zoals 25 100.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen lijst met chips. Typ waarden van 1 tot {most} met spaties ertussen, zoals 25 100.</translation>
     </message>
     <message>
         <source>{field}: at most {limit} values. Leave some out.</source>
@@ -23517,8 +23513,8 @@
         </translation>
     </message>
     <message>
-        <source>'{text}' is no seat. Type table and seat, such as 12-4.</source>
-        <translation>'{text}' is geen stoel. Typ tafel en stoel, zoals 12-4.</translation>
+        <source>&apos;{text}&apos; is no seat. Type table and seat, such as 12-4.</source>
+        <translation>&apos;{text}&apos; is geen stoel. Typ tafel en stoel, zoals 12-4.</translation>
     </message>
     <message>
         <source>1 short</source>
@@ -23527,7 +23523,7 @@
     </message>
     <message>
         <source>2</source>
-        <comment>2 short, after '1 short'</comment>
+        <comment>2 short, after &apos;1 short&apos;</comment>
         <translation>2</translation>
     </message>
     <message>
@@ -23537,7 +23533,7 @@
     </message>
     <message>
         <source>3 or more</source>
-        <comment>3 or more short, after '1 short'</comment>
+        <comment>3 or more short, after &apos;1 short&apos;</comment>
         <translation>3 of meer</translation>
     </message>
     <message>
@@ -24072,7 +24068,7 @@
         <translation>niet ingecheckt</translation>
     </message>
     <message>
-        <source>on the room's screen until seen</source>
+        <source>on the room&apos;s screen until seen</source>
         <translation>op het zaalscherm tot gezien</translation>
     </message>
     <message>
@@ -24210,123 +24206,123 @@
 <context>
     <name>Terms</name>
     <message>
-        <source>'{before}' is called '{name}'.</source>
-        <translation>'{before}' heet '{name}'.</translation>
+        <source>&apos;{before}&apos; is called &apos;{name}&apos;.</source>
+        <translation>&apos;{before}&apos; heet &apos;{name}&apos;.</translation>
     </message>
     <message>
-        <source>'{name}' brings {chips} chips.</source>
-        <translation>'{name}' geeft {chips} chips.</translation>
+        <source>&apos;{name}&apos; brings {chips} chips.</source>
+        <translation>&apos;{name}&apos; geeft {chips} chips.</translation>
     </message>
     <message numerus="yes">
-        <source>'{name}' costs {total} from now on; %n sold keep their price.</source>
+        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
         <translation>
-            <numerusform>'{name}' kost voortaan {total}; %n verkochte houdt zijn prijs.</numerusform>
-            <numerusform>'{name}' kost voortaan {total}; %n verkochte houden hun prijs.</numerusform>
+            <numerusform>&apos;{name}&apos; kost voortaan {total}; %n verkochte houdt zijn prijs.</numerusform>
+            <numerusform>&apos;{name}&apos; kost voortaan {total}; %n verkochte houden hun prijs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>'{name}' has no limit for a player.</source>
-        <translation>'{name}' heeft per speler geen grens.</translation>
+        <source>&apos;{name}&apos; has no limit for a player.</source>
+        <translation>&apos;{name}&apos; heeft per speler geen grens.</translation>
     </message>
     <message>
-        <source>'{name}' has no limit in all.</source>
-        <translation>'{name}' heeft in totaal geen grens.</translation>
+        <source>&apos;{name}&apos; has no limit in all.</source>
+        <translation>&apos;{name}&apos; heeft in totaal geen grens.</translation>
     </message>
     <message>
-        <source>'{name}' is for anybody.</source>
-        <translation>'{name}' is voor iedereen.</translation>
+        <source>&apos;{name}&apos; is for anybody.</source>
+        <translation>&apos;{name}&apos; is voor iedereen.</translation>
     </message>
     <message>
-        <source>'{name}' is for members only.</source>
-        <translation>'{name}' is alleen voor leden.</translation>
+        <source>&apos;{name}&apos; is for members only.</source>
+        <translation>&apos;{name}&apos; is alleen voor leden.</translation>
     </message>
     <message>
-        <source>'{name}' is for staff only.</source>
-        <translation>'{name}' is alleen voor personeel.</translation>
+        <source>&apos;{name}&apos; is for staff only.</source>
+        <translation>&apos;{name}&apos; is alleen voor personeel.</translation>
     </message>
     <message>
-        <source>'{name}' is no longer sold.</source>
-        <translation>'{name}' wordt niet meer verkocht.</translation>
+        <source>&apos;{name}&apos; is no longer sold.</source>
+        <translation>&apos;{name}&apos; wordt niet meer verkocht.</translation>
     </message>
     <message>
-        <source>'{name}' is not sold: the time given is over.</source>
-        <translation>'{name}' wordt niet verkocht: de opgegeven tijd is voorbij.</translation>
+        <source>&apos;{name}&apos; is not sold: the time given is over.</source>
+        <translation>&apos;{name}&apos; wordt niet verkocht: de opgegeven tijd is voorbij.</translation>
     </message>
     <message>
-        <source>'{name}' is on the list, and not sold at this moment.</source>
-        <translation>'{name}' staat op de lijst en wordt op dit moment niet verkocht.</translation>
+        <source>&apos;{name}&apos; is on the list, and not sold at this moment.</source>
+        <translation>&apos;{name}&apos; staat op de lijst en wordt op dit moment niet verkocht.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as a re-entry.</source>
-        <translation>'{name}' wordt verkocht als re-entry.</translation>
+        <source>&apos;{name}&apos; is sold as a re-entry.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als re-entry.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as a rebuy.</source>
-        <translation>'{name}' wordt verkocht als rebuy.</translation>
+        <source>&apos;{name}&apos; is sold as a rebuy.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als rebuy.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as an add-on.</source>
-        <translation>'{name}' wordt verkocht als add-on.</translation>
+        <source>&apos;{name}&apos; is sold as an add-on.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als add-on.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as an entry.</source>
-        <translation>'{name}' wordt verkocht als inschrijving.</translation>
+        <source>&apos;{name}&apos; is sold as an entry.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als inschrijving.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as long as registration is open.</source>
-        <translation>'{name}' wordt verkocht zolang de inschrijving open is.</translation>
+        <source>&apos;{name}&apos; is sold as long as registration is open.</source>
+        <translation>&apos;{name}&apos; wordt verkocht zolang de inschrijving open is.</translation>
     </message>
     <message>
-        <source>'{name}' is sold from now on, until {time}.</source>
-        <translation>'{name}' wordt vanaf nu verkocht, tot {time}.</translation>
+        <source>&apos;{name}&apos; is sold from now on, until {time}.</source>
+        <translation>&apos;{name}&apos; wordt vanaf nu verkocht, tot {time}.</translation>
     </message>
     <message>
-        <source>'{name}' is sold from now on.</source>
-        <translation>'{name}' wordt vanaf nu verkocht.</translation>
+        <source>&apos;{name}&apos; is sold from now on.</source>
+        <translation>&apos;{name}&apos; wordt vanaf nu verkocht.</translation>
     </message>
     <message>
-        <source>'{name}' is sold in the break after level {number}.</source>
-        <translation>'{name}' wordt verkocht in de pauze na level {number}.</translation>
+        <source>&apos;{name}&apos; is sold in the break after level {number}.</source>
+        <translation>&apos;{name}&apos; wordt verkocht in de pauze na level {number}.</translation>
     </message>
     <message>
-        <source>'{name}' is sold to the end of level {number} and its break.</source>
-        <translation>'{name}' wordt verkocht t/m level {number} en de pauze erna.</translation>
+        <source>&apos;{name}&apos; is sold to the end of level {number} and its break.</source>
+        <translation>&apos;{name}&apos; wordt verkocht t/m level {number} en de pauze erna.</translation>
     </message>
     <message>
-        <source>'{name}' is sold to the end of level {number}.</source>
-        <translation>'{name}' wordt verkocht t/m level {number}.</translation>
+        <source>&apos;{name}&apos; is sold to the end of level {number}.</source>
+        <translation>&apos;{name}&apos; wordt verkocht t/m level {number}.</translation>
     </message>
     <message>
-        <source>'{name}' is sold until closed by hand.</source>
-        <translation>'{name}' wordt verkocht tot iemand stopt.</translation>
+        <source>&apos;{name}&apos; is sold until closed by hand.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot iemand stopt.</translation>
     </message>
     <message>
-        <source>'{name}' is sold until play starts.</source>
-        <translation>'{name}' wordt verkocht tot het spel begint.</translation>
+        <source>&apos;{name}&apos; is sold until play starts.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot het spel begint.</translation>
     </message>
     <message>
-        <source>'{name}' is sold until {time}.</source>
-        <translation>'{name}' wordt verkocht tot {time}.</translation>
+        <source>&apos;{name}&apos; is sold until {time}.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot {time}.</translation>
     </message>
     <message>
-        <source>'{name}' is sold up to {number} entries.</source>
-        <translation>'{name}' wordt verkocht tot {number} inschrijvingen.</translation>
+        <source>&apos;{name}&apos; is sold up to {number} entries.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot {number} inschrijvingen.</translation>
     </message>
     <message>
-        <source>'{name}' leaves the list.</source>
-        <translation>'{name}' gaat van de lijst.</translation>
+        <source>&apos;{name}&apos; leaves the list.</source>
+        <translation>&apos;{name}&apos; gaat van de lijst.</translation>
     </message>
     <message>
         <source>The guarantee is {guarantee}; the prize pool stays as it is.</source>
         <translation>De garantie is {guarantee}; de prijzenpot blijft zoals die is.</translation>
     </message>
     <message>
-        <source>The limit of '{name}' for a player is {limit}.</source>
-        <translation>De grens van '{name}' is per speler {limit}.</translation>
+        <source>The limit of &apos;{name}&apos; for a player is {limit}.</source>
+        <translation>De grens van &apos;{name}&apos; is per speler {limit}.</translation>
     </message>
     <message>
-        <source>The limit of '{name}' in all is {limit}.</source>
-        <translation>De grens van '{name}' is in totaal {limit}.</translation>
+        <source>The limit of &apos;{name}&apos; in all is {limit}.</source>
+        <translation>De grens van &apos;{name}&apos; is in totaal {limit}.</translation>
     </message>
     <message>
         <source>The lines stand in another order.</source>
@@ -24422,7 +24418,7 @@
         <translation>Sluiten van de inschrijving</translation>
     </message>
     <message>
-        <source>Club's terms</source>
+        <source>Club&apos;s terms</source>
         <translation>Van de club</translation>
     </message>
     <message>
@@ -24494,7 +24490,7 @@
         <translation>Bewaren</translation>
     </message>
     <message>
-        <source>Keep these terms under a name, for the club's next tournaments</source>
+        <source>Keep these terms under a name, for the club&apos;s next tournaments</source>
         <translation>Bewaar deze voorwaarden onder een naam, voor volgende toernooien van de club</translation>
     </message>
     <message>
@@ -24526,7 +24522,7 @@
         <translation>Er is niets veranderd.</translation>
     </message>
     <message>
-        <source>Nothing is sold but the entry. Take ready-made lines or the club's terms, or press Insert for a line.</source>
+        <source>Nothing is sold but the entry. Take ready-made lines or the club&apos;s terms, or press Insert for a line.</source>
         <translation>Alleen de inschrijving wordt verkocht. Neem kant-en-klare regels of de voorwaarden van de club, of druk op Insert voor een regel.</translation>
     </message>
     <message>
@@ -24738,8 +24734,8 @@
         <translation>{column}, regel {row}: {value}</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty.</source>
-        <translation>{field}: '{typed}' zegt geen einde. Typ een level zoals 6, 6+, een tijd zoals 21:30, of laat het leeg.</translation>
+        <source>{field}: &apos;{typed}&apos; says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty.</source>
+        <translation>{field}: &apos;{typed}&apos; zegt geen einde. Typ een level zoals 6, 6+, een tijd zoals 21:30, of laat het leeg.</translation>
     </message>
     <message>
         <source>{list}: these lines are in the list already.</source>
@@ -24765,16 +24761,44 @@
         <translation>Een tekst bij het logboek is door een ander programma gewijzigd. Open de nieuwste goede kopie.</translation>
     </message>
     <message>
-        <source>Another desk wrote to this tournament first (line {found} instead of {expected}). Open the file again and look before you go on.</source>
-        <translation>Een ander werkstation schreef eerst in dit toernooi (regel {found} in plaats van {expected}). Open het bestand opnieuw en kijk voor je verdergaat.</translation>
+        <source>Another file was put in the place of the club file while it was open, so nothing is saved any more.</source>
+        <translation>Er is een ander bestand in de plaats van het clubbestand gezet terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Another program wrote into the club file while it was open, so nothing is saved any more.</source>
+        <translation>Een ander programma schreef in het clubbestand terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Everything up to now is in {path}: open it and go on there, or bring the file back.</source>
+        <translation>Alles tot nu toe staat in {path}: open dat en ga daar verder, of zet het bestand terug.</translation>
+    </message>
+    <message>
+        <source>Files cannot be locked where the club file is, as on many network folders. Copy it to a disk of this laptop and open it there.</source>
+        <translation>Waar het clubbestand staat kunnen bestanden niet worden vergrendeld, zoals in veel netwerkmappen. Kopieer het naar een schijf van deze laptop en open het daar.</translation>
+    </message>
+    <message>
+        <source>In the club file this was not what the journal of {name} says: {what}. It was put right from the journal.</source>
+        <translation>In het clubbestand was dit niet wat het logboek van {name} zegt: {what}. Het is uit het logboek hersteld.</translation>
     </message>
     <message>
         <source>Line {seq} of the journal was changed after it was written. Keep the file as it is and open the newest good copy.</source>
         <translation>Regel {seq} van het logboek is achteraf gewijzigd. Bewaar het bestand zoals het is en open de nieuwste goede kopie.</translation>
     </message>
     <message>
+        <source>No copy of what is still held could be made anywhere ({detail}). Leave this window open.</source>
+        <translation>Van wat er nog is kon nergens een kopie worden gemaakt ({detail}). Laat dit venster open.</translation>
+    </message>
+    <message>
+        <source>Something other than this program changed this in the club file: {what}. Look whether it is right, or open the newest good copy.</source>
+        <translation>Iets anders dan dit programma heeft dit in het clubbestand gewijzigd: {what}. Kijk of het klopt, of open de nieuwste goede kopie.</translation>
+    </message>
+    <message>
         <source>The club file cannot be opened ({detail}). Check that you may read it and write to its folder.</source>
         <translation>Het clubbestand kan niet worden geopend ({detail}). Kijk of je het mag lezen en in de map mag schrijven.</translation>
+    </message>
+    <message>
+        <source>The club file cannot be reached ({detail}), so nothing is saved until it can.</source>
+        <translation>Het clubbestand is niet te bereiken ({detail}), dus tot dat weer kan wordt er niets opgeslagen.</translation>
     </message>
     <message>
         <source>The club file is damaged ({detail}). Keep it as it is and open the newest good copy.</source>
@@ -24793,6 +24817,14 @@
         <translation>Er mag niet in het clubbestand worden geschreven. Sta schrijven in het bestand en de map toe, of kopieer het naar een andere.</translation>
     </message>
     <message>
+        <source>The club file was cut off while it was open, so nothing is saved any more.</source>
+        <translation>Het clubbestand is afgekapt terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The club file was taken away while it was open, so nothing is saved any more.</source>
+        <translation>Het clubbestand is weggehaald terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
+    </message>
+    <message>
         <source>The club file was written by a newer version (file version {version}, this one knows {known}). Update this program to open it.</source>
         <translation>Het clubbestand komt van een nieuwere versie (bestandsversie {version}, deze kent {known}). Werk dit programma bij om het te openen.</translation>
     </message>
@@ -24809,8 +24841,24 @@
         <translation>De schijf is vol, dus er is niets opgeslagen. Maak ruimte en doe het nog eens.</translation>
     </message>
     <message>
-        <source>The disk reports a fault ({detail}), so nothing was saved. Check the disk or stick, then open the file again.</source>
-        <translation>De schijf meldt een fout ({detail}), dus er is niets opgeslagen. Kijk de schijf of stick na en open het bestand dan opnieuw.</translation>
+        <source>The disk of the club file takes no writing. Undo its write protection, or copy the file to another disk.</source>
+        <translation>Op de schijf van het clubbestand kan niet worden geschreven. Haal de schrijfbeveiliging eraf, of kopieer het bestand naar een andere schijf.</translation>
+    </message>
+    <message>
+        <source>The disk reported a fault ({detail}), but what you did last stands in the file. Make a copy on another disk.</source>
+        <translation>De schijf meldde een fout ({detail}), maar wat je het laatst deed staat in het bestand. Maak een kopie op een andere schijf.</translation>
+    </message>
+    <message>
+        <source>The disk reports a fault ({detail}), and whether this was saved cannot be read. Look at the Journal once the disk answers again, before you do it a second time.</source>
+        <translation>De schijf meldt een fout ({detail}), en of dit is opgeslagen valt niet te lezen. Kijk in het Logboek zodra de schijf weer antwoordt, voordat je het nog eens doet.</translation>
+    </message>
+    <message>
+        <source>The disk reports a fault ({detail}), so nothing was saved. Do it again; if this comes back, copy the club file to another disk and go on there.</source>
+        <translation>De schijf meldt een fout ({detail}), dus er is niets opgeslagen. Doe het nog eens; komt dit terug, kopieer het clubbestand dan naar een andere schijf en ga daar verder.</translation>
+    </message>
+    <message>
+        <source>The file has more than was known here (line {found} instead of {expected}), so nothing was saved. It was read again: look at the Journal before you go on.</source>
+        <translation>Het bestand heeft meer dan hier bekend was (regel {found} in plaats van {expected}), dus er is niets opgeslagen. Het is opnieuw gelezen: kijk in het Logboek voordat je verdergaat.</translation>
     </message>
     <message>
         <source>The file {path} comes from a version too old to be brought up to date (file version {version}).</source>
@@ -24837,74 +24885,6 @@
         <translation>Dit bestand is geen clubbestand. Kies een ander, of de nieuwste goede kopie.</translation>
     </message>
     <message>
-        <source>{holder} has had the club file open on {machine} since {since}. Close it there, then open it again.</source>
-        <translation>{holder} heeft het clubbestand sinds {since} open op {machine}. Sluit het daar en open het dan opnieuw.</translation>
-    </message>
-    <message>
-        <source>{path} is a folder. Choose the club file in it.</source>
-        <translation>{path} is een map. Kies het clubbestand erin.</translation>
-    </message>
-<message>
-        <source>Another file was put in the place of the club file while it was open, so nothing is saved any more.</source>
-        <translation>Er is een ander bestand in de plaats van het clubbestand gezet terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Another program wrote into the club file while it was open, so nothing is saved any more.</source>
-        <translation>Een ander programma schreef in het clubbestand terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Everything up to now is in {path}: open it and go on there, or bring the file back.</source>
-        <translation>Alles tot nu toe staat in {path}: open dat en ga daar verder, of zet het bestand terug.</translation>
-    </message>
-    <message>
-        <source>Files cannot be locked where the club file is, as on many network folders. Copy it to a disk of this laptop and open it there.</source>
-        <translation>Waar het clubbestand staat kunnen bestanden niet worden vergrendeld, zoals in veel netwerkmappen. Kopieer het naar een schijf van deze laptop en open het daar.</translation>
-    </message>
-    <message>
-        <source>In the club file this was not what the journal of {name} says: {what}. It was put right from the journal.</source>
-        <translation>In het clubbestand was dit niet wat het logboek van {name} zegt: {what}. Het is uit het logboek hersteld.</translation>
-    </message>
-    <message>
-        <source>No copy of what is still held could be made anywhere ({detail}). Leave this window open.</source>
-        <translation>Van wat er nog is kon nergens een kopie worden gemaakt ({detail}). Laat dit venster open.</translation>
-    </message>
-    <message>
-        <source>Something other than this program changed this in the club file: {what}. Look whether it is right, or open the newest good copy.</source>
-        <translation>Iets anders dan dit programma heeft dit in het clubbestand gewijzigd: {what}. Kijk of het klopt, of open de nieuwste goede kopie.</translation>
-    </message>
-    <message>
-        <source>The club file cannot be reached ({detail}), so nothing is saved until it can.</source>
-        <translation>Het clubbestand is niet te bereiken ({detail}), dus tot dat weer kan wordt er niets opgeslagen.</translation>
-    </message>
-    <message>
-        <source>The club file was cut off while it was open, so nothing is saved any more.</source>
-        <translation>Het clubbestand is afgekapt terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
-    </message>
-    <message>
-        <source>The club file was taken away while it was open, so nothing is saved any more.</source>
-        <translation>Het clubbestand is weggehaald terwijl het open was, dus er wordt niets meer opgeslagen.</translation>
-    </message>
-    <message>
-        <source>The disk of the club file takes no writing. Undo its write protection, or copy the file to another disk.</source>
-        <translation>Op de schijf van het clubbestand kan niet worden geschreven. Haal de schrijfbeveiliging eraf, of kopieer het bestand naar een andere schijf.</translation>
-    </message>
-    <message>
-        <source>The disk reported a fault ({detail}), but what you did last stands in the file. Make a copy on another disk.</source>
-        <translation>De schijf meldde een fout ({detail}), maar wat je het laatst deed staat in het bestand. Maak een kopie op een andere schijf.</translation>
-    </message>
-    <message>
-        <source>The disk reports a fault ({detail}), and whether this was saved cannot be read. Look at the Journal once the disk answers again, before you do it a second time.</source>
-        <translation>De schijf meldt een fout ({detail}), en of dit is opgeslagen valt niet te lezen. Kijk in het Logboek zodra de schijf weer antwoordt, voordat je het nog eens doet.</translation>
-    </message>
-    <message>
-        <source>The disk reports a fault ({detail}), so nothing was saved. Do it again; if this comes back, copy the club file to another disk and go on there.</source>
-        <translation>De schijf meldt een fout ({detail}), dus er is niets opgeslagen. Doe het nog eens; komt dit terug, kopieer het clubbestand dan naar een andere schijf en ga daar verder.</translation>
-    </message>
-    <message>
-        <source>The file has more than was known here (line {found} instead of {expected}), so nothing was saved. It was read again: look at the Journal before you go on.</source>
-        <translation>Het bestand heeft meer dan hier bekend was (regel {found} in plaats van {expected}), dus er is niets opgeslagen. Het is opnieuw gelezen: kijk in het Logboek voordat je verdergaat.</translation>
-    </message>
-    <message>
         <source>You are not allowed to open the club file. Ask whoever owns it for the right to read and write it.</source>
         <translation>Je mag het clubbestand niet openen. Vraag de eigenaar om het recht het te lezen en te schrijven.</translation>
     </message>
@@ -24922,7 +24902,7 @@
     </message>
     <message>
         <source>name or PIN of the operator {name}</source>
-        <translation>naam of pincode van bediener {name}</translation>
+        <translation>naam of pincode van medewerker {name}</translation>
     </message>
     <message>
         <source>payments</source>
@@ -24953,23 +24933,31 @@
         <translation>de foto van een fiche</translation>
     </message>
     <message>
-        <source>the setting '{name}'</source>
-        <translation>de instelling '{name}'</translation>
+        <source>the setting &apos;{name}&apos;</source>
+        <translation>de instelling &apos;{name}&apos;</translation>
     </message>
     <message>
-        <source>the template '{name}'</source>
-        <translation>het sjabloon '{name}'</translation>
+        <source>the template &apos;{name}&apos;</source>
+        <translation>het sjabloon &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>who sits where</source>
         <translation>wie waar zit</translation>
     </message>
-    </context>
+    <message>
+        <source>{holder} has had the club file open on {machine} since {since}. Close it there, then open it again.</source>
+        <translation>{holder} heeft het clubbestand sinds {since} open op {machine}. Sluit het daar en open het dan opnieuw.</translation>
+    </message>
+    <message>
+        <source>{path} is a folder. Choose the club file in it.</source>
+        <translation>{path} is een map. Kies het clubbestand erin.</translation>
+    </message>
+</context>
 <context>
     <name>Typed</name>
     <message>
         <source>a,account</source>
-        <comment>what is typed for a payment from the player's account</comment>
+        <comment>what is typed for a payment from the player&apos;s account</comment>
         <translation>r,rekening,account</translation>
     </message>
     <message>
@@ -24979,7 +24967,7 @@
     </message>
     <message>
         <source>b,break</source>
-        <comment>what is typed for 'only in the break after level ...'</comment>
+        <comment>what is typed for &apos;only in the break after level ...&apos;</comment>
         <translation>p,pauze</translation>
     </message>
     <message>
@@ -25029,7 +25017,7 @@
     </message>
     <message>
         <source>desk,account</source>
-        <comment>words typed to see a player's account at the desk</comment>
+        <comment>words typed to see a player&apos;s account at the desk</comment>
         <translation>balie,rekening</translation>
     </message>
     <message>
@@ -25044,7 +25032,7 @@
     </message>
     <message>
         <source>h,hand</source>
-        <comment>what is typed for 'until somebody ends it'</comment>
+        <comment>what is typed for &apos;until somebody ends it&apos;</comment>
         <translation>h,hand</translation>
     </message>
     <message>
