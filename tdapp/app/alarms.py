@@ -38,7 +38,10 @@ class Alarms:
         return self._loss or (self._waiting[0] if self._waiting else None)
 
     def look(self) -> None:
-        """Whether the file is the one that was opened."""
+        """Whether the file is the one that was opened, and whether anything was put right meanwhile."""
+        if self._club.mended:
+            self._waiting.append(Alarm(tuple(self._club.mended), settles=True))
+            self._club.mended.clear()
         loss = self._guard.look()
         self._loss = None if loss is None else _alarm(loss)
 

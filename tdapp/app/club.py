@@ -25,6 +25,7 @@ from tdapp.domain.terms import Terms, Window, moved
 from tdapp.domain.units import Money, OperatorId, PlayerId, TextId, TournamentId
 from tdapp.read.history import PersonRecord
 from tdapp.read.names import PlayerName
+from tdapp.read.said import Said
 from tdapp.read.status import LobbyRow, Phase
 from tdapp.store import backup, projected, settings
 from tdapp.store.chain import printable
@@ -55,6 +56,7 @@ class Club:
         if not self.desk.club.operators_on:
             self.desk.operator = self.home_operator()
         self.people.ask = self.desk.ask
+        self.mended: list[Said] = []  # what was put right and is still to be said
         self._texts: dict[TextId, str] = {}
 
     @classmethod
@@ -102,7 +104,19 @@ class Club:
     # Tournaments
 
     def tournaments(self) -> tuple[LobbyRow, ...]:
-        """Every tournament, the newest day first, each in the phase it was in when it was last changed."""
+        """Every tournament, the newest day first, each in the phase it was in when it was last changed.
+
+        A list with words in it that nobody wrote is put right from the journals first, see `mended`.
+        """
+        try:
+            return self._listed()
+        except ValueError:
+            from tdapp.app.holding import mend
+
+            self.mended += mend(self)
+            return self._listed()
+
+    def _listed(self) -> tuple[LobbyRow, ...]:
         rows = []
         for row in self.file.tournaments():
             phase = Phase(row.phase)

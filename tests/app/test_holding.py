@@ -119,6 +119,22 @@ def test_f11_a_changed_row_that_only_the_director_knows_is_named_until_she_has_s
     assert backup.good(path)
 
 
+@pytest.mark.parametrize("statement", ["phase = 'plaxing'", "day = '2026-13-99'", "phase = 'finished'"])
+def test_f11_a_list_of_words_nobody_wrote_is_put_right_before_it_is_shown(
+    path: Path, clock: HandClock, statement: str
+) -> None:
+    meddle(path, f"UPDATE tournament SET {statement}")
+    assert not backup.good(path)
+    with Club.open(path, create=False, time=clock.source(), operator_name="Ada") as club:
+        alarms = Alarms(club)
+        assert [row.name for row in club.tournaments()] == ["Friday"]
+        alarms.look()
+        told = alarms.first is not None
+        alarms.found(everything(alarms.hold()))
+        assert told is (statement != "phase = 'finished'")
+    assert backup.good(path)
+
+
 def test_f11_what_she_writes_anew_is_hers_again(path: Path, clock: HandClock) -> None:
     meddle(path, "UPDATE setting SET value = 'Velcome' WHERE key = 'slip_text'")
     with Club.open(path, create=False, time=clock.source(), operator_name="Ada") as club:
