@@ -114,6 +114,7 @@ class Books:
         if stream == CLUB:
             self.club_acts = list(self._file.load(CLUB))
             self.club = club_of(self.club_acts)
+            self._heads[CLUB] = self._file.head(CLUB).head
         else:
             self._histories.pop(TournamentId(stream), None)
             self.history(TournamentId(stream))

@@ -2,6 +2,7 @@
 
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from tdapp.store.players import PlayerRecord
 from tdapp.value import value
 
 RESCUED = "rescued"  # the folder, and the reason in the copy's name
+AT_HOME = "tdapp rescued"  # the folder where it stands among others
 
 
 @value
@@ -66,7 +68,8 @@ def rescue(club: Club, now: datetime) -> Path:
                 _from_memory(club, target, now)
         except (OSError, KnownError) as error:
             detail = error.code if isinstance(error, KnownError) else str(error)
-            target.unlink(missing_ok=True)
+            with suppress(OSError):
+                target.unlink(missing_ok=True)
         else:
             return target
     raise KnownError("rescue.nowhere", detail=detail)
@@ -74,7 +77,7 @@ def rescue(club: Club, now: datetime) -> Path:
 
 def _places(there: Path) -> Iterator[Path]:
     """Where to put it: this laptop's own folders, and not the one the file went from if that can be helped."""
-    folders = [data_folder() / RESCUED, Path.home() / RESCUED, Path(tempfile.gettempdir()) / RESCUED]
+    folders = [data_folder() / RESCUED, Path.home() / AT_HOME, Path(tempfile.gettempdir()) / AT_HOME]
     return iter(sorted(folders, key=lambda folder: folder.is_relative_to(there)))
 
 

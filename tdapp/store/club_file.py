@@ -40,6 +40,7 @@ class ClubFile:
         self._open = True
         self._seals = Seals(raw)
         self._watch = Watch(path)
+        self._unclear = 0  # the number of a transaction of which nobody could read whether it is in the file
 
     @classmethod
     def open(cls, path: Path, *, create: bool, now: datetime, holder: str, chance: Chance = token_bytes) -> Self:
@@ -89,6 +90,7 @@ class ClubFile:
             before, number = db.total_changes, 0
             try:
                 db.execute("BEGIN IMMEDIATE")
+                self._clear_up(db)
                 yield db
                 if db.total_changes != before:
                     self.refuse_another()
@@ -111,7 +113,14 @@ class ClubFile:
 
     def another(self) -> KnownError | None:
         """What happened to the file behind our back, None: nothing. Takes microseconds."""
-        return self._watch.trouble()
+        return None if self._unclear else self._watch.trouble()
+
+    def _clear_up(self, db: sqlite3.Connection) -> None:
+        """The disk answers again: what it wrote last is told from what somebody else did."""
+        if self._unclear:
+            if commits(db) == self._unclear:
+                self._watch.left()
+            self._unclear = 0
 
     def _stands(self, number: int, error: sqlite3.Error) -> bool:
         """Whether the transaction of this number is in the file although its last step failed with this error."""
@@ -121,6 +130,7 @@ class ClubFile:
         try:
             stands = commits(self._raw) == number
         except sqlite3.Error:
+            self._unclear = number
             raise KnownError("store.unclear", path=self.path, detail=trouble.facts["detail"]) from error
         if stands:
             self.told(KnownError("store.stands", path=self.path, detail=trouble.facts["detail"]))

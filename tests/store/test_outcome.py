@@ -14,7 +14,7 @@ from tdapp.store.club_file import ClubFile
 from tdapp.store.errors import KnownError
 from tdapp.store.journal import CLUB
 from tests.store.samples import EVENT, bust_outs
-from tests.store.test_trouble import append_one, content, failing_at, failure
+from tests.store.test_trouble import append_one, big_act, content, failing_at, failure
 
 FSYNC = failure(sqlite3.SQLITE_IOERR_FSYNC, "SQLITE_IOERR_FSYNC")
 
@@ -86,14 +86,16 @@ def test_f9_an_act_that_stands_in_the_file_is_done_whatever_the_disk_reported(cl
 def test_f9_nobody_says_what_nobody_knows(club: ClubFile) -> None:
     """The disk is gone for good right after the last step: neither saved nor not saved."""
     with failing_at(club, 0, FSYNC) as counting:
-        append_one(club)
+        big_act(club)
     with faulty(club, counting.count, done=True, blind=True), pytest.raises(KnownError) as trouble:
-        append_one(club)
+        big_act(club)
     assert trouble.value.code == "store.unclear"
+    assert club.another() is None
     with pytest.raises(KnownError) as behind:
-        club.append(EVENT, bust_outs(1, start=2), expected=Seq(1))
+        club.append(EVENT, bust_outs(1, start=61), expected=Seq(60))
     assert behind.value.code == "store.behind"
     append_one(club)
+    assert club.another() is None
 
 
 def test_f9_what_has_no_journal_is_told_the_same_way(club: ClubFile) -> None:

@@ -128,7 +128,7 @@ class Front(QObject):
         if self._alarms is None or not self.has_club:
             return
         self._alarms.look()
-        if self._alarms.first is not self._alarm:
+        if self._alarms.first != self._alarm:
             self._alarm = self._alarms.first
             self.alarmed.emit(self._alarm)
 
