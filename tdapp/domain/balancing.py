@@ -1,20 +1,21 @@
 """The plan that evens the tables out (HC and TDA 11): who moves, from where, to which seat, and why."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from tdapp.domain.break_order import break_order
 from tdapp.domain.buttons import known
 from tdapp.domain.chance import Chance
 from tdapp.domain.even_tables import Load, fewest_moves, gives_and_takes
+from tdapp.domain.evolve_tables import settled
 from tdapp.domain.locks import kept_apart, open_seats, stays
 from tdapp.domain.proposal import NO_CHOICES, Choices, Cost, Costs, Move, Proposal, ProposalKind, Where, Who
 from tdapp.domain.state import State
 from tdapp.domain.table_facts import Game
 from tdapp.domain.units import EntryId, Seat, TableNo
-from tdapp.domain.worst_seat import worst_seat
-from tdapp.poker.positions import Positions
+from tdapp.domain.worst_seat import places_for, worst_seats
+from tdapp.poker.positions import Positions, next_seat
 
 Found = tuple[EntryId, Who]
 SOMEBODY = EntryId(0)  # takes a seat in the plan, who it is follows from a button that is to be asked
@@ -30,20 +31,31 @@ class _Plan:
     button: Callable[[TableNo], Positions | None]
     left: set[EntryId] = field(default_factory=set)
     arrived: dict[TableNo, dict[int, EntryId]] = field(default_factory=dict)
+    coming: dict[TableNo, list[int]] = field(default_factory=dict)  # moves whose seat is not chosen yet, by their place
     moves: list[Move] = field(default_factory=list)
     apart: set[TableNo] = field(default_factory=set)
 
     def sitting(self, table: TableNo) -> dict[int, EntryId]:
-        """Who sits there by seat, with the moves planned so far."""
+        """Who sits there by seat, with those who leave and the seats the director has chosen."""
         seats = enumerate(self.state.tables[table].seats, 1)
         there = {seat: entry for seat, entry in seats if entry is not None and entry not in self.left}
         return there | self.arrived.get(table, {})
+
+    def people(self, table: TableNo) -> set[EntryId]:
+        """Who sits there after the moves planned so far."""
+        coming = (self.moves[place].entry for place in self.coming.get(table, ()))
+        return {*self.sitting(table).values(), *(entry for entry in coming if entry is not None)}
 
     def free(self, table: TableNo) -> list[int]:
         """The free seats of a table that takes."""
         taken = self.arrived.get(table, {})
         seats = open_seats(self.state, self.state.tables[table])
         return [seat.number for seat in seats if seat.number not in taken]
+
+    def settled(self, table: TableNo) -> int | None:
+        """The seat that has the next big blind of the table already."""
+        last = self.button(table)
+        return None if last is None else settled(self.state.floor, self.state.tables[table], last)
 
     def fixed(self) -> frozenset[EntryId]:
         """Who is not to be moved."""
@@ -57,6 +69,8 @@ class _Plan:
             self.left.add(move.entry)
         if move.seat is not None:
             self.arrived.setdefault(move.taker, {})[move.seat.number] = move.entry or SOMEBODY
+        else:
+            self.coming.setdefault(move.taker, []).append(len(self.moves) - 1)
 
 
 def balance(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICES) -> Proposal | None:
@@ -80,6 +94,8 @@ def balance(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICE
     if not pairs and not plan.moves and not bound:
         return None
     _place(plan, pairs)
+    for taker in plan.coming:
+        _give_seats(plan, taker)
     as_it_should = len(plan.moves) == bound and not plan.apart and _evens_out(plan, tolerance)
     costs = () if as_it_should else _costs(plan, loads, tolerance)
     return Proposal(ProposalKind.BALANCE, tuple(plan.moves), seed, bound=bound, costs=costs, choices=choices)
@@ -111,7 +127,14 @@ def _loads(plan: _Plan) -> Iterable[Load]:
         here = table.seated - given.get(number, 0)
         movable = 0 if number in plan.choices.spared else here - pinned.get(number, 0)
         came = len(plan.arrived.get(number, ()))
-        yield Load(number, here + came, len(open_seats(plan.state, table)) - came, movable, rank)
+        yield Load(number, here + came, _room(plan, number), movable, rank)
+
+
+def _room(plan: _Plan, table: TableNo) -> int:
+    """How many may still be moved to a table: nobody into the small blind."""
+    if plan.state.floor.rules.game is Game.STUD:
+        return len(plan.free(table))
+    return places_for(plan.button(table), plan.free(table), plan.settled(table))
 
 
 def _place(plan: _Plan, pairs: list[tuple[TableNo, TableNo]]) -> None:
@@ -127,7 +150,7 @@ def _place(plan: _Plan, pairs: list[tuple[TableNo, TableNo]]) -> None:
             due[giver] = _due(plan, giver)
         queue = due[giver]
         if not queue:
-            plan.go(_seated(plan, None, None, giver, takers[place], Who.ASK))
+            plan.go(Move(None, None, None, giver, takers[place], Who.ASK, Where.ASK))
             continue
         chosen = next(
             (
@@ -147,13 +170,13 @@ def _place(plan: _Plan, pairs: list[tuple[TableNo, TableNo]]) -> None:
         if turn:
             plan.apart |= {giver}
         origin = plan.state.entries[entry].seat
-        plan.go(_seated(plan, entry, origin, giver, takers[place], who))
+        plan.go(Move(entry, origin, None, giver, takers[place], who, Where.ASK))
 
 
 def _peaceful(plan: _Plan, entry: EntryId, table: TableNo) -> bool:
     if not plan.state.room.rules.apart:
         return True
-    return kept_apart(plan.state, entry).isdisjoint(plan.sitting(table).values())
+    return kept_apart(plan.state, entry).isdisjoint(plan.people(table))
 
 
 def _due(plan: _Plan, table: TableNo) -> list[Found]:
@@ -164,7 +187,8 @@ def _due(plan: _Plan, table: TableNo) -> list[Found]:
     if game is Game.STUD:
         order = [(there[seat], Who.POSITION) for seat in sorted(there, reverse=True)]
     elif last is not None:
-        seats = sorted(there, key=lambda seat: (seat <= last.big_blind, seat))
+        first = plan.settled(table) or next_seat(last.big_blind, there)
+        seats = sorted(there, key=lambda seat: (seat < first, seat))
         order = [(there[seat], Who.LATER_BIG_BLIND if turn else Who.NEXT_BIG_BLIND) for turn, seat in enumerate(seats)]
     elif plan.choices.drawn(table):
         order = [(entry, Who.DRAWN) for entry in drawn_to_go(plan.state, table, plan.seed, there.values())]
@@ -187,22 +211,23 @@ def drawn_to_fill(state: State, table: TableNo, seed: str) -> list[int]:
     return Chance(f"{seed}/in/{table}").sample(free, len(free))
 
 
-def _seated(plan: _Plan, entry: EntryId | None, origin: Seat | None, giver: TableNo, taker: TableNo, who: Who) -> Move:
-    """The move with the seat that is right at the table that takes."""
-    free = plan.free(taker)
-    last = plan.button(taker)
-    hands: int | None = None
+def _give_seats(plan: _Plan, taker: TableNo) -> None:
+    """The seats that are right at a table for all who are moved there, planned together."""
+    places, free, last = plan.coming[taker], plan.free(taker), plan.button(taker)
+    sitting = plan.sitting(taker).keys()
+    found: list[tuple[int, Where, int | None]]
     if plan.state.floor.rules.game is Game.STUD:
-        number, where = max(free), Where.LAST_OPEN
-    elif last is not None and plan.sitting(taker):
-        worst = worst_seat(last, plan.sitting(taker).keys(), free)
-        number, where, hands = worst.seat, Where(worst.why), worst.hands
-    elif plan.choices.drawn(taker) or not plan.sitting(taker):
+        found = [(number, Where.LAST_OPEN, None) for number in sorted(free, reverse=True)]
+    elif last is not None and sitting:
+        worst = worst_seats(last, sitting, free, len(places), plan.settled(taker))
+        found = [(each.seat, Where(each.why), each.hands) for each in worst]
+    elif plan.choices.drawn(taker) or not sitting:
         order = drawn_to_fill(plan.state, taker, plan.seed)
-        number, where = next(seat for seat in order if seat in free), Where.DRAWN
+        found = [(number, Where.DRAWN, None) for number in order if number in free]
     else:
-        return Move(entry, origin, None, giver, taker, who, Where.ASK)
-    return Move(entry, origin, Seat(taker, number), giver, taker, who, where, hands)
+        return
+    for place, (number, where, hands) in zip(places, found, strict=False):
+        plan.moves[place] = replace(plan.moves[place], seat=Seat(taker, number), where=where, hands=hands)
 
 
 def _evens_out(plan: _Plan, tolerance: int) -> bool:
@@ -221,6 +246,7 @@ def _costs(plan: _Plan, loads: Iterable[Load], tolerance: int) -> tuple[Costs, .
     most, least = max(each.heads for each in loads), min(each.heads for each in loads)
     chosen = {move.giver for move in plan.moves if move.who is Who.CHOSEN} | plan.choices.spared
     stay = (state.entries[entry].seat for entry in plan.choices.stays if entry in state.entries)
+    held_back = {number for number in state.tables if _room(plan, number) < len(plan.free(number))}
     found = {
         Cost.PINNED: {
             each.table
@@ -231,7 +257,9 @@ def _costs(plan: _Plan, loads: Iterable[Load], tolerance: int) -> tuple[Costs, .
             each.table
             for each in loads
             if not each.room and most - each.heads > tolerance and None in state.tables[each.table].seats
-        },
+        }
+        - held_back,
+        Cost.SMALL_BLIND: held_back,
         Cost.APART: plan.apart,
         Cost.CHOSEN: chosen | {seat.table for seat in stay if seat is not None},
     }

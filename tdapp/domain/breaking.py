@@ -5,6 +5,7 @@ shuffled by chance "seed/cards"; then the drawn seats are handed out from the hi
 diamonds and clubs.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -12,13 +13,14 @@ from tdapp.domain.break_order import break_order
 from tdapp.domain.chance import Chance
 from tdapp.domain.drawing import for_newcomers
 from tdapp.domain.draws import Problem, solve
+from tdapp.domain.evolve_tables import settled
 from tdapp.domain.facts import Fact, Moved, MoveReason
 from tdapp.domain.locks import how_many_open, open_seats, stays
 from tdapp.domain.proposal import Dealt, Move, Proposal, ProposalKind, Where, Who
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.room import HIGHEST_TABLE
 from tdapp.domain.state import State, Table
-from tdapp.domain.table_facts import ButtonPlaced, TablesSwapped
+from tdapp.domain.table_facts import BigBlindSettled, ButtonPlaced, TablesSwapped
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.cards import FULL_DECK
 from tdapp.poker.positions import Positions
@@ -125,9 +127,24 @@ def compress(state: State, now: datetime, table: TableNo) -> tuple[Fact, ...]:
     ]
     button = state.floor.buttons.get(table)
     if facts and button is not None:
-        last = button.positions
-        seats = [goes.get(seat) for seat in (last.button, last.small_blind, last.big_blind)]
-        there = [seat for seat in seats if seat is not None]
-        # A dead button or a missing small blind stood before a seat that is no longer between the same two players.
-        facts.append(ButtonPlaced(table, Positions(*there) if len(there) == len(seats) else None, button.at))
+        positions = _goes_along(button.positions, goes)
+        facts.append(ButtonPlaced(table, positions, button.at))
+        due = settled(state.floor, found, button.positions)
+        entry = None if due is None else found.seats[due - 1]
+        if positions is not None and due is not None and entry is not None:
+            facts.append(BigBlindSettled(entry, Seat(table, goes[due])))
     return tuple(facts)
+
+
+def _goes_along(last: Positions, goes: Mapping[int, int]) -> Positions | None:
+    """Where button and blinds stand once everybody has moved up.
+
+    None: a dead button or a missing small blind stood before a seat that is no longer between the same two players.
+    """
+    button, big = goes.get(last.button), goes.get(last.big_blind)
+    if button is None or big is None:
+        return None
+    if last.small_blind is None:
+        return Positions(button, None, big)
+    small = goes.get(last.small_blind)
+    return None if small is None else Positions(button, small, big)

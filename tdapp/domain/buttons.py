@@ -3,14 +3,14 @@
 from datetime import datetime
 from enum import StrEnum
 
-from tdapp.domain.evolve_tables import current, next_hand
+from tdapp.domain.evolve_tables import current, dealt_on, next_hand, nobody_due, taken
 from tdapp.domain.facts import Fact
-from tdapp.domain.newcomers import waits
+from tdapp.domain.newcomers import who_plays
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.state import State, Table
 from tdapp.domain.table_facts import ButtonPlaced, Game
 from tdapp.domain.units import Seat, TableNo
-from tdapp.poker.positions import Positions, next_positions, next_seat
+from tdapp.poker.positions import Positions, next_seat
 
 
 class DealtIn(StrEnum):
@@ -38,7 +38,7 @@ def place(
     require(1 <= button <= len(found.seats), "seat.unknown", seat=Seat(table, button))
     require(len(seats) > 1, "button.too_few", table=table)
     if small_blind is None or big_blind is None:
-        positions = _from_button(button, seats, known(state, now, table))
+        positions = _from_button(state, found, button, seats, known(state, now, table))
         require(positions is not None, "button.heads_up", seat=Seat(table, button))
     else:
         require(1 <= small_blind <= len(found.seats), "seat.unknown", seat=Seat(table, small_blind))
@@ -65,22 +65,23 @@ def known(state: State, now: datetime, table: TableNo) -> Positions | None:
 def coming(state: State, now: datetime, table: TableNo) -> Positions | None:
     """Button and blinds of the next hand, with who sits there now."""
     last = known(state, now, table)
-    return None if last is None else next_hand(state.tables[table], last, state.floor.rules.game)
+    return None if last is None else next_hand(state.floor, state.tables[table], last)
 
 
 def dealt_in(state: State, now: datetime, seat: Seat) -> DealtIn:
-    """N-17: whether whoever joins in this seat plays the next hand, or waits until the button has passed."""
+    """N-17: whether whoever joins in this seat plays the next hand, or waits until the button has passed.
+
+    Who is on the way to the same table is there already: a plan is asked about in the room as it will be.
+    """
     last = known(state, now, seat.table)
     if state.floor.rules.game is Game.STUD:
         return DealtIn.AT_ONCE
     if last is None:
         return DealtIn.AT_ONCE if _begins(state, seat.table) else DealtIn.ASK
-    there = {number for number, entry in enumerate(state.tables[seat.table].seats, 1) if entry is not None}
-    there.add(seat.number)
-    if len(there) < 2:
-        return DealtIn.AT_ONCE
-    after = next_positions(last, there)
-    return DealtIn.WAITS if waits(seat.number, button=after.button, small_blind=after.small_blind) else DealtIn.AT_ONCE
+    table, also = state.tables[seat.table], (seat.number,)
+    after = dealt_on(state.floor, table, last, also)
+    plays = after is None or seat.number in who_plays(after, taken(table, also))
+    return DealtIn.AT_ONCE if plays else DealtIn.WAITS
 
 
 def _begins(state: State, table: TableNo) -> bool:
@@ -97,12 +98,13 @@ def _occupied(state: State, table: TableNo) -> tuple[Table, list[int]]:
     return found, [number for number, entry in enumerate(found.seats, 1) if entry is not None]
 
 
-def _from_button(button: int, seats: list[int], last: Positions | None) -> Positions | None:
+def _from_button(state: State, table: Table, button: int, seats: list[int], last: Positions | None) -> Positions | None:
     """The blinds that go with this button. None: heads-up the button is never before an empty seat."""
-    for _hand in range(len(seats) + 1 if last is not None else 0):
+    for _hand in range(len(seats) + 1):
         if last is not None and last.button == button and last.big_blind in seats:
             return last
-        last = next_positions(last, seats) if last is not None else None
+        last = dealt_on(state.floor, table, last) if last is not None else None
+        state = nobody_due(state, table.number)
     if len(seats) == 2:
         other = next_seat(button, seats)
         return Positions(button, button, other) if button in seats else None

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import timedelta
 from typing import Any, Final
 
 from rpds import HashTrieMap, HashTrieSet
 
 from tdapp.domain import table_facts as t
-from tdapp.domain.floor_state import Button, Floor
+from tdapp.domain.floor_state import Button, Due, Floor
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import State, Table
 from tdapp.domain.structure import Level
 from tdapp.domain.units import EntryId, Seat, TableNo
-from tdapp.poker.positions import Positions, next_positions
+from tdapp.poker.positions import Positions, next_positions, next_seat
 
 KNOWN_FOR: Final = timedelta(minutes=3)  # a hand at a full table takes two to three
 
@@ -40,6 +40,7 @@ def broken(floor: Floor, table: TableNo) -> Floor:
         opened=floor.opened.discard(table),
         gone=floor.gone.discard(table),
         waived=floor.waived.discard(table),
+        due=floor.due.discard(table),
     )
 
 
@@ -96,15 +97,34 @@ def current(state: State, button: Button, played: timedelta) -> bool:
     return levels + max(timedelta(0), played - max(ends, button.at)) <= KNOWN_FOR
 
 
-def next_hand(table: Table, last: Positions, game: t.Game) -> Positions | None:
-    """Button and blinds of the hand after, with who sits there now (N-18). None: fewer than two can play.
+def settled(floor: Floor, table: Table, last: Positions, also: Collection[int] = ()) -> int | None:
+    """The seat whose the next big blind is because its player was moved there for it; None: the next one in turn.
 
-    In a stud round of mixed games the button stays where it would be for the next hand of hold'em (TDA 11-B).
+    It is his in turn, or the last one's again. With somebody in the seats `also`.
     """
-    seats = [number for number, entry in enumerate(table.seats, 1) if entry is not None]
-    if game is not t.Game.BLINDS:
-        return last
-    return next_positions(last, seats) if len(seats) > 1 else None
+    due = floor.due.get(table.number)
+    if due is None or due.seat > len(table.seats) or table.seats[due.seat - 1] != due.entry:
+        return None
+    in_turn = due.seat in (last.big_blind, next_seat(last.big_blind, taken(table, also)))
+    return due.seat if in_turn else None
+
+
+def taken(table: Table, also: Collection[int] = ()) -> set[int]:
+    """The seats of a table somebody sits in, and those."""
+    return {number for number, entry in enumerate(table.seats, 1) if entry is not None}.union(also)
+
+
+def dealt_on(floor: Floor, table: Table, last: Positions, also: Collection[int] = ()) -> Positions | None:
+    """Button and blinds of the hand after, with who sits there now (N-18), and in the seats `also`. It alone moves a
+    button. None: fewer than two can play."""
+    seats = taken(table, also)
+    return next_positions(last, seats, settled(floor, table, last, also)) if len(seats) > 1 else None
+
+
+def next_hand(floor: Floor, table: Table, last: Positions) -> Positions | None:
+    """The same once a hand was played: in a stud round of mixed games the button stays where it would be for the next
+    hand of hold'em (TDA 11-B)."""
+    return dealt_on(floor, table, last) if floor.rules.game is t.Game.BLINDS else last
 
 
 def _rules_set(state: State, fact: t.FloorRulesSet) -> State:
@@ -115,6 +135,9 @@ def _button_placed(state: State, fact: t.ButtonPlaced) -> State:
     table = state.tables.get(fact.table)
     if table is None:
         raise Conflict("no_such_table", table=fact.table)
+    before = state.floor.buttons.get(fact.table)
+    if before is None or before.positions != fact.positions:
+        state = nobody_due(state, fact.table)  # she has seen another hand than the one that was settled after
     if fact.positions is None:
         return _with_button(state, fact.table, None)
     if not all(1 <= seat <= len(table.seats) for seat in _seats_of(fact.positions)):
@@ -122,8 +145,22 @@ def _button_placed(state: State, fact: t.ButtonPlaced) -> State:
     return _with_button(state, fact.table, Button(fact.positions, fact.at))
 
 
-def _seats_of(positions: Positions) -> tuple[int, int, int]:
-    return positions.button, positions.small_blind, positions.big_blind
+def _seats_of(positions: Positions) -> tuple[int, ...]:
+    seats = positions.button, positions.small_blind, positions.big_blind
+    return tuple(seat for seat in seats if seat is not None)
+
+
+def _big_blind_settled(state: State, fact: t.BigBlindSettled) -> State:
+    if state.at(fact.seat) != fact.entry:
+        raise Conflict("not_seated", entry=fact.entry)
+    due = state.floor.due.insert(fact.seat.table, Due(fact.entry, fact.seat.number))
+    return state._replace(floor=state.floor._replace(due=due))
+
+
+def nobody_due(state: State, table: TableNo) -> State:
+    """The next big blind of this table is the next player's in turn."""
+    due = state.floor.due
+    return state._replace(floor=state.floor._replace(due=due.remove(table))) if table in due else state
 
 
 def _with_button(state: State, table: TableNo, button: Button | None) -> State:
@@ -143,8 +180,10 @@ def _hand_played(state: State, fact: t.HandPlayed) -> State:
             penalties = penalties.insert(penalty.number, after)
     if table is not None and button is not None and fact.at is not None:
         follows = current(state, button, fact.at)
-        positions = next_hand(table, button.positions, state.floor.rules.game) if follows else None
+        positions = next_hand(state.floor, table, button.positions) if follows else None
         state = _with_button(state, fact.table, None if positions is None else Button(positions, fact.at))
+        if positions is None or state.floor.rules.game is t.Game.BLINDS:
+            state = nobody_due(state, fact.table)
     elif penalties is state.penalties:
         raise Conflict("nobody_away", table=fact.table)
     return state._replace(penalties=penalties)
@@ -167,6 +206,7 @@ def _tables_swapped(state: State, fact: t.TablesSwapped) -> State:
         gone=HashTrieMap({swap.get(table, table): n for table, n in floor.gone.items()}),
         opened=HashTrieMap({swap.get(table, table): n for table, n in floor.opened.items()}),
         waived=HashTrieSet(swap.get(table, table) for table in floor.waived),
+        due=HashTrieMap({swap.get(table, table): due for table, due in floor.due.items()}),
     )
     return state._replace(tables=tables, entries=entries, floor=floor)
 
@@ -200,6 +240,7 @@ STEPS: dict[type, Callable[[State, Any], State]] = {
     t.FloorRulesSet: _rules_set,
     t.ButtonPlaced: _button_placed,
     t.HandPlayed: _hand_played,
+    t.BigBlindSettled: _big_blind_settled,
     t.TablesSwapped: _tables_swapped,
     t.SeatsConfirmed: _seats_confirmed,
     t.HaltWaived: _halt_waived,

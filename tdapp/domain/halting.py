@@ -6,6 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from tdapp.domain.buttons import known
+from tdapp.domain.evolve_tables import settled
 from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
 from tdapp.domain.short_tables import must_halt
@@ -104,7 +105,11 @@ def _halt(state: State, now: datetime, table: Table, fullest: int) -> Halt | Non
 
 
 def big_blind_seat(state: State, table: Table, last: Positions) -> int:
-    """The chair the next big blind falls on, somebody in it or not: the next one clockwise that is not blocked."""
+    """The chair the next big blind falls on, somebody in it or not: the next one clockwise that is not blocked, unless
+    it was settled when somebody was moved there."""
+    due = settled(state.floor, table, last)
+    if due is not None:
+        return due
     blocked = state.room.rules.blocked_at(table.number)
     chairs = [seat for seat, entry in enumerate(table.seats, 1) if entry is not None or seat not in blocked]
     return next_seat(last.big_blind, chairs)

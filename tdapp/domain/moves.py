@@ -9,15 +9,20 @@ from datetime import datetime
 
 from tdapp.domain.balancing import balance
 from tdapp.domain.breaking import break_table, next_to_break
+from tdapp.domain.buttons import known
 from tdapp.domain.drawing import redraw_due
+from tdapp.domain.evolve_tables import dealt_on, nobody_due
 from tdapp.domain.facts import DrawKind, Fact, Moved, MoveReason, TableBroken
-from tdapp.domain.proposal import NO_CHOICES, Choices, Move, Proposal, ProposalKind, Where, Who
+from tdapp.domain.journal import apply
+from tdapp.domain.newcomers import waits_in
+from tdapp.domain.proposal import AT_ONCE, NO_CHOICES, WORST, Choices, Move, Proposal, ProposalKind, Where, Who
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.seating import drawn
 from tdapp.domain.state import State
-from tdapp.domain.table_facts import SeatsConfirmed
+from tdapp.domain.table_facts import BigBlindSettled, SeatsConfirmed
 from tdapp.domain.units import EntryId
 from tdapp.domain.windows import registration_open
+from tdapp.poker.positions import Positions
 
 DRAWS = {ProposalKind.FINAL: DrawKind.FINAL, ProposalKind.REDRAW: DrawKind.REDRAW}
 
@@ -62,7 +67,8 @@ def accept(state: State, now: datetime, proposal: Proposal, ticked: Sequence[int
     """The ticked moves of a proposal, by the badges they are shown with, from 1. Refuses stale ones, and all with them.
 
     Breaking a table and a draw are accepted whole; a table that breaks may be empty already. A move that waits for a
-    button is refused: the button is placed first, or left unknown.
+    button is refused: the button is placed first, or left unknown. Who was told that he has the next big blind has it
+    in the book (HC and TDA 11-A), and what the others were told must hold too.
     """
     require(not state.finished, "finished")
     badges = sorted(set(ticked))
@@ -92,7 +98,63 @@ def accept(state: State, now: datetime, proposal: Proposal, ticked: Sequence[int
         gone = found is None or found.seated != len(facts)
         require(not gone, "moves.stale_table", table=proposal.table)
         facts.append(TableBroken(proposal.table))
+    facts += settled_by(chosen)
+    if proposal.partial:
+        _holds(state, apply(state, facts), now, proposal, chosen)
     return tuple(facts)
+
+
+def settled_by(chosen: Sequence[Move]) -> list[Fact]:
+    """Who of them has the next big blind of the table he goes to."""
+    return [
+        BigBlindSettled(move.entry, move.seat)
+        for move in chosen
+        if move.entry is not None and move.seat is not None and move.where in AT_ONCE
+    ]
+
+
+def room_after(state: State, proposal: Proposal) -> State:
+    """The room once these moves are made, those left out whose player or seat is still to be asked for."""
+    whole = [move for move in proposal.moves if move.entry is not None and move.seat is not None]
+    fits = [move for move in whole if move.origin and state.at(move.origin) == move.entry]
+    reason = MoveReason.BREAK if proposal.kind is ProposalKind.BREAK else MoveReason.BALANCE
+    facts: list[Fact] = [Moved(move.entry, move.seat, reason) for move in fits if move.entry and move.seat]
+    return apply(state, [*facts, *settled_by(fits)])
+
+
+def _holds(state: State, after: State, now: datetime, proposal: Proposal, chosen: Sequence[Move]) -> None:
+    """Refuse moves after which the book would say something else than those who move were told."""
+    for taker in sorted({move.taker for move in chosen if move.where in WORST}):
+        told = [move for move in chosen if move.taker == taker and move.where in WORST]
+        if not _as_told(after, now, told):
+            whole = all(move in chosen for move in proposal.moves if move.taker == taker)
+            require(whole, "moves.together", table=taker)
+            raise Refused("moves.stale_table", table=taker)
+
+
+def _as_told(after: State, now: datetime, told: Sequence[Move]) -> bool:
+    """Whether each of them, at one table, has the big blind in the hand he was told, or waits as he was told."""
+    table, floor = after.tables[told[0].taker], after.floor
+    last = known(after, now, table.number)
+    hand = None if last is None else dealt_on(floor, table, last)
+    if hand is None or any(not _said_of(hand, move) for move in told):
+        return False
+    floor = nobody_due(after, table.number).floor
+    for turn in range(max(move.hands or 0 for move in told) + 1):
+        due = [move.seat for move in told if move.hands == turn and move.where is not Where.NOTHING_ELSE]
+        if hand is None or any(seat is None or seat.number != hand.big_blind for seat in due):
+            return False
+        hand = dealt_on(floor, table, hand)
+    return True
+
+
+def _said_of(hand: Positions, move: Move) -> bool:
+    """Whether what was said of the very next hand holds: he is not the small blind, waits, or there is a single one."""
+    if move.seat is None or move.seat.number == hand.small_blind:
+        return False
+    if move.where is Where.SINGLE_BIG_BLIND_TWICE:
+        return hand.small_blind is None
+    return waits_in(move.seat.number, hand) is (move.where is Where.NOTHING_ELSE)
 
 
 def _by_chance(proposal: Proposal, move: Move) -> str:

@@ -1,10 +1,10 @@
 """A player who joins a table: whether he is dealt in, and what he owes (HC and TDA 8, 10; QLD 21, 23A)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 from tdapp.poker.cards import Card, rank, suit
-from tdapp.poker.positions import between
+from tdapp.poker.positions import Positions, between
 
 TakenPosition = Literal["big_blind", "small_blind", "button", "none"]
 
@@ -12,6 +12,21 @@ TakenPosition = Literal["big_blind", "small_blind", "button", "none"]
 def waits(seat: int, *, button: int, small_blind: int) -> bool:
     """N-17: no cards between button and small blind, until the button has passed (reading A44)."""
     return between(seat, button, small_blind)
+
+
+def waits_in(seat: int, after: Positions) -> bool:
+    """The same for the hand of these positions; where there is a single big blind, between the button and that."""
+    first_blind = after.big_blind if after.small_blind is None else after.small_blind
+    return waits(seat, button=after.button, small_blind=first_blind)
+
+
+def who_plays(after: Positions, players: Collection[int]) -> tuple[int, ...]:
+    """Who gets cards: whoever sits between button and small blind came to the table since, and waits (N-17).
+
+    When all the others have left at once only newcomers are there, and somebody must play: then nobody waits.
+    """
+    dealt = tuple(seat for seat in players if not waits_in(seat, after))
+    return dealt if after.big_blind in dealt and len(dealt) > 1 else tuple(players)
 
 
 def position_of(seat: int, *, button: int, small_blind: int, big_blind: int | None) -> TakenPosition:

@@ -42,6 +42,10 @@ class Where(StrEnum):
     ASK = "ask"
 
 
+AT_ONCE = (Where.BIG_BLIND_AT_ONCE, Where.SINGLE_BIG_BLIND_TWICE)
+WORST = (*AT_ONCE, Where.FEWEST_HANDS, Where.NOTHING_ELSE)
+
+
 @value
 class Move:
     """One player from a seat to a free seat.
@@ -61,10 +65,14 @@ class Move:
 
 
 class Cost(StrEnum):
-    """Why a plan needs more moves than the bound, or leaves tables uneven."""
+    """Why a plan needs more moves than the bound, or leaves tables uneven.
+
+    `SMALL_BLIND`: until a hand is played an open seat has it, and nobody is moved there (11-A).
+    """
 
     PINNED = "pinned"
     CLOSED = "closed"
+    SMALL_BLIND = "small_blind"
     APART = "apart"
     CHOSEN = "chosen"
 

@@ -3,7 +3,7 @@
 from datetime import timedelta
 from enum import StrEnum
 
-from tdapp.domain.units import EntryId, TableNo
+from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.positions import Positions
 from tdapp.value import value
 
@@ -76,6 +76,17 @@ class HandPlayed:
 
 
 @value
+class BigBlindSettled:
+    """This player, who was just moved to that seat, has the next big blind of the table (HC and TDA 11-A).
+
+    In the seat that had it in the last hand it is a single big blind: nobody is the small blind then.
+    """
+
+    entry: EntryId
+    seat: Seat
+
+
+@value
 class TablesSwapped:
     """Everybody at a table changed places with everybody at the other, seat by seat; its number was free, all moved."""
 
@@ -97,4 +108,4 @@ class HaltWaived:
     table: TableNo
 
 
-TableFact = FloorRulesSet | ButtonPlaced | HandPlayed | TablesSwapped | SeatsConfirmed | HaltWaived
+TableFact = FloorRulesSet | ButtonPlaced | HandPlayed | BigBlindSettled | TablesSwapped | SeatsConfirmed | HaltWaived

@@ -8,10 +8,13 @@ from tdapp.value import value
 
 @value
 class Positions:
-    """Seats of button, small blind and big blind; button and small blind may stand before an empty seat."""
+    """Seats of button, small blind and big blind; button and small blind may stand before an empty seat.
+
+    `small_blind` None: a single big blind, there is no small blind in that hand, not even at an empty seat.
+    """
 
     button: int
-    small_blind: int
+    small_blind: int | None
     big_blind: int
 
 
@@ -46,21 +49,27 @@ def between(seat: int, after: int, before: int) -> bool:
     return seat > after or seat < before
 
 
-def next_positions(last: Positions, occupied: Collection[int]) -> Positions:
+def next_positions(last: Positions, occupied: Collection[int], big_blind: int | None = None) -> Positions:
     """N-18: the positions of the next hand; nobody has the big blind twice running.
 
     The big blind moves to the next player; the small blind stands where the big blind was, and nobody posts it when
-    that seat is empty now; the button stands where the small blind was. Heads-up the other player has both.
+    that seat is empty now; the button stands where the small blind was, or stays where nobody was the small blind.
+    Heads-up the other player has both.
+
+    `big_blind`: the seat that was settled for it when somebody was moved there (HC and TDA 11-A). The seat of the last
+    one again is a single big blind: a newcomer has it, and nobody is the small blind.
     """
     seats = sorted(set(occupied))
     if len(seats) < 2:
         refuse("too_few_players", players=len(seats), legal=2)
-    big = next_seat(last.big_blind, seats)
+    big = next_seat(last.big_blind, seats) if big_blind is None else big_blind
     if len(seats) == 2:
         other = seats[0] if big == seats[1] else seats[1]
         return Positions(button=other, small_blind=other, big_blind=big)
     small = last.big_blind
-    button = last.small_blind
+    button = last.button if last.small_blind is None else last.small_blind
+    if big == small:
+        return Positions(button=button, small_blind=None, big_blind=big)
     if button in (big, small):
         # from heads-up to three: the old small blind is the new big blind, so the button falls to the seat before
         # the small blind (NOTES.md)
@@ -80,5 +89,5 @@ def first_positions(button: int, occupied: Collection[int]) -> Positions:
 
 
 def small_blind_seat(positions: Positions, occupied: Collection[int]) -> int | None:
-    """Who posts the small blind; None when its seat is empty."""
+    """Who posts the small blind; None when its seat is empty, or there is none."""
     return positions.small_blind if positions.small_blind in occupied else None

@@ -13,11 +13,14 @@ from tdapp.read.names import NOBODY, Directory, PlayerName
 
 @dataclass(frozen=True, slots=True)
 class ButtonMeant:
-    """Button and blinds by seat; the names of who sits there, None: an empty seat (a dead button, no small blind)."""
+    """Button and blinds by seat; the names of who sits there, None: an empty seat (a dead button, no small blind).
+
+    `small_blind` None: a single big blind.
+    """
 
     button: Seat
     on_button: PlayerName | None
-    small_blind: Seat
+    small_blind: Seat | None
     posts_small: PlayerName | None
     big_blind: Seat
     posts_big: PlayerName | None
@@ -31,11 +34,12 @@ def button_meant(
     if not isinstance(fact, ButtonPlaced) or fact.positions is None:
         raise ValueError("a button is placed somewhere")
     there = fact.positions
-    button, small, big = (Seat(table, seat) for seat in (there.button, there.small_blind, there.big_blind))
+    button, big = Seat(table, there.button), Seat(table, there.big_blind)
+    small = None if there.small_blind is None else Seat(table, there.small_blind)
     names = [_name(state, directory, seat) for seat in (button, small, big)]
     return ButtonMeant(button, names[0], small, names[1], big, names[2])
 
 
-def _name(state: State, directory: Directory, seat: Seat) -> PlayerName | None:
-    entry = state.at(seat)
+def _name(state: State, directory: Directory, seat: Seat | None) -> PlayerName | None:
+    entry = None if seat is None else state.at(seat)
     return None if entry is None else directory.get(state.entries[entry].player, NOBODY)

@@ -6,6 +6,7 @@ from datetime import datetime
 from tdapp.domain.break_order import BreaksBy, breaks_by
 from tdapp.domain.breaking import next_to_break
 from tdapp.domain.buttons import DealtIn, dealt_in
+from tdapp.domain.moves import room_after
 from tdapp.domain.proposal import Choices, Costs, Move, Proposal, ProposalKind
 from tdapp.domain.state import State
 from tdapp.domain.table_facts import Game
@@ -96,13 +97,14 @@ class UnseatedView:
 def proposal_view(state: State, now: datetime, directory: Directory, proposal: Proposal) -> ProposalView:
     """A proposal with names and reasons."""
     cards = {dealt.entry: card_text(Card(dealt.card)) for dealt in proposal.dealt}
+    there = room_after(state, proposal) if proposal.kind in (ProposalKind.BALANCE, ProposalKind.BREAK) else state
     moves = []
     for badge, move in enumerate(proposal.moves, 1):
         entry = move.entry
         person = None if entry is None else directory.get(state.entries[entry].player, NOBODY)
         deals = None
         if proposal.kind in (ProposalKind.BALANCE, ProposalKind.BREAK) and move.seat is not None:
-            deals = dealt_in(state, now, move.seat)
+            deals = dealt_in(there, now, move.seat)
         why = _why(state, proposal.kind, move)
         card = "" if entry is None else cards.get(entry, "")
         moves.append(MoveView(badge, entry, person, move.origin, move.seat, why, move.giver, move.taker, deals, card))

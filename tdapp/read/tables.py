@@ -50,11 +50,13 @@ class SeatView:
 class ButtonView:
     """Where button and blinds were last seen, by seat; the small blind may be an empty seat, the button too.
 
+    `small_blind` None: a single big blind, there is no small blind in that hand.
+
     `known`: still so; else hands have been dealt since, and it is to be asked.
     """
 
     button: int
-    small_blind: int
+    small_blind: int | None
     big_blind: int
     known: bool
 

@@ -57,6 +57,9 @@ TABLES: dict[str, Text] = {
     # Why a plan has more moves than there need be
     "cost.pinned": QT_TRANSLATE_NOOP("Floor", "nobody may leave: {tables}", "table numbers"),
     "cost.closed": QT_TRANSLATE_NOOP("Floor", "free seats are blocked or kept: {tables}", "table numbers"),
+    "cost.small_blind": QT_TRANSLATE_NOOP(
+        "Floor", "the open seat has the small blind until a hand is played: {tables}", "table numbers"
+    ),
     "cost.apart": QT_TRANSLATE_NOOP("Floor", "people are kept apart: {tables}", "table numbers"),
     "cost.chosen": QT_TRANSLATE_NOOP("Floor", "chosen by the director: {tables}", "table numbers"),
     # What needs the director
@@ -86,6 +89,11 @@ TABLES: dict[str, Text] = {
     # Refusals
     "refused.moves.stale_table": QT_TRANSLATE_NOOP(
         "Floor", "Table {table} has changed since these moves were proposed. Look at the new proposal."
+    ),
+    "refused.moves.together": QT_TRANSLATE_NOOP(
+        "Floor",
+        "The moves to table {table} were planned together. Accept all of them, or take a player out of the plan: it is "
+        "then made anew.",
     ),
     "refused.moves.ask_button": QT_TRANSLATE_NOOP(
         "Floor", "Nobody knows the button of table {table}. Give its seat, or let chance decide."

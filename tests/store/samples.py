@@ -116,6 +116,7 @@ from tdapp.domain.sale_facts import (
 from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutTable, Setup
 from tdapp.domain.structure import AnteKind, Break, Level
 from tdapp.domain.table_facts import (
+    BigBlindSettled,
     BreakOrder,
     ButtonPlaced,
     FloorRules,
@@ -319,6 +320,8 @@ EVERY_FACT: tuple[Fact, ...] = (
     HandPlayed(TableNo(1)),
     ButtonPlaced(TableNo(1), Positions(1, 2, 3), timedelta(minutes=20)),
     ButtonPlaced(TableNo(1), None, timedelta(minutes=20)),
+    ButtonPlaced(TableNo(1), Positions(2, None, 3), timedelta(minutes=20)),
+    BigBlindSettled(EntryId(4), Seat(TableNo(1), 3)),
     HandPlayed(TableNo(1), timedelta(minutes=21)),
     FloorRulesSet(FloorRules(ideal=8, order=BreakOrder.FARTHEST, broken=(TableNo(4),), game=Game.STUD_ROUND)),
     TablesSwapped(TableNo(1), TableNo(2)),

@@ -1,6 +1,6 @@
 """Button and blinds of the next hand: the dead button, heads-up (HC and TDA 32, 34-B; QLD 17, 23)."""
 
-from tdapp.domain.newcomers import waits
+from tdapp.domain.newcomers import who_plays
 from tdapp.poker.positions import Positions, between, next_positions, next_seat, previous_seat, small_blind_seat
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
@@ -61,7 +61,7 @@ def positions(sheet: Sheet) -> Code:
         return Code.POSITIONS
     posts = small_blind_seat(after, players)
     if posts is None:
-        sheet.step("tournament.no_small_blind", seat=after.small_blind)
+        sheet.step("tournament.no_small_blind", seat=big)
     else:
         sheet.step("tournament.small_blind_is", seat=posts)
     if after.button in players:
@@ -71,20 +71,13 @@ def positions(sheet: Sheet) -> Code:
         if sheet.says("tournament.designated_player"):
             sheet.step("tournament.designated_player", seat=previous_seat(after.button, players))
     sheet.why("tournament.nobody_twice")
-    dealt = _dealt_in(after, players)
+    dealt = who_plays(after, players)
     if sheet.way_or("newcomer_waits", "") == "button_passed":
         for seat in players:
             if seat not in dealt:
                 sheet.step("tournament.waits_for_button", seat=seat)
     sheet.next_to_act = next_seat(after.big_blind, dealt)
     return Code.POSITIONS
-
-
-def _dealt_in(after: Positions, players: tuple[int, ...]) -> tuple[int, ...]:
-    """Who gets cards: whoever sits between button and small blind came to the table since, and waits (N-17)."""
-    dealt = tuple(seat for seat in players if not waits(seat, button=after.button, small_blind=after.small_blind))
-    # when all the others have left at once only newcomers are there, and somebody must play: then nobody waits
-    return dealt if after.big_blind in dealt and len(dealt) > 1 else players
 
 
 def first_button(sheet: Sheet) -> Code:

@@ -154,8 +154,10 @@ class Planning(QObject):
             meant = room.view(button_meant, room.now(), room.club.directory, self._table, numbers)
         except Refused as refused:
             return self._said(refused), True
-        small = self._blind(meant.small_blind, meant.posts_small)
-        return words(texts.BLINDS, small=small, big=self._blind(meant.big_blind, meant.posts_big)), False
+        big = self._blind(meant.big_blind, meant.posts_big)
+        if meant.small_blind is None:
+            return words(texts.SINGLE_BLIND, big=big), False
+        return words(texts.BLINDS, small=self._blind(meant.small_blind, meant.posts_small), big=big), False
 
     def _blind(self, seat: Seat, name: PlayerName | None) -> str:
         if name is None:

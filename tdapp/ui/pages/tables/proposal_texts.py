@@ -53,6 +53,7 @@ BUTTON_NOT_READ = QT_TRANSLATE_NOOP(
     "Tables", "Type one seat, such as 5, or three for button, small blind and big blind: 5 6 8."
 )
 BLINDS = QT_TRANSLATE_NOOP("Tables", "small blind {small}, big blind {big}")
+SINGLE_BLIND = QT_TRANSLATE_NOOP("Tables", "no small blind, big blind {big}")
 BLIND = QT_TRANSLATE_NOOP("Tables", "{seat} {name}", "seat and name of who posts a blind")
 DEAD = QT_TRANSLATE_NOOP("Tables", "{seat} (empty)", "a blind or a button at an empty seat")
 NEXT = QT_TRANSLATE_NOOP("Tables", "Next")

@@ -1,0 +1,295 @@
+"""One book of positions: what who moves is told is what the book says afterwards (HC and TDA 11-A, N-18)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tdapp.domain import breaking, buttons, entries, floor, floor_rules, moves
+from tdapp.domain.balancing import balance
+from tdapp.domain.buttons import DealtIn, coming, dealt_in, known
+from tdapp.domain.newcomers import waits_in
+from tdapp.domain.proposal import DRAW_UNKNOWN, Choices, Move, Proposal, ProposalKind, Where
+from tdapp.domain.refusal import Conflict, Refused
+from tdapp.domain.state import State
+from tdapp.domain.table_facts import FloorRules, Game
+from tdapp.domain.units import TableNo
+from tdapp.domain.worst_seat import worst_seats
+from tdapp.poker.positions import Positions, between, next_positions
+from tests.domain.evening import SETUP, Evening, playing, seat
+
+ONE, TWO = TableNo(1), TableNo(2)
+SIX = replace(SETUP, seats_per_table=6)
+
+
+def out(evening: Evening, table: int, *numbers: int) -> None:
+    for number in numbers:
+        entry = evening.state.at(seat(table, number))
+        assert entry is not None
+        evening.do(entries.bust_out, (entry,))
+
+
+def accepted(evening: Evening, choices: Choices = Choices()) -> Proposal:  # noqa: B008 - frozen
+    found = balance(evening.state, evening.now, "1/ab", choices)
+    assert found is not None
+    evening.do(moves.accept, found, range(1, len(found.moves) + 1))
+    return found
+
+
+def told_of_s1() -> Evening:
+    """Two full tables of six, the button at seat 1 of both, 2-3 and 2-5 are out."""
+    evening = playing(12, SIX)
+    for table in (ONE, TWO):
+        evening.do(buttons.place, table, 1)
+    out(evening, 2, 3, 5)
+    return evening
+
+
+def hand(evening: Evening, table: TableNo) -> Positions:
+    evening.do(floor.hand_played, table)
+    found = known(evening.state, evening.now, table)
+    assert found is not None
+    return found
+
+
+def test_s1_who_moves_to_a_single_big_blind_has_it_and_nobody_is_the_small_blind() -> None:
+    evening = told_of_s1()
+    (move,) = accepted(evening).moves
+    assert (move.origin, move.seat, move.where) == (seat(1, 4), seat(2, 3), Where.SINGLE_BIG_BLIND_TWICE)
+    assert [hand(evening, TWO) for _hand in range(4)] == [
+        Positions(2, None, 3),  # a single big blind
+        Positions(2, 3, 4),  # he is the small blind now; nobody was it before, so the button stays
+        Positions(3, 4, 6),
+        Positions(4, 6, 1),
+    ]
+
+
+def test_s1_the_next_due_and_the_next_halt_are_those_of_the_book() -> None:
+    evening = told_of_s1()
+    accepted(evening)
+    assert coming(evening.state, evening.now, TWO) == Positions(2, None, 3)
+    evening.do(floor.hand_played, TWO)
+    out(evening, 1, 1)
+    evening.do(buttons.place, ONE, 2)
+    found = balance(evening.state, evening.now, "2/ab")
+    assert found is None or all(move.origin != seat(2, 3) for move in found.moves)
+
+
+def test_s1_two_newcomers_to_one_table_are_never_both_told_the_next_big_blind() -> None:
+    evening = playing(18)
+    for table in (ONE, TWO):
+        evening.do(buttons.place, table, 1)
+    out(evening, 1, 3, 5, 6, 7)
+    found = accepted(evening).moves
+    assert [(move.seat, move.where, move.hands) for move in found] == [
+        (seat(1, 3), Where.SINGLE_BIG_BLIND_TWICE, 0),
+        (seat(1, 5), Where.FEWEST_HANDS, 2),
+    ]
+    assert [hand(evening, ONE).big_blind for _hand in range(3)] == [3, 4, 5]
+
+
+def test_s1_a_second_plan_before_the_hand_leaves_the_settled_big_blind_alone() -> None:
+    evening = told_of_s1()
+    out(evening, 2, 6)
+    found = balance(evening.state, evening.now, "1/ab")
+    assert found is not None and len(found.moves) == 1
+    evening.do(moves.accept, found, (1,))
+    out(evening, 2, 1)
+    (second,) = accepted(evening).moves
+    assert second.hands and second.seat != seat(2, 3)
+    assert hand(evening, TWO).big_blind == 3
+
+
+def test_s1_undo_and_redo_take_the_settled_big_blind_along() -> None:
+    evening = told_of_s1()
+    accepted(evening)
+    settled = evening.state
+    evening.undo()
+    assert coming(evening.state, evening.now, TWO) == Positions(2, 3, 4) and not evening.state.floor.due
+    evening.redo()
+    assert evening.state == settled and hand(evening, TWO) == Positions(2, None, 3)
+    evening.undo()
+    assert coming(evening.state, evening.now, TWO) == Positions(2, None, 3)
+    assert evening.state == evening.replayed()
+
+
+def test_s1_moving_up_takes_the_single_big_blind_along() -> None:
+    evening = told_of_s1()
+    accepted(evening)
+    evening.do(breaking.compress, TWO)  # 1 2 3 4 6 become 1 2 3 4 5
+    assert hand(evening, TWO) == Positions(2, None, 3)
+
+
+def test_a_button_that_is_seen_elsewhere_ends_what_was_settled() -> None:
+    evening = told_of_s1()
+    accepted(evening)
+    evening.do(buttons.place, TWO, 1)
+    assert coming(evening.state, evening.now, TWO) == Positions(2, None, 3)
+    evening.do(buttons.place, TWO, 2)
+    assert known(evening.state, evening.now, TWO) == Positions(2, None, 3)  # that very hand is being played
+    assert coming(evening.state, evening.now, TWO) == Positions(2, 3, 4)
+
+
+def test_tda_11_b_in_a_stud_round_what_was_settled_waits_for_the_next_blinds() -> None:
+    evening = told_of_s1()
+    evening.do(floor_rules.set_rules, FloorRules(game=Game.STUD_ROUND))
+    accepted(evening)
+    assert hand(evening, TWO) == Positions(1, 2, 3)
+    evening.do(floor_rules.set_rules, FloorRules())
+    assert hand(evening, TWO) == Positions(2, None, 3)
+
+
+def test_a_move_planned_together_with_one_that_is_left_out_is_refused() -> None:
+    evening = playing(18)
+    for table in (ONE, TWO):
+        evening.do(buttons.place, table, 1)
+    out(evening, 1, 3, 5, 6, 7)
+    found = balance(evening.state, evening.now, "1/ab")
+    assert found is not None
+    assert evening.refused("moves.together", moves.accept, found, (2,)).facts["table"] == 1
+    evening.do(moves.accept, found, (1,))
+
+
+def test_a_plan_from_before_a_hand_is_refused() -> None:
+    evening = told_of_s1()
+    found = balance(evening.state, evening.now, "1/ab")
+    evening.do(floor.hand_played, TWO)
+    assert evening.refused("moves.stale_table", moves.accept, found, (1,)).facts["table"] == 2
+    late = evening.now + timedelta(minutes=4)
+    with pytest.raises(Refused):
+        moves.accept(evening.state, late, balance(evening.state, evening.now, "1/ab"), (1,))  # type: ignore[arg-type]
+
+
+@given(st.sets(st.integers(1, 10), min_size=3, max_size=9), st.data())
+def test_hc_11_a_whoever_comes_together_is_told_what_dealing_on_brings(before: set[int], data: st.DataObject) -> None:
+    small = data.draw(st.sampled_from(sorted(before)))
+    big = data.draw(st.sampled_from(sorted(before - {small})))
+    occupied = before - data.draw(st.sets(st.sampled_from(sorted(before)), max_size=len(before) - 1))
+    vacant = sorted(set(range(1, 11)) - occupied)
+    newcomers = data.draw(st.integers(1, len(vacant)))
+    last = Positions(data.draw(st.sampled_from([small, *sorted(before - {big})])), small, big)
+    found = worst_seats(last, occupied, vacant, newcomers)
+    assert len({each.seat for each in found}) == newcomers and {each.seat for each in found} <= set(vacant)
+    there = occupied | {each.seat for each in found}
+    first = [each.seat for each in found if each.hands == 0 and each.why != "nothing_else"]
+    assert len(first) <= 1
+    now = next_positions(last, there, first[0] if first else None)
+    assert now.small_blind not in {each.seat for each in found}, "never the small blind"
+    for each in found:
+        if each.why == "nothing_else":
+            assert waits_in(each.seat, now)
+            continue
+        hand, played = now, 0
+        while hand.big_blind != each.seat:
+            assert each.hands > played, "not before he was told"
+            hand, played = next_positions(hand, there), played + 1
+        assert played == each.hands
+
+
+class Room:
+    """A room that is played by chance; what was told is held against the book at every accepted move."""
+
+    def __init__(self, seed: int, players: int, seats: int) -> None:
+        self.random = Random(seed)
+        self.evening = playing(players, replace(SETUP, seats_per_table=seats))
+        for table in sorted(self.state.tables):
+            self._place(table)
+        self.told = 0
+
+    @property
+    def state(self) -> State:
+        return self.evening.state
+
+    def _place(self, table: TableNo) -> None:
+        taken = [number for number, entry in enumerate(self.state.tables[table].seats, 1) if entry is not None]
+        if len(taken) > 1:
+            self.evening.do(buttons.place, table, self.random.choice(taken))
+
+    def act(self) -> None:
+        evening, choose = self.evening, self.random
+        seated = [entry.id for entry in self.state.playing() if entry.seat is not None]
+        table = choose.choice(sorted(self.state.tables))
+        deed = choose.choice(("bust", "bust", "hand", "hand", "place", "balance", "balance", "break", "undo", "redo"))
+        try:
+            if deed == "bust" and len(seated) > 3:
+                evening.do(entries.bust_out, (choose.choice(seated),))
+            elif deed == "hand":
+                evening.do(floor.hand_played, table)
+            elif deed == "place":
+                self._place(table)
+            elif deed == "balance":
+                self._balance()
+            elif deed == "break" and choose.random() < 0.2:
+                plan = breaking.break_table(self.state, evening.now, table, f"{choose.random()}/ab")
+                evening.do(moves.accept, plan, range(1, len(plan.moves) + 1))
+            elif deed in ("undo", "redo") and choose.random() < 0.5:
+                getattr(evening, deed)()
+        except (Refused, Conflict):
+            pass
+
+    def _balance(self) -> None:
+        plan = moves.propose(self.state, self.evening.now, f"{self.random.random()}/ab", DRAW_UNKNOWN)
+        if plan is None or plan.kind is not ProposalKind.BALANCE:
+            return
+        badges = range(1, len(plan.moves) + 1)
+        if self.random.random() < 0.3:
+            badges = sorted(self.random.sample(badges, self.random.randint(1, len(badges))))  # type: ignore[assignment]
+        self.evening.do(moves.accept, plan, badges)
+        self.proved([plan.moves[badge - 1] for badge in badges])
+
+    def proved(self, told: Sequence[Move]) -> None:
+        """Each of them has the big blind in the hand he was told; undone and done again, and from a replay, too."""
+        if self.random.random() < 0.3:
+            self.evening.undo()
+            self.evening.redo()
+            assert self.state == self.evening.replayed()
+        for move in told:
+            if move.hands is None or move.seat is None:
+                continue
+            self.told += 1
+            trial = Evening.__new__(Evening)
+            trial.__dict__.update(self.evening.__dict__, acts=list(self.evening.acts))
+            there = {number for number, entry in enumerate(self.state.tables[move.taker].seats, 1) if entry}
+            before = known(self.state, trial.now, move.taker)
+            assert before is not None
+            first = hand(trial, move.taker)
+            assert first.small_blind != move.seat.number, "the worst seat is never the small blind"
+            if move.where is Where.NOTHING_ELSE:
+                assert between(move.seat.number, first.button, first.big_blind)
+                assert dealt_in(self.state, trial.now, move.seat) is DealtIn.WAITS
+                continue
+            if move.where is Where.SINGLE_BIG_BLIND_TWICE:
+                assert first.small_blind is None and first.big_blind == before.big_blind == move.seat.number
+            hands = [first.big_blind, *(hand(trial, move.taker).big_blind for _hand in range(len(there)))]
+            assert hands.index(move.seat.number) == move.hands
+            assert dealt_in(self.state, trial.now, move.seat) is DealtIn.AT_ONCE
+
+
+def rooms(seeds: range) -> int:
+    told = 0
+    for seed in seeds:
+        choose = Random(seed)
+        room = Room(seed, choose.randint(8, 40), choose.randint(4, 10))
+        for _act in range(40):
+            room.act()
+        told += room.told
+    return told
+
+
+def test_what_each_moved_player_was_told_is_what_the_book_then_says() -> None:
+    assert rooms(range(40)) > 20
+
+
+@pytest.mark.soak
+def test_what_each_moved_player_was_told_in_many_rooms() -> None:
+    assert rooms(range(1_000, 4_000)) > 1_000
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 10**6))
+def test_what_was_told_in_any_room(seed: int) -> None:
+    rooms(range(seed, seed + 1))
