@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 
 from tdapp.app import demo_chips
+from tdapp.app.book_values import book_values
 from tdapp.app.club import Club
 from tdapp.app.demo_desk import Till, fill_waiting_list
 from tdapp.app.demo_races import ChipFloor
@@ -220,7 +221,8 @@ class Evening:
             desk.do(main, moves.confirm_seated)
         if any(entry.seat is None for entry in state.playing()):
             desk.do(main, seating.seat_waiting, desk.next_seed(main))
-        proposal = moves.propose(self._state, self._now, desk.next_seed(main), DRAW_UNKNOWN)
+        by_book = book_values(self._state)
+        proposal = moves.propose(self._state, self._now, desk.next_seed(main), DRAW_UNKNOWN, by_book=by_book)
         if proposal is not None:
             if proposal.kind is ProposalKind.FINAL:
                 self._reached("final", main)

@@ -15,6 +15,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from tdapp.app import codes
 from tdapp.app.asking import naming
+from tdapp.app.book_values import by_the_book
 from tdapp.app.books import Books
 from tdapp.app.flows import flows
 from tdapp.app.gates import Change, Gate, lifted_all, pass_all
@@ -119,8 +120,8 @@ class Desk:
         try:
             self.ask(verb)
             if guard is not None:
-                guard(state, now, *args, **kwargs)
-            elif facts := decision(state, now, *args, **kwargs):
+                guard(state, now, *args, **by_the_book(guard, state, kwargs))
+            elif facts := decision(state, now, *args, **by_the_book(decision, state, kwargs)):
                 pass_all(self._gates, Change(tournament, verb, now, facts, state, apply(state, facts)))
         except Refused as refused:
             return refused
@@ -211,8 +212,8 @@ class Desk:
 
         def decide(allow: Allowed) -> None:
             nonlocal facts
-            more = {**kwargs, "allow": allow} if allow.codes else kwargs
-            facts = decision(before, self.time.now(), *args, **more)  # type: ignore[arg-type]
+            more = by_the_book(decision, before, {**kwargs, "allow": allow} if allow.codes else kwargs)
+            facts = decision(before, self.time.now(), *args, **more)
 
         lifted_all(decide)
         return before, apply(before, facts) if facts else before
@@ -285,7 +286,8 @@ class Desk:
         self, tournament: TournamentId, build: Callable[Concatenate[State, P], View], *args: P.args, **kwargs: P.kwargs
     ) -> View:
         """A read model of a tournament: `build(state, ...)`."""
-        return build(self.state(tournament), *args, **kwargs)
+        state = self.state(tournament)
+        return build(state, *args, **by_the_book(build, state, kwargs))
 
     def head(self, stream: str) -> bytes:
         """The head of a stream's hash chain."""
@@ -317,7 +319,7 @@ class Desk:
         override, allow, why = self._lifted(reason)
         if allow.codes and _lifts(decision):
             kwargs = {**kwargs, "allow": allow}
-        facts = decision(before, now, *args, **kwargs)
+        facts = decision(before, now, *args, **by_the_book(decision, before, kwargs))
         if not facts:
             return None
         facts = self.lots.bound(tournament, history, before, facts)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from tdapp.app.book_values import book_values
 from tdapp.domain.breaking import break_table
 from tdapp.domain.buttons import known
 from tdapp.domain.moves import propose
@@ -75,7 +76,7 @@ class Standing:
 
 def moves_between(before: State, after: State, now: datetime, seed: str) -> tuple[int, int]:
     """How many moves would be proposed in two states of a room: what a correction means for its tables."""
-    was, will = (propose(state, now, seed) for state in (before, after))
+    was, will = (propose(state, now, seed, by_book=book_values(state)) for state in (before, after))
     return len(was.moves) if was is not None else 0, len(will.moves) if will is not None else 0
 
 
@@ -85,7 +86,7 @@ def _drawn(state: State, now: datetime, table: TableNo | None, seed: str, choice
             return break_table(state, now, table, seed)
         except Refused:
             return None
-    return propose(state, now, seed, choices)
+    return propose(state, now, seed, choices, by_book=book_values(state))
 
 
 def _still_stands(held: _Held, basis: _Held) -> bool:
@@ -93,9 +94,12 @@ def _still_stands(held: _Held, basis: _Held) -> bool:
     was, state = held.state, basis.state
     same_room = was.tables is state.tables and was.finished == state.finished and was.room == state.room
     same_floor = was.floor.buttons is state.floor.buttons and was.floor.rules is state.floor.rules
+    same_floor = same_floor and was.floor.due is state.floor.due
     same_clock = was.clock == state.clock and was.setup is state.setup
+    same_book = (was.rulebook, was.house) == (state.rulebook, state.house)
     return (
         same_room
+        and same_book
         and same_floor
         and same_clock
         and (held.table, held.may_break, held.seed) == (basis.table, basis.may_break, basis.seed)

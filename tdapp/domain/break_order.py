@@ -12,23 +12,30 @@ OTHER_AREA = 1_000  # so much farther away than any row or place is another area
 
 
 class BreaksBy(StrEnum):
-    """By what a table is the next to break: the list names it, or what stands behind the list, or another order."""
+    """By what a table is the next to break: nobody sits there, the list names it, or what stands behind the list, or
+    another order; or those that come first in it cannot break, as their players do not fit elsewhere."""
 
+    EMPTY = "empty"
     LISTED = "listed"
     HIGHEST = "highest"  # number
     LAST_TO_OPEN = "last_to_open"
     NEWEST = "newest"
     FARTHEST = "farthest"
+    FITS = "fits"
 
 
 def breaks_by(state: State, table: TableNo) -> BreaksBy:
-    """By what this table stands where it does in the order tables break in."""
+    """By what this table is the next to break, as the room stands."""
     rules = state.floor.rules
+    if not state.tables[table].seated:
+        return BreaksBy.EMPTY
+    if table != next(each for each in break_order(state) if state.tables[each].seated):
+        return BreaksBy.FITS
     if rules.order is not BreakOrder.LIST:
         return BreaksBy.NEWEST if rules.order is BreakOrder.NEWEST else BreaksBy.FARTHEST
     if table in rules.broken:
         return BreaksBy.LISTED
-    return BreaksBy.LAST_TO_OPEN if table in state.room.rules.order else BreaksBy.HIGHEST
+    return BreaksBy.HIGHEST if table == max(state.tables) else BreaksBy.LAST_TO_OPEN
 
 
 def break_order(state: State) -> list[TableNo]:

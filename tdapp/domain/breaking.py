@@ -9,12 +9,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
+from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.break_order import break_order
 from tdapp.domain.chance import Chance
 from tdapp.domain.drawing import for_newcomers
 from tdapp.domain.draws import Problem, solve
 from tdapp.domain.evolve_tables import settled
 from tdapp.domain.facts import Fact, Moved, MoveReason
+from tdapp.domain.final_table import final_size
 from tdapp.domain.locks import how_many_open, open_seats, stays
 from tdapp.domain.proposal import Dealt, Move, Proposal, ProposalKind, Where, Who
 from tdapp.domain.refusal import Refused, require
@@ -26,8 +28,9 @@ from tdapp.poker.cards import FULL_DECK
 from tdapp.poker.positions import Positions
 
 
-def next_to_break(state: State) -> TableNo | None:
-    """The table that breaks next: the first in the order whose players fit elsewhere; None: none of them do.
+def next_to_break(state: State, by_book: BookValues = SILENT) -> TableNo | None:
+    """The table that breaks next: an empty one, then the first in the order whose players fit elsewhere; None: none of
+    them do. The last two do not become one before the final table is due (RP-9): everybody draws for that.
 
     An ideal load keeps tables open until nobody sits at a table of more players than that. A table with a seat kept
     for somebody who sits in it is left to the director.
@@ -40,8 +43,11 @@ def next_to_break(state: State) -> TableNo | None:
     free = {table.number: how_many_open(state, table) for table in tables}
     room = sum(free.values())
     unseated = state.alive - sum(table.seated for table in tables)
-    for number in break_order(state):
+    last_two = rest == 1 and state.alive > final_size(state, by_book)
+    for number in sorted(break_order(state), key=lambda number: state.tables[number].seated > 0):
         table = state.tables[number]
+        if table.seated and last_two:
+            return None
         fixed = any(entry is not None and stays(state, entry) for entry in table.seats)
         if not fixed and table.seated + unseated <= room - free[number]:
             return number

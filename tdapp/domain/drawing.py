@@ -8,6 +8,7 @@ from typing import cast
 
 from tdapp.domain.draws import DrawTable, Problem, level_out
 from tdapp.domain.facts import DrawKind
+from tdapp.domain.final_table import FinalTable, seats_at
 from tdapp.domain.locks import kept_apart, kept_seat, numbers_of, open_numbers, opening, size_of
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.room import HIGHEST_TABLE
@@ -17,9 +18,12 @@ from tdapp.domain.units import EntryId, Seat, TableNo
 NO_FLAGS: Mapping[EntryId, str] = MappingProxyType({})
 
 
-def for_everybody(state: State, kind: DrawKind, flags: Mapping[EntryId, str] = NO_FLAGS) -> Problem:
+def for_everybody(
+    state: State, kind: DrawKind, flags: Mapping[EntryId, str] = NO_FLAGS, final: FinalTable | None = None
+) -> Problem:
     """Everybody still in, at the fewest tables, head-counts even; the room is empty for it.
 
+    `final`: with `DrawKind.FINAL`, the table they draw for.
     `flags`: with `DrawKind.SPREAD`, what those have in common who are to be spread ('' nothing). Refuses wishes that
     cannot be met: a kept seat that is not there, two people apart who have kept seats at one table.
     """
@@ -27,9 +31,13 @@ def for_everybody(state: State, kind: DrawKind, flags: Mapping[EntryId, str] = N
     entries = _in_play(state)
     wishes = entries if state.room.rules.kept else ()
     kept = {entry: seat for entry in wishes if (seat := kept_seat(state, entry)) is not None}
-    tables = _tables(emptied, len(entries), kept.values(), final=kind is DrawKind.FINAL)
+    if final is None:
+        tables, sizes = _tables(emptied, len(entries), kept.values()), {}
+    else:
+        tables, sizes = {final.table: seats_at(state, final)}, {final.table: final.seats}
     for entry, seat in kept.items():
-        require(seat.number <= size_of(state, seat.table), "draw.kept_gone", entry=entry, seat=seat)
+        size = sizes.get(seat.table) or size_of(state, seat.table)
+        require(seat.number <= size, "draw.kept_gone", entry=entry, seat=seat)
     there = Counter(seat.table for seat in kept.values())
     heads = [there[number] for number in tables]
     free = list(tables.values())
@@ -105,7 +113,7 @@ def redraw_due(state: State) -> int | None:
     return min((count for count in counts if state.alive <= count < state.room.drawn), default=None)
 
 
-def _tables(emptied: State, players: int, kept: Collection[Seat], *, final: bool) -> dict[TableNo, tuple[int, ...]]:
+def _tables(emptied: State, players: int, kept: Collection[Seat]) -> dict[TableNo, tuple[int, ...]]:
     """The fewest tables that hold so many, in the order tables open, each with the seats that are drawn.
 
     Those with a kept seat are among them.
@@ -119,15 +127,14 @@ def _tables(emptied: State, players: int, kept: Collection[Seat], *, final: bool
     def used(number: TableNo) -> int:
         free[number] = tuple(numbers_of(emptied, number))
         seats = len(free[number]) + there[number]
-        return min(seats, ideal) if ideal and not final else seats
+        return min(seats, ideal) if ideal else seats
 
     for number in there:
         room += used(number)
-    while room < players and not (final and free):
+    while room < players:
         number = _next(further)
         if number not in free:
             room += used(number)
-    require(not final or (len(free) == 1 and room >= players), "draw.final_full", n=players, seats=room)
     if there:
         order = {number: at for at, number in enumerate(emptied.room.rules.order)}
         free = dict(sorted(free.items(), key=lambda each: (order.get(each[0], len(order)), each[0])))

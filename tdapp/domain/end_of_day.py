@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta
 
+from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.chance import Chance
 from tdapp.domain.clock import level_end
 from tdapp.domain.facts import Fact
@@ -9,9 +10,6 @@ from tdapp.domain.hand_facts import DayEndSet, LastHandsSet
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
-
-LOW, HIGH = 3, 7  # the cards that are shuffled
-BEFORE = timedelta(minutes=10)  # so long before the end the card is drawn
 
 
 def set_day_end(state: State, now: datetime, level: int | None) -> tuple[Fact, ...]:
@@ -29,20 +27,19 @@ def draw_last_hands(
     seed: str,
     *,
     card: int | None = None,
-    low: int = LOW,
-    high: int = HIGH,
-    before: timedelta = BEFORE,
-    with_this: bool = False,
+    by_book: BookValues = SILENT,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """A card from `low` to `high` says how many hands every table still plays, and the clock stands.
+    """A card says how many hands every table still plays, and the clock stands. Which cards are shuffled, how long
+    before the end of the day, and whether the hand being played is one of them: as the book has it.
 
-    `card`: what a player drew from a deck; None: it is drawn with `seed`. `with_this`: the hand being played is one of
-    them. Earlier than `before` the end of the day, where that is known, takes a reason.
+    `card`: what a player drew from a deck; None: it is drawn with `seed`. Earlier than that, where the end of the day
+    is known, takes a reason.
     """
     require(not state.finished, "finished")
     require(state.clock.started(now), "clock.not_started")
     require(state.hands.last is None, "last_hands.set")
+    low, high, before = by_book.low, by_book.high, by_book.before
     left = day_left(state, now)
     allow.unless(left is None or left <= before, "last_hands.early", citation="EOD", before=before)
     if card is None:
@@ -50,7 +47,7 @@ def draw_last_hands(
     else:
         require(low <= card <= high, "last_hands.card", card=card, least=low, most=high)
         drawn = ""
-    return (LastHandsSet(now, card, with_this, drawn, low, high),)
+    return (LastHandsSet(now, card, by_book.with_this, drawn, low, high),)
 
 
 def play_on(state: State, now: datetime) -> tuple[Fact, ...]:

@@ -16,7 +16,7 @@ def set_rules(state: State, now: datetime, rules: FloorRules) -> tuple[Fact, ...
     require(not state.finished, "finished")
     require(1 <= rules.tolerance < MOST_SEATS, "floor_rules.tolerance", limit=MOST_SEATS - 1)
     require(0 <= rules.ideal <= MOST_SEATS, "floor_rules.ideal", limit=MOST_SEATS)
-    require(2 <= rules.halt_short < MOST_SEATS, "floor_rules.halt_short", limit=MOST_SEATS - 1)
+    require(not rules.halt_short or 2 <= rules.halt_short < MOST_SEATS, "floor_rules.halt_short", limit=MOST_SEATS - 1)
     for table in (*rules.broken, rules.near):
         require(1 <= table <= HIGHEST_TABLE, "table.number", limit=HIGHEST_TABLE)
     require(len(set(rules.broken)) == len(rules.broken), "floor_rules.twice")

@@ -5,6 +5,7 @@ from enum import StrEnum
 from functools import partial
 from typing import NamedTuple
 
+from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.buttons import known
 from tdapp.domain.evolve_tables import settled
 from tdapp.domain.facts import Fact
@@ -42,29 +43,36 @@ class Halt(NamedTuple):
     seat: int | None = None
 
 
-def halts(state: State, now: datetime) -> tuple[Halt, ...]:
+def halts(state: State, now: datetime, by_book: BookValues = SILENT) -> tuple[Halt, ...]:
     """Every table that is too short through eliminations, by number; nothing before the start, or with one table."""
     if len(state.tables) < 2 or state.finished or not state.clock.started(now):
         return ()
     heads = [(table, table.seated) for table in state.open_tables()]
     fullest = max(here for _table, here in heads)
-    few = max(1, fullest - state.floor.rules.halt_short)  # nobody looks twice at a table of more
-    found = (_halt(state, now, table, fullest) for table, here in heads if 0 < here <= few)
+    few = max(1, fullest - by_book.halt_short)  # nobody looks twice at a table of more
+    found = (_halt(state, now, table, fullest, by_book.halt_short) for table, here in heads if 0 < here <= few)
     return tuple(halt for halt in found if halt is not None)
 
 
-def halt_at(state: State, now: datetime, table: TableNo) -> Halt | None:
+def halt_at(state: State, now: datetime, table: TableNo, by_book: BookValues = SILENT) -> Halt | None:
     """The same for one table."""
-    return next((halt for halt in halts(state, now) if halt.table == table), None)
+    return next((halt for halt in halts(state, now, by_book) if halt.table == table), None)
 
 
-def waive(state: State, now: datetime, table: TableNo, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
+def waive(
+    state: State,
+    now: datetime,
+    table: TableNo,
+    *,
+    by_book: BookValues = SILENT,
+    allow: Allowed = NOTHING_LIFTED,
+) -> tuple[Fact, ...]:
     """Let a short table play on until somebody is seated there (HC and TDA 11-D). It takes a reason.
 
     Refuses a table that is not short, one that plays on already, and a player alone.
     """
     require(not state.finished, "finished")
-    halt = halt_at(state, now, table)
+    halt = halt_at(state, now, table, by_book)
     require(halt is not None, "halt.not_short", table=table)
     if halt is None:
         return ()
@@ -74,14 +82,14 @@ def waive(state: State, now: datetime, table: TableNo, *, allow: Allowed = NOTHI
     return (HaltWaived(table),)
 
 
-def _halt(state: State, now: datetime, table: Table, fullest: int) -> Halt | None:
+def _halt(state: State, now: datetime, table: Table, fullest: int, allowed_short: int) -> Halt | None:
     here, short, floor = table.seated, fullest - table.seated, state.floor
     if here == 1 and fullest > 1:
         return Halt(table.number, here, short, HaltState.ALONE)
-    if short < floor.rules.halt_short:
+    if short < allowed_short:
         return None
     gone = floor.gone.get(table.number, 0)
-    through_eliminations = short - gone < floor.rules.halt_short  # with those who went out it would not be so short
+    through_eliminations = short - gone < allowed_short  # with those who went out it would not be so short
     last = known(state, now, table.number)
     seat = None if last is None else big_blind_seat(state, table, last)
     stud = floor.rules.game is Game.STUD  # without a big blind nothing is waited for
@@ -90,7 +98,7 @@ def _halt(state: State, now: datetime, table: Table, fullest: int) -> Halt | Non
         must_halt,
         here=here,
         fullest=fullest,
-        allowed_short=floor.rules.halt_short,
+        allowed_short=allowed_short,
         by_elimination=through_eliminations,
     )
     if not stops(big_blind_open=True):

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from types import MappingProxyType
 
+from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.facts import Fact
 from tdapp.domain.floor import counting
 from tdapp.domain.going_out import groups
@@ -17,8 +18,7 @@ from tdapp.domain.state import State
 from tdapp.domain.table_facts import HandPlayed
 from tdapp.domain.units import Chips, EntryId, TableNo
 
-ADVISED = timedelta(minutes=2)  # off the clock for each hand (RP-8)
-MOST_A_HAND = timedelta(minutes=3)  # as much as may be (RP-8)
+AS_ADVISED = timedelta.min  # as much off the clock as the rulebook has it
 LONGEST = timedelta(hours=1)
 Stacks = Mapping[EntryId, Chips]
 AS_ENTERED: Stacks = MappingProxyType({})
@@ -28,24 +28,29 @@ def begin(
     state: State,
     now: datetime,
     *,
-    per_hand: timedelta | None = ADVISED,
-    by_stack: bool = True,
+    per_hand: timedelta | None = AS_ADVISED,
+    by_stack: bool | None = None,
+    by_book: BookValues = SILENT,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
     """From now on every table plays one hand, then all wait. Whoever goes out in the hand that is being played counts
     as out in the first one: they are eligible from the announcement (RP-8).
 
-    `per_hand`: off the clock for a hand, which stands otherwise; None: the clock runs as it does. More than three
-    minutes takes a reason. `by_stack`: bust-outs of one table are placed by their stacks before the hand (HC, A37).
+    `per_hand`: off the clock for a hand, which stands otherwise, `AS_ADVISED`: as the book has it; None: the clock runs
+    as it does. More than the book's most takes a reason. `by_stack`: bust-outs of one table are placed by their stacks
+    before the hand (HC, A37); None: as the book has it.
     """
     require(not state.finished, "finished")
     require(state.hands.play is None, "hand.goes_on")
     require(state.clock.started(now), "clock.not_started")
     require(bool(state.tables), "seat.not_drawn")
     require(state.alive > 1, "hand.nobody_left")
+    per_hand = by_book.per_hand if per_hand == AS_ADVISED else per_hand
+    by_stack = by_book.by_stack if by_stack is None else by_stack
     if per_hand is not None:
         require(timedelta(0) < per_hand <= LONGEST, "clock.length", limit=LONGEST)
-        allow.unless(per_hand <= MOST_A_HAND, "hand.long", citation="RP-8", limit=MOST_A_HAND)
+        most = by_book.most_a_hand
+        allow.unless(per_hand <= most, "hand.long", citation="RP-8", limit=most)
     return (HandForHandBegun(now, per_hand, by_stack),)
 
 

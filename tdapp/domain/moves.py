@@ -5,14 +5,18 @@ a table, then evening the tables out (HC and TDA 10 and 11).
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from tdapp.domain.balancing import balance
+from tdapp.domain.book_values import SILENT, BookValues
+from tdapp.domain.break_order import breaks_by
 from tdapp.domain.breaking import break_table, next_to_break
 from tdapp.domain.buttons import known
 from tdapp.domain.drawing import redraw_due
 from tdapp.domain.evolve_tables import dealt_on, nobody_due
 from tdapp.domain.facts import DrawKind, Fact, Moved, MoveReason, TableBroken
+from tdapp.domain.final_table import final_due
 from tdapp.domain.journal import apply
 from tdapp.domain.newcomers import waits_in
 from tdapp.domain.proposal import AT_ONCE, NO_CHOICES, WORST, Choices, Move, Proposal, ProposalKind, Where, Who
@@ -27,7 +31,9 @@ from tdapp.poker.positions import Positions
 DRAWS = {ProposalKind.FINAL: DrawKind.FINAL, ProposalKind.REDRAW: DrawKind.REDRAW}
 
 
-def propose(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICES) -> Proposal | None:
+def propose(
+    state: State, now: datetime, seed: str, choices: Choices = NO_CHOICES, *, by_book: BookValues = SILENT
+) -> Proposal | None:
     """The most pressing moves, None when the room is in order. Tables break only once no more entries can come.
 
     `choices`: what the director has chosen of a plan that evens the tables out.
@@ -35,35 +41,37 @@ def propose(state: State, now: datetime, seed: str, choices: Choices = NO_CHOICE
     if len(state.tables) < 2 or state.finished:
         return None
     if not registration_open(state, now) and state.clock.started(now):
-        kind = _draw_due(state)
+        kind = _draw_due(state, by_book)
         if kind is not None:
             try:
-                return _redrawn(state, kind, seed)
+                return _redrawn(state, kind, seed, by_book)
             except Refused:  # no seating respects the rules of the room: `stuck` says which
                 pass
-        table = next_to_break(state)
+        table = next_to_break(state, by_book)
         if table is not None:
             try:
-                return break_table(state, now, table, seed)
+                return replace(break_table(state, now, table, seed), order=breaks_by(state, table))
             except Refused:  # no seating respects who is kept apart: the director breaks it by hand
                 pass
     return balance(state, now, seed, choices)
 
 
-def stuck(state: State, now: datetime) -> Refused | None:
+def stuck(state: State, now: datetime, by_book: BookValues = SILENT) -> Refused | None:
     """Why new seats for everybody are due and cannot be drawn; None: nothing is in the way, or none are due."""
-    kind = _draw_due(state)
+    kind = _draw_due(state, by_book)
     if len(state.tables) < 2 or state.finished or registration_open(state, now) or not state.clock.started(now):
         return None
     try:
         if kind is not None:
-            drawn(state, DRAWS[kind], "stuck")
+            drawn(state, DRAWS[kind], "stuck", by_book=by_book)
     except Refused as refused:
         return refused
     return None
 
 
-def accept(state: State, now: datetime, proposal: Proposal, ticked: Sequence[int]) -> tuple[Fact, ...]:
+def accept(
+    state: State, now: datetime, proposal: Proposal, ticked: Sequence[int], *, by_book: BookValues = SILENT
+) -> tuple[Fact, ...]:
     """The ticked moves of a proposal, by the badges they are shown with, from 1. Refuses stale ones, and all with them.
 
     Breaking a table and a draw are accepted whole; a table that breaks may be empty already. A move that waits for a
@@ -92,7 +100,7 @@ def accept(state: State, now: datetime, proposal: Proposal, ticked: Sequence[int
     if kind is not None:
         everybody = {entry.id for entry in state.playing()}
         require({each.entry for each in chosen} == everybody, "moves.stale", entry=0)
-        return (drawn(state, kind, proposal.seed),)
+        return (drawn(state, kind, proposal.seed, by_book=by_book),)
     if proposal.table is not None:
         found = state.tables.get(proposal.table)
         gone = found is None or found.seated != len(facts)
@@ -174,18 +182,18 @@ def confirm_seated(state: State, now: datetime, entries: Sequence[EntryId] = ())
     return (SeatsConfirmed(chosen),)
 
 
-def _draw_due(state: State) -> ProposalKind | None:
+def _draw_due(state: State, by_book: BookValues) -> ProposalKind | None:
     """Whether everybody draws anew now: for the final table, or at a count the director has chosen."""
-    if 1 < state.alive <= state.setup.seats_per_table:
+    if final_due(state, by_book):
         return ProposalKind.FINAL
     return ProposalKind.REDRAW if state.alive > 1 and redraw_due(state) is not None else None
 
 
-def _redrawn(state: State, kind: ProposalKind, seed: str) -> Proposal | None:
+def _redrawn(state: State, kind: ProposalKind, seed: str, by_book: BookValues) -> Proposal | None:
     """Everybody to a new seat; None while somebody in play has none yet."""
     origins = {entry.id: entry.seat for entry in state.playing()}
     moves = []
-    for entry, seat in drawn(state, DRAWS[kind], seed).seats:
+    for entry, seat in drawn(state, DRAWS[kind], seed, by_book=by_book).seats:
         origin = origins[entry]
         if origin is None:
             return None

@@ -4,6 +4,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from tdapp.domain.break_order import BreaksBy
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.value import value
 
@@ -146,7 +147,8 @@ class Proposal:
     """Moves that belong together, and the chance they were drawn with. `table`: the one that breaks.
 
     `bound`: no plan for this room has fewer moves; `costs`: why this one has more, or leaves tables uneven. `choices`:
-    what it was planned around. `dealt`: the draw for the table that breaks, highest card first.
+    what it was planned around. `dealt`: the draw for the table that breaks, highest card first. `order`: by what that
+    table is the next to break, None: the director has chosen it.
     """
 
     kind: ProposalKind
@@ -157,6 +159,7 @@ class Proposal:
     costs: tuple[Costs, ...] = ()
     choices: Choices = NO_CHOICES
     dealt: tuple[Dealt, ...] = ()
+    order: BreaksBy | None = None
 
     @property
     def partial(self) -> bool:

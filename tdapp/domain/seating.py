@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
+from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.drawing import NO_FLAGS, for_everybody, for_newcomers
 from tdapp.domain.draws import solve
 from tdapp.domain.facts import (
@@ -17,6 +18,7 @@ from tdapp.domain.facts import (
     TableBroken,
     TableOpened,
 )
+from tdapp.domain.final_table import final_due, final_table
 from tdapp.domain.locks import blocked, kept_seats, may_sit, opening, size_of
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.room import HIGHEST_TABLE
@@ -44,27 +46,36 @@ def draw_seats(
     return (drawn(state, DrawKind.SPREAD if flags else DrawKind.FIRST, seed, flags),)
 
 
-def redraw(state: State, now: datetime, seed: str) -> tuple[Fact, ...]:
+def redraw(state: State, now: datetime, seed: str, *, by_book: BookValues = SILENT) -> tuple[Fact, ...]:
     """Draw everybody anew, whatever the count: at the end of a day, or when the director says so.
 
-    When they fit at one table it is the final one. Refuses before the first draw, and wishes that cannot be met.
+    When no more are in than sit down at the final table (RP-9) it is that one. Refuses before the first draw, and
+    wishes that cannot be met.
     """
     require(not state.finished, "finished")
     require(bool(state.tables), "seat.not_drawn")
     require(state.alive > 1, "draw.too_few", n=state.alive)
-    final = state.alive <= state.setup.seats_per_table
-    return (drawn(state, DrawKind.FINAL if final else DrawKind.REDRAW, seed),)
+    final = final_due(state, by_book)
+    return (drawn(state, DrawKind.FINAL if final else DrawKind.REDRAW, seed, by_book=by_book),)
 
 
-def drawn(state: State, kind: DrawKind, seed: str, flags: Mapping[EntryId, str] = NO_FLAGS) -> SeatsDrawn:
+def drawn(
+    state: State,
+    kind: DrawKind,
+    seed: str,
+    flags: Mapping[EntryId, str] = NO_FLAGS,
+    *,
+    by_book: BookValues = SILENT,
+) -> SeatsDrawn:
     """The draw itself, of everybody still in."""
-    problem = for_everybody(state, kind, flags)
+    final = final_table(state, by_book) if kind is DrawKind.FINAL else None
+    problem = for_everybody(state, kind, flags, final)
     seats = tuple(solve(problem, seed))
     taken = sorted(table.table for table in problem.tables if table.takes or table.heads)
-    sizes = tuple((table, size_of(state, table)) for table in taken)
+    sizes = (final,) if final is not None else tuple((table, size_of(state, table)) for table in taken)
     group_of = dict(zip(problem.players, problem.groups, strict=True)) if problem.groups else {}
     groups = tuple(group_of.get(entry, 0) for entry, _seat in seats) if problem.groups else ()
-    return SeatsDrawn(kind, seed, sizes, seats, groups)
+    return SeatsDrawn(kind, seed, tuple((table, size) for table, size in sizes), seats, groups)
 
 
 def seat_waiting(state: State, now: datetime, seed: str) -> tuple[Fact, ...]:

@@ -12,10 +12,10 @@ def must_halt(*, here: int, fullest: int, allowed_short: int, by_elimination: bo
     return fullest - here >= allowed_short and by_elimination and big_blind_open
 
 
-def final_table_size(seats_per_table: int, *, from_large: int, from_small: int) -> int | None:
+def final_table_size(seats_per_table: int, *, from_large: int | None, from_small: int | None) -> int | None:
     """How many players sit down at the final table: tables of 9 or 8 make `from_large`, of 7 or 6 `from_small`.
 
-    None for other table sizes.
+    None for other table sizes, and where a book is silent.
 
     >>> final_table_size(8, from_large=9, from_small=7), final_table_size(10, from_large=9, from_small=7)
     (9, None)

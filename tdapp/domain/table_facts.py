@@ -32,7 +32,8 @@ class FloorRules:
 
     `tolerance`: how many players tables may differ by. `ideal`: a table breaks when nobody then sits at a table of more
     players than this, 0: as soon as the rest fit. `broken`: the tables to break first, first one first. `near`: with
-    `FARTHEST` the table all others are measured from. `halt_short`: so many short a table stops (HC and TDA 11-D).
+    `FARTHEST` the table all others are measured from. `halt_short`: so many short a table stops (HC and
+    TDA 11-D), 0: as the rulebook and the house say.
     """
 
     tolerance: int = 1
@@ -41,7 +42,7 @@ class FloorRules:
     broken: tuple[TableNo, ...] = ()
     near: TableNo = FIRST
     game: Game = Game.BLINDS
-    halt_short: int = 3
+    halt_short: int = 0
 
 
 @value

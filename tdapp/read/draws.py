@@ -13,7 +13,8 @@ from tdapp.domain.chip_facts import TableRaced
 from tdapp.domain.draw_facts import DrawCommitted
 from tdapp.domain.drawing import for_everybody, for_newcomers
 from tdapp.domain.draws import Problem
-from tdapp.domain.facts import Fact, Moved, MoveReason, Reinstated, Seated, SeatsDrawn, TableOpened
+from tdapp.domain.facts import DrawKind, Fact, Moved, MoveReason, Reinstated, Seated, SeatsDrawn, TableOpened
+from tdapp.domain.final_table import FinalTable
 from tdapp.domain.hand_facts import LastHandsSet
 from tdapp.domain.journal import apply
 from tdapp.domain.seeds import number_of, seed_in
@@ -246,7 +247,8 @@ def _drawn(
     if isinstance(seeded, SeatsDrawn):
         groups = zip(seeded.seats, seeded.groups, strict=False)
         flags = {entry: str(group) for (entry, _seat), group in groups if group}
-        return for_everybody(before, seeded.kind, flags), (), None
+        final = FinalTable(*seeded.sizes[0]) if seeded.kind is DrawKind.FINAL else None
+        return for_everybody(before, seeded.kind, flags, final), (), None
     if isinstance(seeded, LastHandsSet):
         return None, (), (seeded.hands, seeded.low, seeded.high)
     if isinstance(seeded, TableRaced):

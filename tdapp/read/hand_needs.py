@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from tdapp.domain.end_of_day import BEFORE, day_left, hands_left
+from tdapp.domain.book_values import BookValues
+from tdapp.domain.end_of_day import day_left, hands_left
 from tdapp.domain.hand_for_hand import asks_stacks, near_money, pending
 from tdapp.domain.head_count import differing, uncounted
 from tdapp.domain.places import prizes
@@ -15,13 +16,13 @@ from tdapp.read.said import say
 IN_STEP = "window.in_step"
 
 
-def hand_needs(state: State, now: datetime) -> Iterator[Need]:
+def hand_needs(state: State, now: datetime, by_book: BookValues) -> Iterator[Need]:
     """Hand for hand to begin or go on, the money to announce, the card at the end of the day."""
     if not state.clock.started(now) or state.alive < 2:
         return
     yield from _hand(state, now)
     yield from _money(state, now)
-    yield from _end_of_day(state, now)
+    yield from _end_of_day(state, now, by_book.before)
 
 
 def _hand(state: State, now: datetime) -> Iterator[Need]:
@@ -61,13 +62,13 @@ def _money(state: State, now: datetime) -> Iterator[Need]:
     yield Need("head_count", Urgency.WARNING, title, why, IN_STEP)
 
 
-def _end_of_day(state: State, now: datetime) -> Iterator[Need]:
+def _end_of_day(state: State, now: datetime, before: timedelta) -> Iterator[Need]:
     if state.hands.last is not None:
         if not any(hands_left(state).values()):
             yield Need("last_hands", Urgency.WARNING, say("needs.day_over"), None, IN_STEP)
         return
     left = day_left(state, now)
-    if left is not None and left <= BEFORE:
+    if left is not None and left <= before:
         minutes = -(-left // timedelta(minutes=1))
         title = say("needs.last_hands", n=minutes) if minutes > 0 else say("needs.last_hands.late")
         yield Need("last_hands", Urgency.WARNING, title, None, IN_STEP)

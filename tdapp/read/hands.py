@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from tdapp.domain.end_of_day import BEFORE, day_left, hands_left
+from tdapp.domain.book_values import SILENT, BookValues
+from tdapp.domain.end_of_day import day_left, hands_left
 from tdapp.domain.hand_for_hand import asks_stacks, near_money, pending
 from tdapp.domain.head_count import heads_at
 from tdapp.domain.places import prizes
@@ -94,7 +95,7 @@ class HandsView:
         return tuple(table.number for table in self.tables if table.agrees is False)
 
 
-def hands_view(state: State, now: datetime, directory: Directory) -> HandsView:
+def hands_view(state: State, now: datetime, directory: Directory, by_book: BookValues = SILENT) -> HandsView:
     """Play in step at `now`."""
     hands = state.hands
     waits = pending(state, hands.play) if hands.play is not None else ()
@@ -124,7 +125,7 @@ def hands_view(state: State, now: datetime, directory: Directory) -> HandsView:
         with_this=hands.last is not None and hands.last.with_this,
         day_ends=hands.day_ends,
         day_left=left,
-        card_due=hands.last is None and left is not None and left <= BEFORE and state.alive > 1,
+        card_due=hands.last is None and left is not None and left <= by_book.before and state.alive > 1,
     )
 
 

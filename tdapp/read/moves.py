@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from tdapp.domain.break_order import BreaksBy, breaks_by
-from tdapp.domain.breaking import next_to_break
+from tdapp.domain.break_order import BreaksBy
 from tdapp.domain.buttons import DealtIn, dealt_in
 from tdapp.domain.moves import room_after
 from tdapp.domain.proposal import Choices, Costs, Move, Proposal, ProposalKind
@@ -119,7 +118,7 @@ def proposal_view(state: State, now: datetime, directory: Directory, proposal: P
         tuple(_cost(cost) for cost in proposal.costs),
         proposal.choices,
         tuple(_left_out(state, directory, proposal.choices)),
-        breaks_by(state, proposal.table) if proposal.table and next_to_break(state) == proposal.table else None,
+        proposal.order,
         tuple(_lost(state, directory, proposal)),
     )
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 
+from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.check_in import unverified
 from tdapp.domain.floor import dealing_in
 from tdapp.domain.halting import HaltState, halts
@@ -49,6 +50,8 @@ def needs_view(
     proposal: Proposal | None = None,
     directory: Directory | None = None,
     since: Since = FROM_THE_START,
+    *,
+    by_book: BookValues = SILENT,
 ) -> tuple[Need, ...]:
     """Everything that only the director can settle at `now`, most urgent first. `since`: who is alone, see `lone`."""
     if state.finished:
@@ -57,8 +60,8 @@ def needs_view(
         need
         for look in (
             _seats(state, now),
-            _tables(state, now, proposal, directory or {}),
-            hand_needs(state, now),
+            _tables(state, now, proposal, directory or {}, by_book),
+            hand_needs(state, now, by_book),
             race_needs(state, now),
             count_needs(state, directory or {}),
             _clock(state, now),
@@ -101,7 +104,9 @@ def _starts_soon(state: State, now: datetime) -> bool:
     return _start_within(state, now, START_NEAR)
 
 
-def _tables(state: State, now: datetime, proposal: Proposal | None, directory: Directory) -> Iterator[Need]:
+def _tables(
+    state: State, now: datetime, proposal: Proposal | None, directory: Directory, by_book: BookValues
+) -> Iterator[Need]:
     """Tables out of balance, to break, or to draw together; what is proposed is one key away."""
     accept = "moves.accept" if proposal else "tables.page"
     yield from _unseated(state, now, directory)
@@ -110,10 +115,10 @@ def _tables(state: State, now: datetime, proposal: Proposal | None, directory: D
         title = say(f"needs.{kind}", n=len(proposal.moves))
         yield Need(kind, Urgency.WARNING, title, say("needs.final.why"), accept)
         return
-    if (why := stuck(state, now)) is not None:
+    if (why := stuck(state, now, by_book)) is not None:
         title = say("needs.draw_stuck", n=state.alive)
         yield Need("draw_stuck", Urgency.DANGER, title, say_refused(why, state, directory), "window.room")
-    yield from _halts(state, now, accept)
+    yield from _halts(state, now, accept, by_book)
     if proposal is None:
         return
     moves = say("needs.moves", n=len(proposal.moves)) if proposal.moves else None
@@ -129,10 +134,10 @@ def _tables(state: State, now: datetime, proposal: Proposal | None, directory: D
         yield Need("balance", Urgency.WARNING, _short("needs.balance", short, fullest), moves, accept)
 
 
-def _halts(state: State, now: datetime, accept: str) -> Iterator[Need]:
+def _halts(state: State, now: datetime, accept: str, by_book: BookValues) -> Iterator[Need]:
     """Tables that stop, or will once it is known where their button is; and players who sit alone."""
     by_state: dict[HaltState, list[Table]] = {}
-    for halt in halts(state, now):
+    for halt in halts(state, now, by_book):
         by_state.setdefault(halt.state, []).append(state.tables[halt.table])
     fullest = max((table.seated for table in state.open_tables()), default=0)
     book, rule = cited(state, HALTING)

@@ -9,6 +9,7 @@ from datetime import datetime
 from rpds import HashTrieMap, HashTrieSet
 
 from tdapp.domain.bank import StackCount
+from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.buttons import DealtIn, known
 from tdapp.domain.halting import HaltState, halts
 from tdapp.domain.locks import how_many_open, kept_seats
@@ -120,6 +121,8 @@ def tables_view(
     directory: Directory,
     proposal: Proposal | None = None,
     previous: TablesView | None = None,
+    *,
+    by_book: BookValues = SILENT,
 ) -> TablesView:
     """The room as it stands, with the moves that are proposed. Tables that look as in `previous` are those objects."""
     tables = state.open_tables()
@@ -134,7 +137,7 @@ def tables_view(
     unseated = unseated_view(state, now, directory)
     came = {view.to_seat: view for view in unseated}
     at |= {seat.table for seat in (*away, *came)}
-    stops = {halt.table: halt.state for halt in halts(state, now)}
+    stops = {halt.table: halt.state for halt in halts(state, now, by_book)}
     views = []
     for table in tables:
         was, old = before.get(table.number, (None, None))

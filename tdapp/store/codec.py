@@ -17,7 +17,7 @@ from typing import Any, get_args
 from tdapp.domain import facts
 from tdapp.domain.hand_facts import LastHandsSet
 from tdapp.domain.prize_facts import PrizePaid
-from tdapp.domain.table_facts import HandPlayed
+from tdapp.domain.table_facts import FloorRulesSet, HandPlayed
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import Decode, Shape, shape_of
 from tdapp.value import value
@@ -61,6 +61,12 @@ def _last_hands_set_2(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "resumes": False}
 
 
+def _floor_rules_set_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 knew no rulebook: the three players short nobody had to choose are what every book says."""
+    rules = values["rules"]
+    return {**values, "rules": {**rules, "halt_short": 0 if rules["halt_short"] == 3 else rules["halt_short"]}}
+
+
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
 VERSIONS: Mapping[type, int] = MappingProxyType(
     {
@@ -70,6 +76,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         facts.SeatsDrawn: 2,
         facts.BustedOut: 2,
         HandPlayed: 2,
+        FloorRulesSet: 2,
         LastHandsSet: 2,
     }
 )
@@ -81,6 +88,7 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("BustedOut", 1): _busted_out_2,
         ("SeatsDrawn", 1): _seats_drawn_2,
         ("PenaltyHandPlayed", 1): _hand_played_2,
+        ("FloorRulesSet", 1): _floor_rules_set_2,
         ("LastHandsSet", 1): _last_hands_set_2,
     }
 )

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tdapp.app.book_values import book_values
 from tdapp.app.club import Club
-from tdapp.app.in_step import step_rules
 from tdapp.app.standing import moves_between
 from tdapp.domain import corrections, entries, floor, hand_for_hand
 from tdapp.domain.places import places
@@ -85,8 +85,8 @@ def test_how_many_moves_would_be_proposed_is_counted_on_both_sides(club: Club) -
 
 def test_the_book_of_the_tournament_says_how_bust_outs_are_placed(club: Club) -> None:
     main = evening(club)
-    rules = step_rules(club.desk.state(main))
+    rules = book_values(club.desk.state(main))
     assert (rules.by_stack, rules.low, rules.high, rules.with_this) == (True, 3, 7, False)
     house = '[values.bust_places]\nvalue = "shared"\ncite = "House rules 2026, art. 4"\n'
     club.desk.do(main, floor.choose_rulebook, "HC", house)
-    assert not step_rules(club.desk.state(main)).by_stack
+    assert not book_values(club.desk.state(main)).by_stack

@@ -20,6 +20,7 @@ from tdapp.app.spreading import nationalities
 from tdapp.app.standing import Standing
 from tdapp.domain import arranging, chip_sets, end_of_day, entries, moves, racing, seating, timing, tournament
 from tdapp.domain.bank import RaceRounding, RaceWay
+from tdapp.domain.book_values import BookValues
 from tdapp.domain.draws import solve
 from tdapp.domain.facts import Fact
 from tdapp.domain.person import PersonData
@@ -194,7 +195,7 @@ def test_the_card_for_the_last_hands_is_drawn_among_those_of_the_house(club: Clu
     desk.do(main, timing.start)
     night.clock.forward(MINUTE)
     for low in (2, 4, 5):
-        night.draw(end_of_day.draw_last_hands, low=low, high=9)
+        night.draw(end_of_day.draw_last_hands, by_book=BookValues(low=low, high=9))
         desk.do(main, end_of_day.play_on)
     sheet = night.sheet()
     cards = [draw for draw in sheet["draws"] if draw["kind"] == "card"]

@@ -145,9 +145,11 @@ def test_which_table_breaks_first() -> None:
     assert next_to_break(evening.state) == 8
     evening.do(seating.close_table, TableNo(8))
     evening.do(floor_rules.set_rules, FloorRules(broken=(TWO, THREE)))
+    assert next_to_break(evening.state) == 4 and breaks_by(evening.state, FOUR) is BreaksBy.EMPTY
+    evening.do(seating.close_table, FOUR)
     assert next_to_break(evening.state) == 2
     assert breaks_by(evening.state, TWO) is BreaksBy.LISTED
-    assert breaks_by(evening.state, ONE) is BreaksBy.HIGHEST
+    assert breaks_by(evening.state, ONE) is BreaksBy.FITS
     evening.do(floor_rules.set_rules, FloorRules(order=BreakOrder.FARTHEST, near=TableNo(9)))
     assert next_to_break(evening.state) == 1
     blue = [TablePlace(ONE, "Blue"), TablePlace(TWO, "Blue", 2, 4), TablePlace(FOUR, "Blue")]

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from tdapp.domain import buttons, entries, floor, floor_rules, halting, moves, seating
+from tdapp.domain.book_values import BookValues
 from tdapp.domain.halting import HaltState, halt_at, halts
 from tdapp.domain.proposal import DRAW_UNKNOWN
 from tdapp.domain.room import BlockedSeat, RoomRules
@@ -61,8 +62,9 @@ def test_a_table_two_short_plays_on() -> None:
 def test_the_house_may_stop_tables_sooner() -> None:
     evening = playing(18)
     out(evening, 1, (4, 7))
-    evening.do(floor_rules.set_rules, FloorRules(halt_short=2))
-    assert state_of(evening) is HaltState.ASK
+    assert halts(evening.state, evening.now) == ()
+    (found,) = halts(evening.state, evening.now, BookValues(halt_short=2))
+    assert found.state is HaltState.ASK
 
 
 def test_a_table_that_was_never_filled_is_not_short_through_eliminations() -> None:

@@ -24,7 +24,7 @@ from tdapp.domain.facts import (
 from tdapp.domain.hand_facts import LastHandsSet
 from tdapp.domain.prize_facts import PrizePaid
 from tdapp.domain.sale_facts import Payment
-from tdapp.domain.table_facts import HandPlayed
+from tdapp.domain.table_facts import FloorRules, FloorRulesSet, HandPlayed
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, EntryId, PlayerId, Seat, TableNo
 from tdapp.store.codec import FACTS, make_codec
@@ -196,3 +196,9 @@ def test_a_fact_is_written_at_its_present_version() -> None:
 def test_an_old_text_that_does_not_fit_its_version_is_refused() -> None:
     with pytest.raises(KnownError, match="unreadable_fact"):
         CODEC.decode("Rang", 1, '{"bells":2}')
+
+
+def test_players_short_nobody_had_chosen_are_those_of_the_rulebook() -> None:
+    rules = '{"rules":{"tolerance":1,"ideal":0,"order":"list","broken":[],"near":1,"game":"blinds","halt_short":%d}}'
+    assert FACTS.decode("FloorRulesSet", 1, rules % 3) == FloorRulesSet(FloorRules())
+    assert FACTS.decode("FloorRulesSet", 1, rules % 2) == FloorRulesSet(FloorRules(halt_short=2))

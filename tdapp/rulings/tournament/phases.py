@@ -70,7 +70,8 @@ def hand_for_hand(sheet: Sheet) -> Code:
     """Several players go out in one hand of hand-for-hand play: their places and prizes."""
     by_stack = sheet.way("bust_places") == "table_by_stack"
     if sheet.says("tournament.clock_per_hand"):
-        sheet.check("tournament.clock_per_hand")
+        minutes, most = int(sheet.value("hand_minutes").value), int(sheet.value("hand_minutes_most").value)
+        sheet.check("tournament.clock_per_hand", minutes=minutes, most=most)
         sheet.check("tournament.all_in_hands_closed")
     sheet.need("players", "bust_tables")
     players, tables = sheet.count("players"), sheet.numbers("bust_tables")

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from datetime import timedelta
 
-from tdapp.app.in_step import StepRules, step_rules
+from tdapp.app.book_values import book_values
 from tdapp.domain import end_of_day, hand_for_hand, head_count
 from tdapp.domain.act import Act
+from tdapp.domain.book_values import BookValues
 from tdapp.domain.hand_for_hand import AS_ENTERED, Stacks
 from tdapp.domain.units import TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -50,16 +51,7 @@ def set_day_end(room: Room, level: int | None) -> Act | None:
 
 def draw_last_hands(room: Room, card: int | None) -> Act | None:
     """The card that says how many hands are still played; None: it is drawn here."""
-    rules = rules_of(room)
-    return room.do(
-        end_of_day.draw_last_hands,
-        "" if card is not None else room.seed(),
-        card=card,
-        low=rules.low,
-        high=rules.high,
-        before=rules.before,
-        with_this=rules.with_this,
-    )
+    return room.do(end_of_day.draw_last_hands, "" if card is not None else room.seed(), card=card)
 
 
 def play_on(room: Room) -> Act | None:
@@ -67,9 +59,9 @@ def play_on(room: Room) -> Act | None:
     return room.do(end_of_day.play_on)
 
 
-def rules_of(room: Room) -> StepRules:
+def rules_of(room: Room) -> BookValues:
     """What the rulebook of the tournament in front says of it."""
-    return room.view(step_rules)
+    return room.view(book_values)
 
 
 IN_STEP = Action(

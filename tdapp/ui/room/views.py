@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import DrawerId, EntryId, TournamentId
 from tdapp.read.said import Said, say_refused
+from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.room.front import Front
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from tdapp.read.waiting import Pace, WaitingView
 
 View = TypeVar("View")
+ROOM_RULES = QT_TRANSLATE_NOOP("Rulings", "Rules of the room", "where a value is written")
 
 
 class Views(Front):
@@ -110,6 +112,12 @@ class Views(Front):
     def house_rules(self) -> str:
         """The house's own values in the tournament in front, as the text they were chosen with."""
         return self.view(_house)
+
+    def ruled_by(self) -> str:
+        """The same with what the rules of its room say: what rulings and the floor take."""
+        from tdapp.app.book_values import house_of
+
+        return self.view(house_of, self.words(ROOM_RULES))
 
     def house_rules_of(self, book: str) -> str:
         """The house's own values over a book, as the club keeps them; '' for none."""

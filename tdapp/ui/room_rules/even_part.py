@@ -57,6 +57,7 @@ class EvenPart(QWidget):
         for box in (self.order, self.game):
             box.currentIndexChanged.connect(self._on_chosen)
         self.setFocusProxy(self.tolerance)
+        self._by_book = 0
         self.retranslate(room)
 
     def _fields(self) -> tuple[Field, ...]:
@@ -77,11 +78,12 @@ class EvenPart(QWidget):
                 box.setItemText(at, words(line))
         self.spread.setText(words(texts.SPREAD))
 
-    def show_rules(self, rules: FloorRules) -> None:
-        """What holds now."""
+    def show_rules(self, rules: FloorRules, halt_short: int) -> None:
+        """What holds now; `halt_short`: as the rulebook and the house have it, while nothing else is set."""
+        self._by_book = halt_short
         self.tolerance.show_value(rules.tolerance)
         self.ideal.show_value(rules.ideal)
-        self.halt.show_value(rules.halt_short)
+        self.halt.show_value(rules.halt_short or halt_short)
         self.near.show_value(rules.near)
         self.broken.line.setText(typed.said_numbers(rules.broken))
         for box, value in ((self.order, rules.order), (self.game, rules.game)):
@@ -104,7 +106,7 @@ class EvenPart(QWidget):
             broken=self.broken.value(),
             near=TableNo(self.near.value()),
             game=Game(self.game.currentData()),
-            halt_short=self.halt.value(),
+            halt_short=0 if self.halt.value() == self._by_book else self.halt.value(),
         )
 
     def _on_chosen(self, _index: int) -> None:

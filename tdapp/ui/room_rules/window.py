@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app import room_plan
+from tdapp.app.book_values import house_halts
 from tdapp.domain import arranging, floor_rules
 from tdapp.domain.room import RoomRules
 from tdapp.domain.state import State
@@ -85,7 +86,7 @@ class RoomRulesWindow(BesideWindow):
     def _show(self, rules: RoomRules, even: FloorRules) -> None:
         for part in (self.tables, self.people, self.plan):
             part.show_rules(rules)
-        self.even.show_rules(even)
+        self.even.show_rules(even, self.room.view(house_halts))
 
     # Doing
 

@@ -579,7 +579,7 @@ WORDS = Chapter(
             "Rulings", "This round he takes {amount} from the other stacks."
         ),
         "tournament.clock_per_hand": QT_TRANSLATE_NOOP(
-            "Rulings", "Take two minutes off the clock for each hand, three at most."
+            "Rulings", "Minutes off the clock for each hand: {minutes}, at most {most}."
         ),
         "tournament.all_in_hands_closed": QT_TRANSLATE_NOOP(
             "Rulings", "Hands of an all-in stay face down until you say so."
@@ -686,6 +686,8 @@ WORDS = Chapter(
         "alone_collects": QT_TRANSLATE_NOOP("Rulings", "A player alone at his table"),
         "alone_minutes": QT_TRANSLATE_NOOP("Rulings", "Minutes until the button moves for a player alone"),
         "bust_places": QT_TRANSLATE_NOOP("Rulings", "Several bust-outs in one hand"),
+        "hand_minutes": QT_TRANSLATE_NOOP("Rulings", "Minutes off the clock for a hand of hand for hand"),
+        "hand_minutes_most": QT_TRANSLATE_NOOP("Rulings", "Most minutes off the clock for a hand"),
         "ante_order": QT_TRANSLATE_NOOP("Rulings", "Big blind too short for both"),
     },
     settings={

@@ -261,8 +261,8 @@ class RulingsPage(Page):
 
         That can only be when another version of this program wrote them.
         """
-        house = self.room.house_rules()
         try:
+            house = self.room.ruled_by()
             rulebook(book, house)
         except BadHouse as bad:
             self.trouble.setText(self.room.words(house_texts.UNFIT, what=house_texts.unfit_of(self.room.words, bad)))

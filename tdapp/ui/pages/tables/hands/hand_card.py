@@ -6,7 +6,6 @@ from itertools import pairwise
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit
 
 from tdapp.domain import hand_for_hand
-from tdapp.domain.hand_for_hand import ADVISED
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.hands import HandsView, HandView
 from tdapp.ui.actions import hands
@@ -125,8 +124,9 @@ class HandCard(Card):
         """What is usual, until the director has changed it for this tournament."""
         if self._filled != self.room.tournament:
             self._filled = self.room.tournament or ""
-            self.minutes.show_value(ADVISED // timedelta(minutes=1))
-            self.by_stack.setChecked(hands.rules_of(self.room).by_stack)
+            rules = hands.rules_of(self.room)
+            self.minutes.show_value(rules.per_hand // timedelta(minutes=1))
+            self.by_stack.setChecked(rules.by_stack)
 
     def _show_hand(self, view: HandsView, play: HandView) -> None:
         words = self.room.words
