@@ -35,7 +35,8 @@ def breaks_by(state: State, table: TableNo) -> BreaksBy:
         return BreaksBy.NEWEST if rules.order is BreakOrder.NEWEST else BreaksBy.FARTHEST
     if table in rules.broken:
         return BreaksBy.LISTED
-    return BreaksBy.HIGHEST if table == max(state.tables) else BreaksBy.LAST_TO_OPEN
+    named = table in state.room.rules.order
+    return BreaksBy.HIGHEST if not named and table == max(state.tables) else BreaksBy.LAST_TO_OPEN
 
 
 def break_order(state: State) -> list[TableNo]:

@@ -6,10 +6,11 @@ from datetime import datetime
 from tdapp.domain.break_order import BreaksBy
 from tdapp.domain.buttons import DealtIn, dealt_in
 from tdapp.domain.moves import room_after
-from tdapp.domain.proposal import Choices, Costs, Move, Proposal, ProposalKind
+from tdapp.domain.proposal import Choices, Costs, Move, Proposal, ProposalKind, Where, Who
 from tdapp.domain.state import State
 from tdapp.domain.table_facts import Game
 from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.domain.why_tables import why_tables
 from tdapp.poker.cards import Card, card_text
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.said import Said, say
@@ -23,6 +24,7 @@ class MoveView:
     `entry`, `name` and `from_seat` None: who goes follows from the button of table `giver`, which is to be asked;
     `to_seat` None: so does the seat, from that of `taker`. `deals`: whether the player gets cards in the next hand,
     None: not known before the seat is. `card`: dealt in the draw for a table that breaks, such as 'Kd', '' none.
+    `tables`: why this table gives and that one takes, None: it breaks, all draw, or the director has chosen it.
     """
 
     badge: int
@@ -35,6 +37,7 @@ class MoveView:
     taker: TableNo
     deals: DealtIn | None = None
     card: str = ""
+    tables: Said | None = None
 
 
 @value
@@ -98,6 +101,7 @@ def proposal_view(state: State, now: datetime, directory: Directory, proposal: P
     cards = {dealt.entry: card_text(Card(dealt.card)) for dealt in proposal.dealt}
     there = room_after(state, proposal) if proposal.kind in (ProposalKind.BALANCE, ProposalKind.BREAK) else state
     moves = []
+    tables = _tables(state, proposal)
     for badge, move in enumerate(proposal.moves, 1):
         entry = move.entry
         person = None if entry is None else directory.get(state.entries[entry].player, NOBODY)
@@ -106,7 +110,8 @@ def proposal_view(state: State, now: datetime, directory: Directory, proposal: P
             deals = dealt_in(there, now, move.seat)
         why = _why(state, proposal.kind, move)
         card = "" if entry is None else cards.get(entry, "")
-        moves.append(MoveView(badge, entry, person, move.origin, move.seat, why, move.giver, move.taker, deals, card))
+        ways = move.origin, move.seat, why, move.giver, move.taker, deals, card, tables[badge - 1]
+        moves.append(MoveView(badge, entry, person, *ways))
     return ProposalView(
         proposal.kind,
         proposal.table,
@@ -168,7 +173,10 @@ BALANCING = {"HC": "11-A", "TDA2024": "11-A"}
 STUD_ROUND = {"TDA2024": "11-B"}
 STUD = {"TDA2024": "11"}
 BREAKING = {"HC": "10", "TDA2024": "10-B"}
+GIVING = {"HC": "11-C", "TDA2024": "11-C"}
 HALTING = {"HC": "11-D", "TDA2024": "11-D"}
+_BY_RULE = (Where.BIG_BLIND_AT_ONCE, Where.SINGLE_BIG_BLIND_TWICE, Where.FEWEST_HANDS, Where.LAST_OPEN)
+_DUE = (Who.NEXT_BIG_BLIND, Who.LATER_BIG_BLIND, Who.POSITION)
 _GAMES = {Game.BLINDS: BALANCING, Game.STUD_ROUND: STUD_ROUND, Game.STUD: STUD}
 
 
@@ -178,13 +186,33 @@ def _why(state: State, kind: ProposalKind, move: Move) -> Said:
         return say("move.break", book=book, rule=rule)
     if kind is not ProposalKind.BALANCE:
         return say(f"move.{kind}")
-    book, rule = cited(state, _GAMES[state.floor.rules.game])
     who = say(f"move.who.{move.who}", table=move.giver)
     if move.hands:
         where = say("move.where.fewest_hands", n=move.hands)
     else:
         where = say(f"move.where.{move.where}", table=move.taker)
-    return say("move.why", who=who, where=where, book=book, rule=rule)
+    book, rule = cited(state, _GAMES[state.floor.rules.game])
+    if move.where in _BY_RULE:
+        return say("move.why", who=who, where=where, book=book, rule=rule)
+    if move.who in _DUE:
+        return say("move.why.who", who=who, where=where, book=book, rule=rule)
+    return say("move.why.neither", who=who, where=where)
+
+
+def _tables(state: State, proposal: Proposal) -> list[Said | None]:
+    """Why tables give and take; nothing where a table breaks or everybody draws."""
+    if proposal.kind is not ProposalKind.BALANCE:
+        return [None] * len(proposal.moves)
+    book, rule = cited(state, GIVING)
+    found: list[Said | None] = []
+    for move, why in zip(proposal.moves, why_tables(state, proposal.moves), strict=True):
+        if why is None:
+            found.append(None)
+            continue
+        gives = say(f"move.gives.{why.gives}", table=int(move.giver))
+        takes = say(f"move.takes.{why.takes}", table=int(move.taker))
+        found.append(say("move.tables", gives=gives, takes=takes, book=book, rule=rule))
+    return found
 
 
 def _cost(cost: Costs) -> Said:

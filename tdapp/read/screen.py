@@ -52,7 +52,7 @@ class ScreenView:
     `wait`: about so long for whoever joins them now, None: nobody knows. `moves`: who is to go to a new seat and has
     not been seen there, by name. `leaders`: the largest stacks, while play stands and they were counted just before or
     since. `leaving`: chips that leave in the break that runs; `pictures`: the club's own of
-    them, by hash.
+    them, by hash. `seats_drawn`: everybody may look for his seat on the list, until play starts.
     """
 
     clock: ClockView
@@ -76,6 +76,7 @@ class ScreenView:
     leaving: tuple[tuple[Chip, Chip | None], ...] = ()
     pictures: tuple[tuple[str, bytes], ...] = ()
     pays_nobody: bool = False
+    seats_drawn: bool = False
 
 
 def screen_view(
@@ -107,6 +108,7 @@ def screen_view(
         leaders=_leaders(state, now, clock, directory),
         leaving=_leaving(state, now, clock),
         pays_nobody=pays_nobody(state),
+        seats_drawn=bool(state.tables) and not state.clock.started(now),
     )
 
 

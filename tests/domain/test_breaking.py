@@ -8,6 +8,7 @@ from tdapp.domain.breaking import break_table, next_to_break
 from tdapp.domain.chance import Chance
 from tdapp.domain.draws import solve
 from tdapp.domain.facts import Moved, MoveReason
+from tdapp.domain.moves import propose
 from tdapp.domain.proposal import Proposal, ProposalKind, Where, Who
 from tdapp.domain.room import Apart, BlockedSeat, KeptSeat, RoomRules, TablePlace
 from tdapp.domain.table_facts import BreakOrder, FloorRules, TablesSwapped
@@ -240,3 +241,20 @@ def test_moving_up_leaves_blocked_seats_empty_and_forgets_a_button_that_stood_be
     evening.do(breaking.compress, ONE)
     assert [entry is not None for entry in evening.state.tables[ONE].seats] == [False] + [True] * 6 + [False] * 2
     assert buttons.known(evening.state, evening.now, ONE) is None
+
+
+def test_s6_empty_tables_go_before_a_table_with_players() -> None:
+    evening = room_of({1: range(1, 10), 2: range(1, 10), 3: (1, 2, 3), 4: (1,)}, 36)
+    evening.do(floor_rules.set_rules, FloorRules(broken=(FOUR,)))
+    for table in (TWO, ONE):  # the later one in the order first
+        found = propose(evening.state, evening.now, "1/ab")
+        assert found is not None
+        assert (found.table, found.moves, found.order) == (table, (), BreaksBy.EMPTY)
+        evening.do(moves.accept, found, ())
+
+
+def test_s5_a_table_that_breaks_out_of_its_turn_is_not_called_the_next_in_order() -> None:
+    evening = room_of({1: (1, 2)}, 36)
+    with_room(evening, RoomRules(order=(TWO, THREE, FOUR, ONE)))
+    tables = {number: breaks_by(evening.state, number) for number in (ONE, TWO, THREE, FOUR)}
+    assert tables == {ONE: BreaksBy.LAST_TO_OPEN, TWO: BreaksBy.FITS, THREE: BreaksBy.FITS, FOUR: BreaksBy.FITS}

@@ -25,6 +25,7 @@ from tdapp.domain import (
     tournament,
     waiting,
 )  # fmt: skip
+from tdapp.domain.book_values import SILENT
 from tdapp.domain.clock import level_end
 from tdapp.domain.halting import HaltState, halt_at, halts
 from tdapp.domain.places import awards, prizes
@@ -257,10 +258,10 @@ def last_hands(director: Floor) -> None:
     director.do(end_of_day.set_day_end, level)
     left = end_of_day.day_left(director.state, director.club.time.now())
     assert left is not None
-    if left > end_of_day.BEFORE:
+    if left > SILENT.before:
         with pytest.raises(Refused, match=r"last_hands\.early"):
             director.draw(end_of_day.draw_last_hands)
-        director.wait((left - end_of_day.BEFORE) / MINUTE)
+        director.wait((left - SILENT.before) / MINUTE)
     director.draw(end_of_day.draw_last_hands)
     last = director.state.hands.last
     assert last is not None

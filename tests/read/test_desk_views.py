@@ -15,7 +15,7 @@ from tdapp.read.screen import screen_view
 from tdapp.read.terms import closing_view, terms_view
 from tdapp.read.terms_effect import terms_effect
 from tdapp.read.waiting import AlternateStatus, Pace, pace, waiting_view
-from tests.domain.evening import DIRECTORY, MINUTE, Evening, entry, player, registered
+from tests.domain.evening import DIRECTORY, MINUTE, START, Evening, entry, player, registered
 
 HALF_HOUR = timedelta(minutes=30)
 
@@ -208,3 +208,16 @@ def test_the_effect_of_new_terms_is_told_before_they_are_saved() -> None:
     assert terms_effect(evening.state, evening.now, wanted) == ()
     gone = terms_effect(evening.state, evening.now, Terms((), guarantee=Cents(1_000_00), most_tables=2))
     assert [each.code for each in gone] == ["terms.gone", "terms.gone"]
+
+
+def test_s6_the_screen_says_that_seats_are_drawn_until_play_starts() -> None:
+    evening = registered(12)
+    assert not screen_view(evening.state, evening.now, DIRECTORY).seats_drawn
+    evening.do(seating.draw_seats, "1/ab")
+    assert screen_view(evening.state, evening.now, DIRECTORY).seats_drawn
+    evening.undo()
+    assert not screen_view(evening.state, evening.now, DIRECTORY).seats_drawn
+    evening.redo()
+    evening.now = START
+    evening.do(timing.start)
+    assert not screen_view(evening.state, evening.now, DIRECTORY).seats_drawn

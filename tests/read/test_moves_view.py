@@ -14,7 +14,8 @@ from tdapp.domain.journal import fold, retracted
 from tdapp.domain.proposal import DRAW_UNKNOWN, NO_CHOICES, Choices, Cost, Proposal, Where, Who
 from tdapp.domain.room import BlockedSeat, RoomRules
 from tdapp.domain.table_facts import FloorRules, Game
-from tdapp.domain.units import PlayerId, TableNo
+from tdapp.domain.units import EntryId, PlayerId, TableNo
+from tdapp.domain.why_tables import Among
 from tdapp.read.act_lines import act_suffix, label, line
 from tdapp.read.act_look import Look
 from tdapp.read.moves import ProposalView, proposal_view, unseated_view
@@ -22,7 +23,7 @@ from tdapp.read.names import NOBODY
 from tdapp.read.tables import ButtonView, tables_view
 from tdapp.words.say import Words
 from tdapp.words.sentences import SENTENCES
-from tests.domain.evening import DIRECTORY, Evening, late, lifted, playing, seat
+from tests.domain.evening import DIRECTORY, SETUP, Evening, late, lifted, playing, seat
 
 ENGLISH = Words("en", UTC)
 ONE, TWO = TableNo(1), TableNo(2)
@@ -88,7 +89,55 @@ def test_what_hangs_on_a_button_names_the_table_to_ask() -> None:
     (move,) = found.moves
     assert (move.entry, move.name, move.from_seat, move.to_seat, move.deals) == (None, None, None, None, None)
     assert found.asks == (1, 2)
-    assert ENGLISH.said(move.why) == "ask the button of table 2; ask the button of table 1 (TDA2024 11-A)"
+    assert ENGLISH.said(move.why) == "ask the button of table 2; ask the button of table 1"
+
+
+def test_s5_a_rule_is_cited_only_where_it_decided() -> None:
+    evening = short()
+    mine = NO_CHOICES.keep(evening.state.at(seat(2, 9)) or EntryId(0), seat(1, 8))
+    (chosen,) = view(evening, proposed(evening, mine)).moves
+    assert (ENGLISH.said(chosen.why), chosen.tables) == ("chosen by the director; seat chosen", None)
+    unknown = short(known=False)
+    (drawn,) = view(unknown, proposed(unknown, DRAW_UNKNOWN)).moves
+    assert ENGLISH.said(drawn.why) == "drawn, button not known; seat drawn"
+    unknown.do(buttons.place, ONE, 1)
+    (half,) = view(unknown, proposed(unknown, DRAW_UNKNOWN)).moves
+    assert ENGLISH.said(half.why) == "drawn, button not known; has the big blind at once (TDA2024 11-A)"
+    other = short(known=False)
+    other.do(buttons.place, TWO, 1)
+    (half,) = view(other, proposed(other, DRAW_UNKNOWN)).moves
+    assert ENGLISH.said(half.why) == "next big blind (TDA2024 11-A); seat drawn"
+
+
+def test_s5_why_this_table_gives_and_takes_is_said() -> None:
+    evening = short()
+    (move,) = view(evening, proposed(evening)).moves
+    assert move.tables is not None
+    assert ENGLISH.said(move.tables) == "table 2 is the fullest, table 1 the emptiest (TDA2024 11-C)"
+    three = playing(27)
+    out(three, 1, 1, 2)
+    (move,) = view(three, proposed(three, DRAW_UNKNOWN)).moves
+    assert move.tables is not None
+    assert ENGLISH.said(move.tables) == (
+        "table 3 is of the fullest the next to break, table 1 the emptiest (TDA2024 11-C)"
+    )
+    (move,) = view(three, proposed(three, replace(NO_CHOICES.spare(TableNo(3)), all_unknown=True))).moves
+    assert move.tables is not None
+    assert ENGLISH.said(move.tables).startswith("table 2 is the fullest that may give")
+
+
+def test_newcomers_to_one_table_see_each_other_when_it_is_said_who_is_dealt_in() -> None:
+    evening = late(14, replace(SETUP, seats_per_table=5))
+    out(evening, 1, 1, 2, 4)
+    out(evening, 2, 1)
+    for table, number in ((ONE, 3), (TWO, 2)):
+        evening.do(buttons.place, table, number)
+    proposal = break_table(evening.state, evening.now, TableNo(3), "1/ab")
+    found = view(evening, proposal)
+    evening.do(moves.accept, proposal, range(1, len(proposal.moves) + 1))
+    told = {move.to_seat: move.deals for move in found.moves}
+    booked = {person.to_seat: person.deals for person in unseated_view(evening.state, evening.now, DIRECTORY)}
+    assert told == booked
 
 
 def test_costs_are_said_with_their_tables() -> None:
@@ -106,6 +155,8 @@ def test_costs_are_said_with_their_tables() -> None:
 
 
 REASONS = {
+    "move.gives": list(Among),
+    "move.takes": list(Among),
     "move.who": [who for who in Who if who is not Who.TABLE],
     "move.where": list(Where),
     "cost": list(Cost),

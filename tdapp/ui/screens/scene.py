@@ -254,6 +254,8 @@ def _following(scene: Scene) -> tuple[Run, ...]:
     """The line of what comes next."""
     clock, words, look = scene.clock, scene.words, scene.look
     coming, level = clock.next_level, clock.level
+    if scene.view.seats_drawn and clock.phase in (ClockPhase.NOT_STARTED, ClockPhase.SCHEDULED):
+        return (Run(words(texts.SEATS_DRAWN), look.ink, bold=True),)
     match clock.phase:
         case ClockPhase.FINISHED:
             return (Run(words(texts.THANKS), MUTED),)

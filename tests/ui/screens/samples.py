@@ -221,3 +221,4 @@ HUGE = with_clock(
         29, Level(Chips(15_000_000), Chips(30_000_000), Chips(30_000_000), AnteKind.BIG_BLIND, timedelta(hours=2))
     ),
 )
+STATES |= {f"drawn-{name}": replace(STATES[name], seats_drawn=True) for name in ("registration", "scheduled")}

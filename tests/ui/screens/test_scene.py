@@ -78,6 +78,12 @@ def test_every_state_says_its_own(aspect: str) -> None:
     assert "Starts at  22:00" in said("scheduled", aspect)
 
 
+@pytest.mark.parametrize("aspect", ASPECTS)
+@pytest.mark.parametrize("state", ["drawn-registration", "drawn-scheduled"])
+def test_s6_seats_drawn_is_said_until_play_starts(state: str, aspect: str) -> None:
+    assert "Seats are drawn: find your seat on the list" in said(state, aspect)
+
+
 def test_running_says_all_the_room_wants_to_know() -> None:
     text = said("running")
     for part in (

@@ -53,14 +53,15 @@ class MovesModel(QAbstractListModel):
         return self._noted.get(row.entry, "") if row.entry is not None else ""
 
     def said_why(self, row: Row) -> str:
-        """What must be known of the player, why he moves, and whether he is dealt in at once."""
+        """What must be known of the player, why he moves, whether he is dealt in at once, and why these tables."""
         assert self.words is not None and self.proposal is not None
         if isinstance(row, LeftOutView):
             return " · ".join(filter(None, (self.note(row), self.words(BY_CHOICE if row.entry is None else STAYS))))
         why = self.words.said(row.why)
         deals = "" if row.deals is None else self.words.said(say(f"deals.{row.deals}"))
         parts = (why, deals) if self.proposal.partial else (deals, why)
-        return " · ".join(filter(None, (self.note(row), *parts)))
+        tables = "" if row.tables is None else self.words.said(row.tables)
+        return " · ".join(filter(None, (self.note(row), *parts, tables)))
 
     def said_name(self, row: Row) -> str:
         """Who moves; somebody, while it hangs on a button."""

@@ -25,7 +25,11 @@ BY_CARDS = QT_TRANSLATE_NOOP(
 ORDERS = {
     BreaksBy.LISTED: QT_TRANSLATE_NOOP("Tables", "next by the list", "why this table breaks"),
     BreaksBy.HIGHEST: QT_TRANSLATE_NOOP("Tables", "next, the highest number", "why this table breaks"),
-    BreaksBy.LAST_TO_OPEN: QT_TRANSLATE_NOOP("Tables", "next, the last one to open", "why this table breaks"),
+    BreaksBy.EMPTY: QT_TRANSLATE_NOOP("Tables", "nobody sits there", "why this table breaks"),
+    BreaksBy.LAST_TO_OPEN: QT_TRANSLATE_NOOP("Tables", "next, last in the order of opening", "why this table breaks"),
+    BreaksBy.FITS: QT_TRANSLATE_NOOP(
+        "Tables", "the next one whose players fit elsewhere and may move", "why this table breaks"
+    ),
     BreaksBy.NEWEST: QT_TRANSLATE_NOOP("Tables", "next, opened last", "why this table breaks"),
     BreaksBy.FARTHEST: QT_TRANSLATE_NOOP("Tables", "next, the farthest", "why this table breaks"),
 }
