@@ -108,7 +108,7 @@
         <translation>Een stack tellen</translation>
     </message>
     <message>
-        <source>Count a table&apos;s chips</source>
+        <source>Count a table's chips</source>
         <translation>De chips van een tafel tellen</translation>
     </message>
     <message>
@@ -145,10 +145,10 @@
     </message>
     <message>
         <source>Drawers</source>
-        <translation>Kassa&apos;s</translation>
+        <translation>Kassa's</translation>
     </message>
     <message>
-        <source>Draws: the room&apos;s value, commitment, check</source>
+        <source>Draws: the room's value, commitment, check</source>
         <translation>Lotingen: waarde van de zaal, vastlegging, controle</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation>Verkoop een rebuy of add-on</translation>
     </message>
     <message>
-        <source>Sell from a table&apos;s sheet</source>
+        <source>Sell from a table's sheet</source>
         <translation>Verkopen van een tafelblad</translation>
     </message>
     <message>
@@ -634,8 +634,8 @@
         <translation>handeling van een nieuwere versie, {verb}</translation>
     </message>
     <message>
-        <source>announcement &apos;{text}&apos;</source>
-        <translation>bericht &apos;{text}&apos;</translation>
+        <source>announcement '{text}'</source>
+        <translation>bericht '{text}'</translation>
     </message>
     <message>
         <source>announcement that has been erased</source>
@@ -1164,8 +1164,8 @@
         <translation>{name}, stoel {seat}, {state}</translation>
     </message>
     <message>
-        <source>{name}: &apos;{typed}&apos; is no stack. Type a number of chips, or leave it empty.</source>
-        <translation>{name}: &apos;{typed}&apos; is geen stack. Typ een aantal chips, of laat het leeg.</translation>
+        <source>{name}: '{typed}' is no stack. Type a number of chips, or leave it empty.</source>
+        <translation>{name}: '{typed}' is geen stack. Typ een aantal chips, of laat het leeg.</translation>
     </message>
 </context>
 <context>
@@ -1326,12 +1326,12 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; is no number of chips</source>
-        <translation>&apos;{typed}&apos; is geen aantal chips</translation>
+        <source>'{typed}' is no number of chips</source>
+        <translation>'{typed}' is geen aantal chips</translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; is no number of chips. Type one such as 34500 or 34.5k.</source>
-        <translation>&apos;{typed}&apos; is geen aantal chips. Typ er een zoals 34500 of 34,5k.</translation>
+        <source>'{typed}' is no number of chips. Type one such as 34500 or 34.5k.</source>
+        <translation>'{typed}' is geen aantal chips. Typ er een zoals 34500 of 34,5k.</translation>
     </message>
     <message>
         <source>A list with a table and its chips, or a table, a seat or a name, and the chips of each</source>
@@ -1793,7 +1793,7 @@
         <translation>Inschrijvingen: {offer}</translation>
     </message>
     <message>
-        <source>Every entry, rebuy and add-on stands here, and whatever leaves play, down to a race&apos;s rounding.</source>
+        <source>Every entry, rebuy and add-on stands here, and whatever leaves play, down to a race's rounding.</source>
         <translation>Hier staan alle inschrijvingen, rebuys en add-ons, en alles wat uit het spel gaat, tot en met de afronding van een race.</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@
         <translation>Kies een set</translation>
     </message>
     <message>
-        <source>Choose the chips this tournament is played with: one of the club&apos;s sets, or one that comes with tdapp.</source>
+        <source>Choose the chips this tournament is played with: one of the club's sets, or one that comes with tdapp.</source>
         <translation>Kies de chips waarmee dit toernooi wordt gespeeld: een set van de club, of een die bij tdapp hoort.</translation>
     </message>
     <message>
@@ -2188,8 +2188,8 @@
         <translation>Naam van de set</translation>
     </message>
     <message>
-        <source>New tournaments begin with &apos;{name}&apos;</source>
-        <translation>Nieuwe toernooien beginnen met &apos;{name}&apos;</translation>
+        <source>New tournaments begin with '{name}'</source>
+        <translation>Nieuwe toernooien beginnen met '{name}'</translation>
     </message>
     <message>
         <source>New tournaments begin without a chip set</source>
@@ -2230,7 +2230,7 @@
     <message>
         <source>Pictures (*.png *.jpg *.jpeg)</source>
         <comment>keep the brackets as they are</comment>
-        <translation>Foto&apos;s (*.png *.jpg *.jpeg)</translation>
+        <translation>Foto's (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -2265,7 +2265,7 @@
         <translation>De set is intussen gewijzigd; opslaan zet de jouwe ervoor in de plaats.</translation>
     </message>
     <message>
-        <source>The {value} has the club&apos;s picture. It counts once the set is saved.</source>
+        <source>The {value} has the club's picture. It counts once the set is saved.</source>
         <translation>De {value} heeft de foto van de club. Die telt zodra de set is opgeslagen.</translation>
     </message>
     <message>
@@ -2287,8 +2287,8 @@
         <translation>{column}, rij {row}: {value}</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is no colour known here. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
-        <translation>{field}: &apos;{typed}&apos; is hier geen kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
+        <source>{field}: '{typed}' is no colour known here. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
+        <translation>{field}: '{typed}' is hier geen kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
     </message>
     <message>
         <source>{field}: there are chips of {value} already.</source>
@@ -2511,8 +2511,8 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{colour}&apos; is no colour for the {chip} chips. Give it as # and six figures, or choose one.</source>
-        <translation>&apos;{colour}&apos; is geen kleur voor de chips van {chip}. Geef hem als # met zes cijfers, of kies er een.</translation>
+        <source>'{colour}' is no colour for the {chip} chips. Give it as # and six figures, or choose one.</source>
+        <translation>'{colour}' is geen kleur voor de chips van {chip}. Geef hem als # met zes cijfers, of kies er een.</translation>
     </message>
     <message>
         <source>A chip is worth from 1 to {limit}, not {chip}. Correct it.</source>
@@ -3050,7 +3050,7 @@
     <message>
         <source>{value}s</source>
         <comment>all chips of a value: 25s</comment>
-        <translation>{value}&apos;s</translation>
+        <translation>{value}'s</translation>
     </message>
     <message>
         <source>−1 min</source>
@@ -3269,7 +3269,7 @@
     <message>
         <source>open and close drawers</source>
         <comment>a right of an operator</comment>
-        <translation>kassa&apos;s openen en sluiten</translation>
+        <translation>kassa's openen en sluiten</translation>
     </message>
     <message>
         <source>refund</source>
@@ -4215,16 +4215,16 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; is neither an amount nor a way to pay.</source>
-        <translation>&apos;{typed}&apos; is geen bedrag en geen manier van betalen.</translation>
+        <source>'{typed}' is neither an amount nor a way to pay.</source>
+        <translation>'{typed}' is geen bedrag en geen manier van betalen.</translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; is no stack. Type a number of chips.</source>
-        <translation>&apos;{typed}&apos; is geen stack. Typ een aantal chips.</translation>
+        <source>'{typed}' is no stack. Type a number of chips.</source>
+        <translation>'{typed}' is geen stack. Typ een aantal chips.</translation>
     </message>
     <message>
-        <source>A voucher or a ticket needs its code: type &apos;{typed} AB-12&apos;.</source>
-        <translation>Een voucher of ticket heeft zijn code nodig: typ &apos;{typed} AB-12&apos;.</translation>
+        <source>A voucher or a ticket needs its code: type '{typed} AB-12'.</source>
+        <translation>Een voucher of ticket heeft zijn code nodig: typ '{typed} AB-12'.</translation>
     </message>
     <message>
         <source>Add-on</source>
@@ -4435,7 +4435,7 @@
         <translation>Verkoop</translation>
     </message>
     <message>
-        <source>Sell a whole table&apos;s add-ons or rebuys at once</source>
+        <source>Sell a whole table's add-ons or rebuys at once</source>
         <translation>Verkoop de add-ons of rebuys van een hele tafel in één keer</translation>
     </message>
     <message numerus="yes">
@@ -4466,7 +4466,7 @@
         <translation>Tafel {table}</translation>
     </message>
     <message>
-        <source>Table&apos;s sheet</source>
+        <source>Table's sheet</source>
         <translation>Tafelblad</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
     </message>
     <message>
         <source>bounties held {amount}</source>
-        <translation>bounty&apos;s bewaard {amount}</translation>
+        <translation>bounty's bewaard {amount}</translation>
     </message>
     <message>
         <source>cancelled, {amount} given back</source>
@@ -4714,7 +4714,7 @@
     </message>
     <message>
         <source>Bounties held</source>
-        <translation>Bounty&apos;s bewaard</translation>
+        <translation>Bounty's bewaard</translation>
     </message>
     <message>
         <source>Choose a payment in the list first.</source>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>bounties {amount}</source>
-        <translation>bounty&apos;s {amount}</translation>
+        <translation>bounty's {amount}</translation>
     </message>
     <message>
         <source>fees {amount}</source>
@@ -5065,7 +5065,7 @@
         <translation>Enter opent wie de club al kent, in plaats van iemand nieuw.</translation>
     </message>
     <message>
-        <source>Entries, results and penalties of both are {name}&apos;s from now on. It can be taken apart again.</source>
+        <source>Entries, results and penalties of both are {name}'s from now on. It can be taken apart again.</source>
         <translation>Inschrijvingen, uitslagen en straffen van beide horen vanaf nu bij {name}. Het kan weer uit elkaar worden gehaald.</translation>
     </message>
     <message>
@@ -5225,7 +5225,7 @@
         <translation>Niemand gekozen</translation>
     </message>
     <message>
-        <source>Nobody fits &apos;{text}&apos;. Type fewer letters, or add a new person by this name.</source>
+        <source>Nobody fits '{text}'. Type fewer letters, or add a new person by this name.</source>
         <translation>Niemand past bij ‘{text}’. Typ minder letters, of voeg een nieuwe persoon met deze naam toe.</translation>
     </message>
     <message>
@@ -5375,7 +5375,7 @@
         <translation>Typ eerst de naam zoals hij hierboven staat.</translation>
     </message>
     <message>
-        <source>What stays: entries, results and payments, under a name that says nothing (&apos;Erased player&apos;).</source>
+        <source>What stays: entries, results and payments, under a name that says nothing ('Erased player').</source>
         <translation>Wat blijft: inschrijvingen, uitslagen en betalingen, onder een naam die niets zegt (‘Gewiste speler’).</translation>
     </message>
     <message>
@@ -5411,7 +5411,7 @@
         <translation>kaart {number}</translation>
     </message>
     <message>
-        <source>in the club&apos;s list since {day}</source>
+        <source>in the club's list since {day}</source>
         <translation>in de lijst van de club sinds {day}</translation>
     </message>
     <message>
@@ -5662,11 +5662,11 @@
     </message>
     <message>
         <source>Drawers</source>
-        <translation>Kassa&apos;s</translation>
+        <translation>Kassa's</translation>
     </message>
     <message>
         <source>Drawers, the open ones first</source>
-        <translation>Kassa&apos;s, de open kassa&apos;s eerst</translation>
+        <translation>Kassa's, de open kassa's eerst</translation>
     </message>
     <message>
         <source>Enter goes down. Once it is closed, its payments stand for ever.</source>
@@ -5956,7 +5956,7 @@
         <translation>Hier is geen geheim vastgelegd, dus er valt niets te onthullen.</translation>
     </message>
     <message>
-        <source>Nobody&apos;s nationality is known, so there is nothing to spread. Fill it in, or draw without.</source>
+        <source>Nobody's nationality is known, so there is nothing to spread. Fill it in, or draw without.</source>
         <translation>Van niemand is de nationaliteit bekend, dus er valt niets te spreiden. Vul die in, of loot zonder.</translation>
     </message>
     <message>
@@ -6042,11 +6042,11 @@
         <translation>Tafels {table} en {second} kunnen niet op dezelfde plek staan. Verplaats er een.</translation>
     </message>
     <message>
-        <source>The club&apos;s key does not give the secret that was fixed. This file was made from another club&apos;s.</source>
+        <source>The club's key does not give the secret that was fixed. This file was made from another club's.</source>
         <translation>De sleutel van de club geeft niet het geheim dat was vastgelegd. Dit bestand komt van een andere club.</translation>
     </message>
     <message>
-        <source>The club&apos;s room taken over</source>
+        <source>The club's room taken over</source>
         <translation>Zaal van de club overgenomen</translation>
     </message>
     <message>
@@ -6101,7 +6101,7 @@
         <translation>hoewel twee mensen apart moesten zitten</translation>
     </message>
     <message>
-        <source>change of the room&apos;s rules</source>
+        <source>change of the room's rules</source>
         <translation>wijziging van de regels van de zaal</translation>
     </message>
     <message numerus="yes">
@@ -6142,7 +6142,7 @@
         </translation>
     </message>
     <message>
-        <source>taking over of the club&apos;s room</source>
+        <source>taking over of the club's room</source>
         <translation>overname van de zaal van de club</translation>
     </message>
     <message>
@@ -6180,7 +6180,7 @@
         </translation>
     </message>
     <message>
-        <source>A file with every draw and no names; anybody&apos;s program can check it</source>
+        <source>A file with every draw and no names; anybody's program can check it</source>
         <translation>Een bestand met elke loting en zonder namen; ieders programma kan het narekenen</translation>
     </message>
     <message>
@@ -6547,28 +6547,28 @@
         <translation>{field} is leeg. Typ iets van {least} tot {most}.</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; has more decimals than {currency} has. Type at most {decimals}.</source>
-        <translation>{field}: &apos;{typed}&apos; heeft meer decimalen dan {currency} heeft. Typ er hooguit {decimals}.</translation>
+        <source>{field}: '{typed}' has more decimals than {currency} has. Type at most {decimals}.</source>
+        <translation>{field}: '{typed}' heeft meer decimalen dan {currency} heeft. Typ er hooguit {decimals}.</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is no currency. Type its three letters, such as EUR or USD.</source>
-        <translation>{field}: &apos;{typed}&apos; is geen valuta. Typ de drie letters, zoals EUR of USD.</translation>
+        <source>{field}: '{typed}' is no currency. Type its three letters, such as EUR or USD.</source>
+        <translation>{field}: '{typed}' is geen valuta. Typ de drie letters, zoals EUR of USD.</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is no date. Type it like 2026-11-21 or 21-11-2026.</source>
-        <translation>{field}: &apos;{typed}&apos; is geen datum. Typ die als 2026-11-21 of 21-11-2026.</translation>
+        <source>{field}: '{typed}' is no date. Type it like 2026-11-21 or 21-11-2026.</source>
+        <translation>{field}: '{typed}' is geen datum. Typ die als 2026-11-21 of 21-11-2026.</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is no length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
-        <translation>{field}: &apos;{typed}&apos; is geen tijdsduur. Typ minuten, zoals 20, of 1:30 voor anderhalve minuut.</translation>
+        <source>{field}: '{typed}' is no length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
+        <translation>{field}: '{typed}' is geen tijdsduur. Typ minuten, zoals 20, of 1:30 voor anderhalve minuut.</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is not a whole number. Type one from {least} to {most}.</source>
-        <translation>{field}: &apos;{typed}&apos; is geen heel getal. Typ er een van {least} tot {most}.</translation>
+        <source>{field}: '{typed}' is not a whole number. Type one from {least} to {most}.</source>
+        <translation>{field}: '{typed}' is geen heel getal. Typ er een van {least} tot {most}.</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is not an amount. Type one such as {example}.</source>
-        <translation>{field}: &apos;{typed}&apos; is geen bedrag. Typ iets als {example}.</translation>
+        <source>{field}: '{typed}' is not an amount. Type one such as {example}.</source>
+        <translation>{field}: '{typed}' is geen bedrag. Typ iets als {example}.</translation>
     </message>
     <message>
         <source>{field}: {value} is too large. Type something from {least} to {most}.</source>
@@ -7018,7 +7018,52 @@
         <source>{who}; {where} ({book} {rule})</source>
         <translation>{who}; {where} ({book} {rule})</translation>
     </message>
-</context>
+<message>
+        <source>The moves to table {table} were planned together. Accept all of them, or take a player out of the plan: it is then made anew.</source>
+        <translation>De verplaatsingen naar tafel {table} zijn samen gepland. Neem ze allemaal aan, of haal een speler uit het plan: dan wordt het opnieuw gemaakt.</translation>
+    </message>
+    <message>
+        <source>table {table} is of the fullest the next to break</source>
+        <translation>tafel {table} wordt van de volste als eerste opgebroken</translation>
+    </message>
+    <message>
+        <source>table {table} is the fullest</source>
+        <translation>tafel {table} is de volste</translation>
+    </message>
+    <message>
+        <source>table {table} is the fullest that may give</source>
+        <translation>tafel {table} is de volste die mag afstaan</translation>
+    </message>
+    <message>
+        <source>table {table} of the emptiest the last to break</source>
+        <translation>tafel {table} van de leegste als laatste</translation>
+    </message>
+    <message>
+        <source>table {table} the emptiest</source>
+        <translation>tafel {table} de leegste</translation>
+    </message>
+    <message>
+        <source>table {table} the emptiest that may take</source>
+        <translation>tafel {table} de leegste die mag ontvangen</translation>
+    </message>
+    <message>
+        <source>the open seat has the small blind until a hand is played: {tables}</source>
+        <comment>table numbers</comment>
+        <translation>de vrije stoel heeft de small blind tot er een hand gespeeld is: {tables}</translation>
+    </message>
+    <message>
+        <source>{gives}, {takes} ({book} {rule})</source>
+        <translation>{gives}, {takes} ({book} {rule})</translation>
+    </message>
+    <message>
+        <source>{who} ({book} {rule}); {where}</source>
+        <translation>{who} ({book} {rule}); {where}</translation>
+    </message>
+    <message>
+        <source>{who}; {where}</source>
+        <translation>{who}; {where}</translation>
+    </message>
+    </context>
 <context>
     <name>Frame</name>
     <message numerus="yes">
@@ -7170,7 +7215,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <translation>Pagina&apos;s</translation>
+        <translation>Pagina's</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -7293,7 +7338,7 @@
         <translation>tafel 14 opbreken, of 14 minuten pauze</translation>
     </message>
     <message>
-        <source>bust out whoever&apos;s name begins so</source>
+        <source>bust out whoever's name begins so</source>
         <translation>uitschakelen wiens naam zo begint</translation>
     </message>
     <message>
@@ -8018,7 +8063,7 @@
         <translation>Bepalen</translation>
     </message>
     <message>
-        <source>Take over the club&apos;s</source>
+        <source>Take over the club's</source>
         <translation>Die van de club overnemen</translation>
     </message>
     <message>
@@ -8030,7 +8075,7 @@
         <translation>Het boek zegt: {setting} ({rule})</translation>
     </message>
     <message>
-        <source>The club&apos;s house rules for this book are others than those of this tournament.</source>
+        <source>The club's house rules for this book are others than those of this tournament.</source>
         <translation>De huisregels van de club bij dit boek zijn andere dan die van dit toernooi.</translation>
     </message>
     <message>
@@ -8056,7 +8101,7 @@
     <message>
         <source>{name}: the book has no such value. Set the others again.</source>
         <comment>name: of a value of a rulebook</comment>
-        <translation>{name}: het boek heeft zo&apos;n waarde niet. Stel de andere opnieuw in.</translation>
+        <translation>{name}: het boek heeft zo'n waarde niet. Stel de andere opnieuw in.</translation>
     </message>
     <message>
         <source>{name}: {given} cannot be chosen. Choose one of: {choices}.</source>
@@ -8103,24 +8148,24 @@
         <translation>&amp;Werkblad:</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no country and is not taken</source>
-        <translation>&apos;{text}&apos; is geen land en wordt niet overgenomen</translation>
+        <source>'{text}' is no country and is not taken</source>
+        <translation>'{text}' is geen land en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no e-mail address and is not taken</source>
-        <translation>&apos;{text}&apos; is geen e-mailadres en wordt niet overgenomen</translation>
+        <source>'{text}' is no e-mail address and is not taken</source>
+        <translation>'{text}' is geen e-mailadres en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no language and is not taken</source>
-        <translation>&apos;{text}&apos; is geen taal en wordt niet overgenomen</translation>
+        <source>'{text}' is no language and is not taken</source>
+        <translation>'{text}' is geen taal en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no telephone number and is not taken</source>
-        <translation>&apos;{text}&apos; is geen telefoonnummer en wordt niet overgenomen</translation>
+        <source>'{text}' is no telephone number and is not taken</source>
+        <translation>'{text}' is geen telefoonnummer en wordt niet overgenomen</translation>
     </message>
     <message>
         <source>Before the last name</source>
-        <comment>the &apos;van der&apos; of Dutch lists</comment>
+        <comment>the 'van der' of Dutch lists</comment>
         <translation>Tussenvoegsel</translation>
     </message>
     <message>
@@ -8141,7 +8186,7 @@
     </message>
     <message>
         <source>Column {n} is</source>
-        <comment>said before a choice such as &apos;Last name&apos;</comment>
+        <comment>said before a choice such as 'Last name'</comment>
         <translation>Kolom {n} is</translation>
     </message>
     <message>
@@ -8386,7 +8431,7 @@
     </message>
     <message>
         <source>changed</source>
-        <comment>what happens to a row: a known player&apos;s data change</comment>
+        <comment>what happens to a row: a known player's data change</comment>
         <translation>gewijzigd</translation>
     </message>
     <message>
@@ -8395,7 +8440,7 @@
     </message>
     <message>
         <source>commas</source>
-        <translation>komma&apos;s</translation>
+        <translation>komma's</translation>
     </message>
     <message>
         <source>is in already, No. {entry}</source>
@@ -8455,7 +8500,7 @@
     </message>
     <message>
         <source>semicolons</source>
-        <translation>puntkomma&apos;s</translation>
+        <translation>puntkomma's</translation>
     </message>
     <message>
         <source>stays as it is</source>
@@ -8525,16 +8570,16 @@
 <context>
     <name>Impossible</name>
     <message>
-        <source>&apos;{given}&apos; cannot be chosen here. Choose one of: {choices}.</source>
-        <translation>&apos;{given}&apos; kan hier niet. Kies een van: {choices}.</translation>
+        <source>'{given}' cannot be chosen here. Choose one of: {choices}.</source>
+        <translation>'{given}' kan hier niet. Kies een van: {choices}.</translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is no whole number.</source>
-        <translation>&apos;{given}&apos; is geen heel getal.</translation>
+        <source>'{given}' is no whole number.</source>
+        <translation>'{given}' is geen heel getal.</translation>
     </message>
     <message>
-        <source>&apos;{written}&apos; is no card. Write rank and suit, such as As or 10h.</source>
-        <translation>&apos;{written}&apos; is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
+        <source>'{written}' is no card. Write rank and suit, such as As or 10h.</source>
+        <translation>'{written}' is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
     </message>
     <message>
         <source>A bet to {given} is right, so there is nothing to correct.</source>
@@ -8641,8 +8686,8 @@
         <translation>De tafel is vol met {players} spelers: er is geen stoel vrij.</translation>
     </message>
     <message>
-        <source>There is no incident called &apos;{given}&apos;.</source>
-        <translation>Er is geen incident dat &apos;{given}&apos; heet.</translation>
+        <source>There is no incident called '{given}'.</source>
+        <translation>Er is geen incident dat '{given}' heet.</translation>
     </message>
     <message>
         <source>There is no seat {seat}: seats count from 1 to {most}.</source>
@@ -9030,8 +9075,8 @@
         <translation>Eerdere rondes</translation>
     </message>
     <message>
-        <source>Hold&apos;em</source>
-        <translation>Hold&apos;em</translation>
+        <source>Hold'em</source>
+        <translation>Hold'em</translation>
     </message>
     <message>
         <source>In front</source>
@@ -9127,7 +9172,7 @@
         <translation>De toernooileiding week af van het boek. Dit is besloten, en waarom:</translation>
     </message>
     <message>
-        <source>The director&apos;s decision</source>
+        <source>The director's decision</source>
         <translation>De beslissing van de toernooileiding</translation>
     </message>
     <message>
@@ -9308,8 +9353,8 @@
         <translation>river {card}</translation>
     </message>
     <message>
-        <source>said &apos;{words}&apos;</source>
-        <translation>zei &apos;{words}&apos;</translation>
+        <source>said '{words}'</source>
+        <translation>zei '{words}'</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -9834,7 +9879,7 @@
     <name>Money</name>
     <message>
         <source>account</source>
-        <comment>the player&apos;s account with the club</comment>
+        <comment>the player's account with the club</comment>
         <translation>rekening</translation>
     </message>
     <message>
@@ -10026,8 +10071,8 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is still sold and feeds the prize pool</source>
-        <translation>&apos;{name}&apos; wordt nog verkocht en vult de prijzenpot</translation>
+        <source>'{name}' is still sold and feeds the prize pool</source>
+        <translation>'{name}' wordt nog verkocht en vult de prijzenpot</translation>
     </message>
     <message>
         <source>Add levels to the structure</source>
@@ -10761,7 +10806,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <comment>head of a column: a player&apos;s stack</comment>
+        <comment>head of a column: a player's stack</comment>
         <translation>Chips</translation>
     </message>
     <message>
@@ -11801,7 +11846,7 @@
         <source>%n pages</source>
         <translation>
             <numerusform>%n pagina</numerusform>
-            <numerusform>%n pagina&apos;s</numerusform>
+            <numerusform>%n pagina's</numerusform>
         </translation>
     </message>
     <message>
@@ -11896,19 +11941,19 @@
 <context>
     <name>People</name>
     <message>
-        <source>&apos;{text}&apos; is no country. Choose one from the list, or leave it empty.</source>
+        <source>'{text}' is no country. Choose one from the list, or leave it empty.</source>
         <translation>‘{text}’ is geen land. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no e-mail address. Write it as name@example.org, or leave it empty.</source>
+        <source>'{text}' is no e-mail address. Write it as name@example.org, or leave it empty.</source>
         <translation>‘{text}’ is geen e-mailadres. Schrijf het als naam@voorbeeld.nl, of laat het leeg.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no language. Choose one from the list, or leave it empty.</source>
+        <source>'{text}' is no language. Choose one from the list, or leave it empty.</source>
         <translation>‘{text}’ is geen taal. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no telephone number. Write its digits, with + and the country in front if you like.</source>
+        <source>'{text}' is no telephone number. Write its digits, with + and the country in front if you like.</source>
         <translation>‘{text}’ is geen telefoonnummer. Schrijf de cijfers, eventueel met + en het land ervoor.</translation>
     </message>
     <message>
@@ -11920,7 +11965,7 @@
         <translation>Beiden hebben een inschrijving in {tournament}, dus het blijven twee spelers. Annuleer eerst een van de inschrijvingen als het dezelfde persoon is.</translation>
     </message>
     <message>
-        <source>Club card {number} is {name}&apos;s. Correct the number, or take it from {name} first.</source>
+        <source>Club card {number} is {name}'s. Correct the number, or take it from {name} first.</source>
         <translation>Clubkaart {number} is van {name}. Verbeter het nummer, of haal het eerst bij {name} weg.</translation>
     </message>
     <message>
@@ -12266,8 +12311,8 @@
         <translation>Nieuwe speler: {name}</translation>
     </message>
     <message>
-        <source>No entry of this kind fits &apos;{text}&apos;. Esc shows all again.</source>
-        <translation>Geen inschrijving van deze soort past bij &apos;{text}&apos;. Esc toont weer alles.</translation>
+        <source>No entry of this kind fits '{text}'. Esc shows all again.</source>
+        <translation>Geen inschrijving van deze soort past bij '{text}'. Esc toont weer alles.</translation>
     </message>
     <message>
         <source>No entry of this kind. Choose another filter above.</source>
@@ -12495,12 +12540,12 @@
 <context>
     <name>Poker</name>
     <message>
-        <source>&apos;{action}&apos; is no action of a hand history. Correct it.</source>
-        <translation>&apos;{action}&apos; is geen actie van een handverslag. Verbeter die.</translation>
+        <source>'{action}' is no action of a hand history. Correct it.</source>
+        <translation>'{action}' is geen actie van een handverslag. Verbeter die.</translation>
     </message>
     <message>
-        <source>&apos;{written}&apos; at place {place} is no card. Write cards as As or 10h.</source>
-        <translation>&apos;{written}&apos; op plek {place} is geen kaart. Schrijf kaarten als As of 10h.</translation>
+        <source>'{written}' at place {place} is no card. Write cards as As or 10h.</source>
+        <translation>'{written}' op plek {place} is geen kaart. Schrijf kaarten als As of 10h.</translation>
     </message>
     <message>
         <source>A pot of {amount} has no winner. Name at least one.</source>
@@ -12515,8 +12560,8 @@
         <translation>Een small blind van {small_blind} is hoger dan de big blind van {big_blind}. Wissel ze om.</translation>
     </message>
     <message>
-        <source>Action {at}, &apos;{action}&apos;: {sentence}</source>
-        <translation>Actie {at}, &apos;{action}&apos;: {sentence}</translation>
+        <source>Action {at}, '{action}': {sentence}</source>
+        <translation>Actie {at}, '{action}': {sentence}</translation>
     </message>
     <message>
         <source>Chips of {amount} are said to be both pulled back and still out. Choose one.</source>
@@ -12591,12 +12636,12 @@
         <translation>De blinds {blinds} zijn niet te spelen: hooguit twee blinds, geen straddle.</translation>
     </message>
     <message>
-        <source>The field &apos;{field}&apos; cannot be {value}. Correct it.</source>
-        <translation>Het veld &apos;{field}&apos; kan niet {value} zijn. Verbeter dat.</translation>
+        <source>The field '{field}' cannot be {value}. Correct it.</source>
+        <translation>Het veld '{field}' kan niet {value} zijn. Verbeter dat.</translation>
     </message>
     <message>
-        <source>The game &apos;{variant}&apos; is not ours. Known: {legal}.</source>
-        <translation>Het spel &apos;{variant}&apos; kennen we niet. Bekend: {legal}.</translation>
+        <source>The game '{variant}' is not ours. Known: {legal}.</source>
+        <translation>Het spel '{variant}' kennen we niet. Bekend: {legal}.</translation>
     </message>
     <message>
         <source>The hand history names {stacks} stacks, {antes} antes and {blinds} blinds. Make them as many.</source>
@@ -12611,8 +12656,8 @@
         <translation>Er zijn {stacks} stacks voor {seats} stoelen. Geef er één aan elke stoel.</translation>
     </message>
     <message>
-        <source>There is no game &apos;{code}&apos;. Known: {legal}.</source>
-        <translation>Er is geen spel &apos;{code}&apos;. Bekend: {legal}.</translation>
+        <source>There is no game '{code}'. Known: {legal}.</source>
+        <translation>Er is geen spel '{code}'. Bekend: {legal}.</translation>
     </message>
     <message>
         <source>This text is no hand history: {reason}.</source>
@@ -13522,7 +13567,7 @@
         <translation>De restchips van {name} zijn {worth} waard, en de stack is geteld op {chips}. Tel beide opnieuw, of geef een reden.</translation>
     </message>
     <message>
-        <source>The odd chips of {name} were raced in seat {seat}, which is somebody else&apos;s or free since. Take the move or the bust-out back to enter this table again, or record what is wrong as chips found or changed.</source>
+        <source>The odd chips of {name} were raced in seat {seat}, which is somebody else's or free since. Take the move or the bust-out back to enter this table again, or record what is wrong as chips found or changed.</source>
         <translation>De restchips van {name} zijn geracet op stoel {seat}, waar nu iemand anders of niemand zit. Neem de verplaatsing of de uitschakeling terug om deze tafel opnieuw in te voeren, of leg vast wat niet klopt als gevonden of verkeerd gewisselde chips.</translation>
     </message>
     <message>
@@ -13555,7 +13600,7 @@
     </message>
     <message>
         <source>There is no such entry. Choose another, or none.</source>
-        <translation>Er is geen zo&apos;n inschrijving. Kies een andere, of geen.</translation>
+        <translation>Er is geen zo'n inschrijving. Kies een andere, of geen.</translation>
     </message>
     <message>
         <source>This brings {chips} more chips into play than were sold. Give the reason.</source>
@@ -14287,8 +14332,8 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{currency}&apos; is no currency. Give its three capital letters, such as EUR.</source>
-        <translation>&apos;{currency}&apos; is geen valuta. Geef de drie hoofdletters, zoals EUR.</translation>
+        <source>'{currency}' is no currency. Give its three capital letters, such as EUR.</source>
+        <translation>'{currency}' is geen valuta. Geef de drie hoofdletters, zoals EUR.</translation>
     </message>
     <message>
         <source>A disqualification takes chips out of play. Choose Disqualify and count them.</source>
@@ -14318,7 +14363,7 @@
         <translation>Een tafel heeft een nummer van 1 tot {limit}. Kies een ander.</translation>
     </message>
     <message>
-        <source>At table {table} nobody knows the button and nobody is away on a penalty, so there is no hand to count. Give the button&apos;s seat first.</source>
+        <source>At table {table} nobody knows the button and nobody is away on a penalty, so there is no hand to count. Give the button's seat first.</source>
         <translation>Aan tafel {table} weet niemand waar de button staat en zit niemand een straf uit, dus er is geen hand te tellen. Geef eerst de stoel van de button.</translation>
     </message>
     <message numerus="yes">
@@ -14518,8 +14563,8 @@
         <translation>De prijzentabel is samen geen 100 % in de kolom vanaf {entries} inschrijvingen. Verbeter de aandelen, alle boven 0.</translation>
     </message>
     <message>
-        <source>The payout table of this tournament pays nobody, but {prize} of &apos;{name}&apos; is for prizes. Choose another table on the Structure page, or take that part out.</source>
-        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van &apos;{name}&apos; is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
+        <source>The payout table of this tournament pays nobody, but {prize} of '{name}' is for prizes. Choose another table on the Structure page, or take that part out.</source>
+        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van '{name}' is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
     </message>
     <message>
         <source>The payout table of this tournament pays nobody, so {guarantee} cannot be guaranteed. Choose another table on the Structure page.</source>
@@ -14784,16 +14829,20 @@
         <source>{name} was disqualified. If that was a mistake, take the disqualification itself back.</source>
         <translation>{name} is gediskwalificeerd. Was dat een vergissing, draai dan de diskwalificatie zelf terug.</translation>
     </message>
-</context>
+<message>
+        <source>The payout table has no column. Choose another table, or add one.</source>
+        <translation>De prijzentabel heeft geen kolom. Kies een andere tabel, of voeg er een toe.</translation>
+    </message>
+    </context>
 <context>
     <name>RoomRules</name>
     <message>
-        <source>&apos;ada + bob&apos; keeps two apart; &apos;ada 12-4&apos; keeps a seat for one. Enter adds it.</source>
-        <translation>&apos;ada + bob&apos; houdt twee spelers uit elkaar; &apos;ada 12-4&apos; houdt een stoel vrij. Enter voegt toe.</translation>
+        <source>'ada + bob' keeps two apart; 'ada 12-4' keeps a seat for one. Enter adds it.</source>
+        <translation>'ada + bob' houdt twee spelers uit elkaar; 'ada 12-4' houdt een stoel vrij. Enter voegt toe.</translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; can be {names}. Type more of the name.</source>
-        <translation>&apos;{typed}&apos; kan {names} zijn. Typ meer van de naam.</translation>
+        <source>'{typed}' can be {names}. Type more of the name.</source>
+        <translation>'{typed}' kan {names} zijn. Typ meer van de naam.</translation>
     </message>
     <message>
         <source>10 means at every table; 3-9 dealer chair means at table 3, and why. Put ; between two.</source>
@@ -14892,8 +14941,8 @@
         <translation>Nog geen wensen</translation>
     </message>
     <message>
-        <source>Nobody in the club is called &apos;{typed}&apos;.</source>
-        <translation>Niemand in de club heet &apos;{typed}&apos;.</translation>
+        <source>Nobody in the club is called '{typed}'.</source>
+        <translation>Niemand in de club heet '{typed}'.</translation>
     </message>
     <message>
         <source>Not kept yet</source>
@@ -14988,7 +15037,7 @@
         <translation>Uit de plattegrond halen</translation>
     </message>
     <message>
-        <source>Take the club&apos;s room</source>
+        <source>Take the club's room</source>
         <translation>Zaal van de club overnemen</translation>
     </message>
     <message>
@@ -15024,16 +15073,16 @@
         <translation>Met blinds: volgens de volgende big blind</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is not understood. Type a seat such as 10, or 3-9 for one table, and its label.</source>
-        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en een naam erbij.</translation>
+        <source>{field}: '{typed}' is not understood. Type a seat such as 10, or 3-9 for one table, and its label.</source>
+        <translation>{field}: '{typed}' is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en een naam erbij.</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is not understood. Type it like 1-4: 8; 12: 6.</source>
-        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ het zoals 1-4: 8; 12: 6.</translation>
+        <source>{field}: '{typed}' is not understood. Type it like 1-4: 8; 12: 6.</source>
+        <translation>{field}: '{typed}' is niet te lezen. Typ het zoals 1-4: 8; 12: 6.</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is not understood. Type numbers such as 1-4, 12.</source>
-        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ nummers zoals 1-4, 12.</translation>
+        <source>{field}: '{typed}' is not understood. Type numbers such as 1-4, 12.</source>
+        <translation>{field}: '{typed}' is niet te lezen. Typ nummers zoals 1-4, 12.</translation>
     </message>
     <message>
         <source>{name} and {other} do not sit at one table</source>
@@ -15087,7 +15136,7 @@
         <translation>Een call die te klein is</translation>
     </message>
     <message>
-        <source>A called player&apos;s cards stay on the table until the winner is announced.</source>
+        <source>A called player's cards stay on the table until the winner is announced.</source>
         <translation>De kaarten van een gecallde speler blijven liggen tot de winnaar genoemd is.</translation>
     </message>
     <message>
@@ -15179,7 +15228,7 @@
         <translation>Een hand wordt per ongeluk gedood of getoond</translation>
     </message>
     <message>
-        <source>A hand starts with the first riffle, the shuffler&apos;s green button, or the change of dealer.</source>
+        <source>A hand starts with the first riffle, the shuffler's green button, or the change of dealer.</source>
         <translation>Een hand begint bij de eerste riffle, de groene knop van de schudmachine of de dealerwissel.</translation>
     </message>
     <message>
@@ -15328,7 +15377,7 @@
         <translation>Een speler die recht heeft op kaarten is overgeslagen.</translation>
     </message>
     <message>
-        <source>A player&apos;s face is covered</source>
+        <source>A player's face is covered</source>
         <translation>Het gezicht van een speler is bedekt</translation>
     </message>
     <message>
@@ -16095,7 +16144,7 @@
         <translation>Iedereen speelt voor zichzelf. Iemand sparen wordt bestraft.</translation>
     </message>
     <message>
-        <source>Exact count of an opponent&apos;s chips</source>
+        <source>Exact count of an opponent's chips</source>
         <translation>Exacte telling van de chips van een tegenstander</translation>
     </message>
     <message>
@@ -18384,7 +18433,7 @@
     </message>
     <message>
         <source>The book does not say what happens to such a card this late. You decide.</source>
-        <translation>Het reglement zegt niet wat er zo laat met zo&apos;n kaart gebeurt. Je beslist.</translation>
+        <translation>Het reglement zegt niet wat er zo laat met zo'n kaart gebeurt. Je beslist.</translation>
     </message>
     <message>
         <source>The book names two equal cards only, not a missing one. You decide.</source>
@@ -18395,8 +18444,8 @@
         <translation>Het reglement zegt er niet meer over. Je beslist wat eerlijk is.</translation>
     </message>
     <message>
-        <source>The book speaks of hold&apos;em games only; the odd chip is given the same way here.</source>
-        <translation>Het boek noemt alleen hold&apos;em; de restchip wordt hier net zo gegeven.</translation>
+        <source>The book speaks of hold'em games only; the odd chip is given the same way here.</source>
+        <translation>Het boek noemt alleen hold'em; de restchip wordt hier net zo gegeven.</translation>
     </message>
     <message>
         <source>The button has acted with too few cards: his hand is dead.</source>
@@ -18411,7 +18460,7 @@
         <translation>De button mag twee kaarten achter elkaar krijgen. Speel door.</translation>
     </message>
     <message>
-        <source>The button starts at seat {seat}, at the dealer&apos;s right.</source>
+        <source>The button starts at seat {seat}, at the dealer's right.</source>
         <translation>De button begint bij stoel {seat}, rechts van de dealer.</translation>
     </message>
     <message>
@@ -18762,8 +18811,8 @@
         <translation>Het aantal handen van een straf</translation>
     </message>
     <message>
-        <source>The odd chip rule is written for hold&apos;em games</source>
-        <translation>De regel voor restchips is geschreven voor hold&apos;em</translation>
+        <source>The odd chip rule is written for hold'em games</source>
+        <translation>De regel voor restchips is geschreven voor hold'em</translation>
     </message>
     <message>
         <source>The odd {amount} goes to the high half.</source>
@@ -19869,11 +19918,11 @@
         <translation>een lege stoel</translation>
     </message>
     <message>
-        <source>an empty seat&apos;s go to the muck, a player&apos;s are for the floor</source>
+        <source>an empty seat's go to the muck, a player's are for the floor</source>
         <translation>die van een lege stoel gaan in de muck, over die van een speler beslist de toernooileiding</translation>
     </message>
     <message>
-        <source>another player&apos;s</source>
+        <source>another player's</source>
         <translation>die van een andere speler</translation>
     </message>
     <message>
@@ -19881,7 +19930,7 @@
         <translation>een ander woord of teken</translation>
     </message>
     <message>
-        <source>any active player may ask for the called player&apos;s cards</source>
+        <source>any active player may ask for the called player's cards</source>
         <translation>elke actieve speler mag de kaarten van de gecallde speler vragen</translation>
     </message>
     <message>
@@ -19889,7 +19938,7 @@
         <translation>app, tabel, solver, hulp, RTA, strategie</translation>
     </message>
     <message>
-        <source>at the dealer&apos;s right</source>
+        <source>at the dealer's right</source>
         <translation>rechts van de dealer</translation>
     </message>
     <message>
@@ -20386,7 +20435,7 @@
         <translation>als jij dit doet, doe ik dat</translation>
     </message>
     <message>
-        <source>in a player&apos;s hand</source>
+        <source>in a player's hand</source>
         <translation>in de hand van een speler</translation>
     </message>
     <message>
@@ -20962,7 +21011,7 @@
         <translation>de button kreeg twee kaarten achter elkaar</translation>
     </message>
     <message>
-        <source>the caller may see the last bettor&apos;s hand</source>
+        <source>the caller may see the last bettor's hand</source>
         <translation>de caller mag de hand van de laatste bettor zien</translation>
     </message>
     <message>
@@ -21086,7 +21135,7 @@
         <translation>de grootste betekenis tot en met de pot</translation>
     </message>
     <message>
-        <source>the last bettor&apos;s</source>
+        <source>the last bettor's</source>
         <translation>die van de laatste bettor</translation>
     </message>
     <message>
@@ -21393,7 +21442,24 @@
         <source>{total} in front of him against a bet of {level}; a raise is {full} more, half of it counts.</source>
         <translation>{total} voor hem tegenover een inzet van {level}; een raise is {full} meer, de helft daarvan telt.</translation>
     </message>
-</context>
+<message>
+        <source>Minutes off the clock for a hand of hand for hand</source>
+        <translation>Minuten van de klok per hand bij hand-for-hand</translation>
+    </message>
+    <message>
+        <source>Minutes off the clock for each hand: {minutes}, at most {most}.</source>
+        <translation>Minuten van de klok per hand: {minutes}, hoogstens {most}.</translation>
+    </message>
+    <message>
+        <source>Most minutes off the clock for a hand</source>
+        <translation>Hoogstens minuten van de klok per hand</translation>
+    </message>
+    <message>
+        <source>Rules of the room</source>
+        <comment>where a value is written</comment>
+        <translation>Regels van de zaal</translation>
+    </message>
+    </context>
 <context>
     <name>RulingsPage</name>
     <message numerus="yes">
@@ -21404,28 +21470,28 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{word}&apos; means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
-        <translation>&apos;{word}&apos; betekent hier niets. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
+        <source>'{word}' means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
+        <translation>'{word}' betekent hier niets. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos;: a number of chips is missing, such as b600.</source>
-        <translation>&apos;{word}&apos;: er ontbreekt een aantal chips, zoals b600.</translation>
+        <source>'{word}': a number of chips is missing, such as b600.</source>
+        <translation>'{word}': er ontbreekt een aantal chips, zoals b600.</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos;: nobody plays in that seat.</source>
-        <translation>&apos;{word}&apos;: op die stoel speelt niemand.</translation>
+        <source>'{word}': nobody plays in that seat.</source>
+        <translation>'{word}': op die stoel speelt niemand.</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos;: so many single chips cannot be meant.</source>
-        <translation>&apos;{word}&apos;: zoveel losse chips kan niet de bedoeling zijn.</translation>
+        <source>'{word}': so many single chips cannot be meant.</source>
+        <translation>'{word}': zoveel losse chips kan niet de bedoeling zijn.</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos;: that street has been played already.</source>
-        <translation>&apos;{word}&apos;: die ronde is al gespeeld.</translation>
+        <source>'{word}': that street has been played already.</source>
+        <translation>'{word}': die ronde is al gespeeld.</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos;: these are no cards. Write 4:AsKd.</source>
-        <translation>&apos;{word}&apos;: dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
+        <source>'{word}': these are no cards. Write 4:AsKd.</source>
+        <translation>'{word}': dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
     </message>
     <message>
         <source>A note to keep with it</source>
@@ -21752,7 +21818,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <comment>the last word of the table&apos;s line</comment>
+        <comment>the last word of the table's line</comment>
         <translation>Terugnemen</translation>
     </message>
     <message>
@@ -21806,8 +21872,8 @@
         <translation>Naar de tafel in één regel</translation>
     </message>
     <message>
-        <source>Type a word such as &apos;oot&apos;, &apos;misdeal&apos; or &apos;string&apos;, or choose from the list, then answer.</source>
-        <translation>Typ een woord zoals &apos;beurt&apos;, &apos;misdeal&apos; of &apos;string&apos;, of kies uit de lijst, en antwoord dan.</translation>
+        <source>Type a word such as 'oot', 'misdeal' or 'string', or choose from the list, then answer.</source>
+        <translation>Typ een woord zoals 'beurt', 'misdeal' of 'string', of kies uit de lijst, en antwoord dan.</translation>
     </message>
     <message>
         <source>Warnings, missed hands and disqualifications will stand here.</source>
@@ -21873,7 +21939,7 @@
     </message>
     <message>
         <source>another answer</source>
-        <comment>of a rulebook, beside the tournament&apos;s own</comment>
+        <comment>of a rulebook, beside the tournament's own</comment>
         <translation>ander antwoord</translation>
     </message>
     <message>
@@ -22006,32 +22072,32 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; brings from 1 to {limit} chips. Correct the number.</source>
-        <translation>&apos;{name}&apos; geeft 1 tot {limit} chips. Verbeter het aantal.</translation>
+        <source>'{name}' brings from 1 to {limit} chips. Correct the number.</source>
+        <translation>'{name}' geeft 1 tot {limit} chips. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has been sold, so its line stays. Close it, or set how often it is sold.</source>
-        <translation>&apos;{name}&apos; is verkocht, dus die regel blijft. Sluit de verkoop, of stel in hoe vaak het verkocht wordt.</translation>
+        <source>'{name}' has been sold, so its line stays. Close it, or set how often it is sold.</source>
+        <translation>'{name}' is verkocht, dus die regel blijft. Sluit de verkoop, of stel in hoe vaak het verkocht wordt.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is for people with a club card. Choose another price, or go on with a reason.</source>
-        <translation>&apos;{name}&apos; is voor mensen met een clubpas. Kies een andere prijs, of ga door met een reden.</translation>
+        <source>'{name}' is for people with a club card. Choose another price, or go on with a reason.</source>
+        <translation>'{name}' is voor mensen met een clubpas. Kies een andere prijs, of ga door met een reden.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not on the price list for this. Choose another line, or add it to the terms of entry.</source>
-        <translation>&apos;{name}&apos; staat hiervoor niet op de prijslijst. Kies een andere regel, of zet het in de voorwaarden.</translation>
+        <source>'{name}' is not on the price list for this. Choose another line, or add it to the terms of entry.</source>
+        <translation>'{name}' staat hiervoor niet op de prijslijst. Kies een andere regel, of zet het in de voorwaarden.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not sold now. Change until when it is sold, or go on with a reason.</source>
-        <translation>&apos;{name}&apos; wordt nu niet verkocht. Verander tot wanneer, of ga door met een reden.</translation>
+        <source>'{name}' is not sold now. Change until when it is sold, or go on with a reason.</source>
+        <translation>'{name}' wordt nu niet verkocht. Verander tot wanneer, of ga door met een reden.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold at least once. Give a limit from 1 up, or leave it empty for none.</source>
-        <translation>&apos;{name}&apos; wordt minstens één keer verkocht. Geef een grens vanaf 1, of laat leeg voor geen grens.</translation>
+        <source>'{name}' is sold at least once. Give a limit from 1 up, or leave it empty for none.</source>
+        <translation>'{name}' wordt minstens één keer verkocht. Geef een grens vanaf 1, of laat leeg voor geen grens.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; was sold {n} times, and {limit} is the most. Go on with a reason, or change the limit.</source>
-        <translation>&apos;{name}&apos; is {n} keer verkocht en {limit} is het meeste. Ga door met een reden, of verander de grens.</translation>
+        <source>'{name}' was sold {n} times, and {limit} is the most. Go on with a reason, or change the limit.</source>
+        <translation>'{name}' is {n} keer verkocht en {limit} is het meeste. Ga door met een reden, of verander de grens.</translation>
     </message>
     <message>
         <source>A called alternate has from 1 to {limit} minutes to answer. Correct the number.</source>
@@ -22042,8 +22108,8 @@
         <translation>Een volgende tafel gaat open voor 1 tot {limit} wachtenden. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>A part of the price of &apos;{name}&apos; is out of bounds. Each part is from 0 to {limit}.</source>
-        <translation>Een deel van de prijs van &apos;{name}&apos; kan niet. Elk deel is 0 tot {limit}.</translation>
+        <source>A part of the price of '{name}' is out of bounds. Each part is from 0 to {limit}.</source>
+        <translation>Een deel van de prijs van '{name}' kan niet. Elk deel is 0 tot {limit}.</translation>
     </message>
     <message>
         <source>A price list holds {limit} lines at most. Take one out.</source>
@@ -22082,8 +22148,8 @@
         <translation>Na level {level} komt geen pauze. Kies het einde van het level, of een ander level.</translation>
     </message>
     <message>
-        <source>No voucher or ticket &apos;{given}&apos; paid so much for this. Give it back in another way.</source>
-        <translation>Geen voucher of ticket &apos;{given}&apos; heeft hiervoor zoveel betaald. Geef het op een andere manier terug.</translation>
+        <source>No voucher or ticket '{given}' paid so much for this. Give it back in another way.</source>
+        <translation>Geen voucher of ticket '{given}' heeft hiervoor zoveel betaald. Geef het op een andere manier terug.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Choose who is there.</source>
@@ -22118,8 +22184,8 @@
         <translation>Nummer {number} mag nog komen. Wacht tot de tijd om is, of streep het door als vertrokken.</translation>
     </message>
     <message>
-        <source>Only an entry or a re-entry has a bounty. Set the bounty of &apos;{name}&apos; to 0.</source>
-        <translation>Alleen een inschrijving of re-entry heeft een bounty. Zet de bounty van &apos;{name}&apos; op 0.</translation>
+        <source>Only an entry or a re-entry has a bounty. Set the bounty of '{name}' to 0.</source>
+        <translation>Alleen een inschrijving of re-entry heeft een bounty. Zet de bounty van '{name}' op 0.</translation>
     </message>
     <message>
         <source>Only vouchers and tickets have a code. Leave it out, or choose one of them.</source>
@@ -22150,12 +22216,12 @@
         <translation>Dat zou iedereen eruit halen. Meld eerst aan wie er is.</translation>
     </message>
     <message>
-        <source>The code &apos;{used}&apos; was used already. Look at the voucher again, or take another payment.</source>
-        <translation>De code &apos;{used}&apos; is al gebruikt. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
+        <source>The code '{used}' was used already. Look at the voucher again, or take another payment.</source>
+        <translation>De code '{used}' is al gebruikt. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
-        <source>The code &apos;{used}&apos; was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take another payment.</source>
-        <translation>De code &apos;{used}&apos; is al gebruikt: in {tournament} van {day}, om {time}. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
+        <source>The code '{used}' was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take another payment.</source>
+        <translation>De code '{used}' is al gebruikt: in {tournament} van {day}, om {time}. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
         <source>The largest stack that may rebuy is from 1 to {limit} % of a starting stack. Correct it.</source>
@@ -22757,11 +22823,11 @@
         <translation>Bedankt voor het spelen</translation>
     </message>
     <message>
-        <source>The display {display} is back, with the room&apos;s screen.</source>
+        <source>The display {display} is back, with the room's screen.</source>
         <translation>Het scherm {display} is terug, met het zaalscherm.</translation>
     </message>
     <message>
-        <source>The display {display} is gone. The room&apos;s screen returns with it.</source>
+        <source>The display {display} is gone. The room's screen returns with it.</source>
         <translation>Het scherm {display} is weg. Komt het terug, dan staat het zaalscherm er weer op.</translation>
     </message>
     <message>
@@ -22862,10 +22928,14 @@
         <translation>{small} / {big}, big blind ante {ante}</translation>
     </message>
     <message>
-        <source>{tournament} on the room&apos;s screen</source>
+        <source>{tournament} on the room's screen</source>
         <translation>{tournament} op het zaalscherm</translation>
     </message>
-</context>
+<message>
+        <source>Seats are drawn: find your seat on the list</source>
+        <translation>De plaatsen zijn geloot: zoek je stoel op de lijst</translation>
+    </message>
+    </context>
 <context>
     <name>Shipped</name>
     <message>
@@ -23291,12 +23361,12 @@
         <translation>Structuur</translation>
     </message>
     <message>
-        <source>Template &apos;{name}&apos; is deleted</source>
-        <translation>Sjabloon &apos;{name}&apos; is verwijderd</translation>
+        <source>Template '{name}' is deleted</source>
+        <translation>Sjabloon '{name}' is verwijderd</translation>
     </message>
     <message>
-        <source>Template &apos;{name}&apos; is saved</source>
-        <translation>Sjabloon &apos;{name}&apos; is opgeslagen</translation>
+        <source>Template '{name}' is saved</source>
+        <translation>Sjabloon '{name}' is opgeslagen</translation>
     </message>
     <message>
         <source>The blinds of row {row} are lower than those of the level before it.</source>
@@ -23374,8 +23444,8 @@
         <translation>{field} heeft {n} tekens, {limit} is het maximum. Maak het korter.</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100.</source>
-        <translation>{field}: &apos;{typed}&apos; is geen lijst met chips. Typ waarden van 1 tot {most} met spaties ertussen, zoals 25 100.</translation>
+        <source>{field}: '{typed}' is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100.</source>
+        <translation>{field}: '{typed}' is geen lijst met chips. Typ waarden van 1 tot {most} met spaties ertussen, zoals 25 100.</translation>
     </message>
     <message>
         <source>{field}: at most {limit} values. Leave some out.</source>
@@ -23513,8 +23583,8 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no seat. Type table and seat, such as 12-4.</source>
-        <translation>&apos;{text}&apos; is geen stoel. Typ tafel en stoel, zoals 12-4.</translation>
+        <source>'{text}' is no seat. Type table and seat, such as 12-4.</source>
+        <translation>'{text}' is geen stoel. Typ tafel en stoel, zoals 12-4.</translation>
     </message>
     <message>
         <source>1 short</source>
@@ -23523,7 +23593,7 @@
     </message>
     <message>
         <source>2</source>
-        <comment>2 short, after &apos;1 short&apos;</comment>
+        <comment>2 short, after '1 short'</comment>
         <translation>2</translation>
     </message>
     <message>
@@ -23533,7 +23603,7 @@
     </message>
     <message>
         <source>3 or more</source>
-        <comment>3 or more short, after &apos;1 short&apos;</comment>
+        <comment>3 or more short, after '1 short'</comment>
         <translation>3 of meer</translation>
     </message>
     <message>
@@ -24068,7 +24138,7 @@
         <translation>niet ingecheckt</translation>
     </message>
     <message>
-        <source>on the room&apos;s screen until seen</source>
+        <source>on the room's screen until seen</source>
         <translation>op het zaalscherm tot gezien</translation>
     </message>
     <message>
@@ -24202,127 +24272,146 @@
         <comment>a stack counted in an earlier level, and when</comment>
         <translation>~{chips} · {blinds} BB, {at}</translation>
     </message>
-</context>
+<message>
+        <source>next, last in the order of opening</source>
+        <comment>why this table breaks</comment>
+        <translation>de volgende, laatste in de volgorde van openen</translation>
+    </message>
+    <message>
+        <source>no small blind, big blind {big}</source>
+        <translation>geen small blind, big blind {big}</translation>
+    </message>
+    <message>
+        <source>nobody sits there</source>
+        <comment>why this table breaks</comment>
+        <translation>daar zit niemand</translation>
+    </message>
+    <message>
+        <source>the next one whose players fit elsewhere and may move</source>
+        <comment>why this table breaks</comment>
+        <translation>de volgende waarvan de spelers elders passen en mogen verhuizen</translation>
+    </message>
+    </context>
 <context>
     <name>Terms</name>
     <message>
-        <source>&apos;{before}&apos; is called &apos;{name}&apos;.</source>
-        <translation>&apos;{before}&apos; heet &apos;{name}&apos;.</translation>
+        <source>'{before}' is called '{name}'.</source>
+        <translation>'{before}' heet '{name}'.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; brings {chips} chips.</source>
-        <translation>&apos;{name}&apos; geeft {chips} chips.</translation>
+        <source>'{name}' brings {chips} chips.</source>
+        <translation>'{name}' geeft {chips} chips.</translation>
     </message>
     <message numerus="yes">
-        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
+        <source>'{name}' costs {total} from now on; %n sold keep their price.</source>
         <translation>
-            <numerusform>&apos;{name}&apos; kost voortaan {total}; %n verkochte houdt zijn prijs.</numerusform>
-            <numerusform>&apos;{name}&apos; kost voortaan {total}; %n verkochte houden hun prijs.</numerusform>
+            <numerusform>'{name}' kost voortaan {total}; %n verkochte houdt zijn prijs.</numerusform>
+            <numerusform>'{name}' kost voortaan {total}; %n verkochte houden hun prijs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has no limit for a player.</source>
-        <translation>&apos;{name}&apos; heeft per speler geen grens.</translation>
+        <source>'{name}' has no limit for a player.</source>
+        <translation>'{name}' heeft per speler geen grens.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has no limit in all.</source>
-        <translation>&apos;{name}&apos; heeft in totaal geen grens.</translation>
+        <source>'{name}' has no limit in all.</source>
+        <translation>'{name}' heeft in totaal geen grens.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is for anybody.</source>
-        <translation>&apos;{name}&apos; is voor iedereen.</translation>
+        <source>'{name}' is for anybody.</source>
+        <translation>'{name}' is voor iedereen.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is for members only.</source>
-        <translation>&apos;{name}&apos; is alleen voor leden.</translation>
+        <source>'{name}' is for members only.</source>
+        <translation>'{name}' is alleen voor leden.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is for staff only.</source>
-        <translation>&apos;{name}&apos; is alleen voor personeel.</translation>
+        <source>'{name}' is for staff only.</source>
+        <translation>'{name}' is alleen voor personeel.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no longer sold.</source>
-        <translation>&apos;{name}&apos; wordt niet meer verkocht.</translation>
+        <source>'{name}' is no longer sold.</source>
+        <translation>'{name}' wordt niet meer verkocht.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not sold: the time given is over.</source>
-        <translation>&apos;{name}&apos; wordt niet verkocht: de opgegeven tijd is voorbij.</translation>
+        <source>'{name}' is not sold: the time given is over.</source>
+        <translation>'{name}' wordt niet verkocht: de opgegeven tijd is voorbij.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is on the list, and not sold at this moment.</source>
-        <translation>&apos;{name}&apos; staat op de lijst en wordt op dit moment niet verkocht.</translation>
+        <source>'{name}' is on the list, and not sold at this moment.</source>
+        <translation>'{name}' staat op de lijst en wordt op dit moment niet verkocht.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold as a re-entry.</source>
-        <translation>&apos;{name}&apos; wordt verkocht als re-entry.</translation>
+        <source>'{name}' is sold as a re-entry.</source>
+        <translation>'{name}' wordt verkocht als re-entry.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold as a rebuy.</source>
-        <translation>&apos;{name}&apos; wordt verkocht als rebuy.</translation>
+        <source>'{name}' is sold as a rebuy.</source>
+        <translation>'{name}' wordt verkocht als rebuy.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold as an add-on.</source>
-        <translation>&apos;{name}&apos; wordt verkocht als add-on.</translation>
+        <source>'{name}' is sold as an add-on.</source>
+        <translation>'{name}' wordt verkocht als add-on.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold as an entry.</source>
-        <translation>&apos;{name}&apos; wordt verkocht als inschrijving.</translation>
+        <source>'{name}' is sold as an entry.</source>
+        <translation>'{name}' wordt verkocht als inschrijving.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold as long as registration is open.</source>
-        <translation>&apos;{name}&apos; wordt verkocht zolang de inschrijving open is.</translation>
+        <source>'{name}' is sold as long as registration is open.</source>
+        <translation>'{name}' wordt verkocht zolang de inschrijving open is.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold from now on, until {time}.</source>
-        <translation>&apos;{name}&apos; wordt vanaf nu verkocht, tot {time}.</translation>
+        <source>'{name}' is sold from now on, until {time}.</source>
+        <translation>'{name}' wordt vanaf nu verkocht, tot {time}.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold from now on.</source>
-        <translation>&apos;{name}&apos; wordt vanaf nu verkocht.</translation>
+        <source>'{name}' is sold from now on.</source>
+        <translation>'{name}' wordt vanaf nu verkocht.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold in the break after level {number}.</source>
-        <translation>&apos;{name}&apos; wordt verkocht in de pauze na level {number}.</translation>
+        <source>'{name}' is sold in the break after level {number}.</source>
+        <translation>'{name}' wordt verkocht in de pauze na level {number}.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold to the end of level {number} and its break.</source>
-        <translation>&apos;{name}&apos; wordt verkocht t/m level {number} en de pauze erna.</translation>
+        <source>'{name}' is sold to the end of level {number} and its break.</source>
+        <translation>'{name}' wordt verkocht t/m level {number} en de pauze erna.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold to the end of level {number}.</source>
-        <translation>&apos;{name}&apos; wordt verkocht t/m level {number}.</translation>
+        <source>'{name}' is sold to the end of level {number}.</source>
+        <translation>'{name}' wordt verkocht t/m level {number}.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold until closed by hand.</source>
-        <translation>&apos;{name}&apos; wordt verkocht tot iemand stopt.</translation>
+        <source>'{name}' is sold until closed by hand.</source>
+        <translation>'{name}' wordt verkocht tot iemand stopt.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold until play starts.</source>
-        <translation>&apos;{name}&apos; wordt verkocht tot het spel begint.</translation>
+        <source>'{name}' is sold until play starts.</source>
+        <translation>'{name}' wordt verkocht tot het spel begint.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold until {time}.</source>
-        <translation>&apos;{name}&apos; wordt verkocht tot {time}.</translation>
+        <source>'{name}' is sold until {time}.</source>
+        <translation>'{name}' wordt verkocht tot {time}.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold up to {number} entries.</source>
-        <translation>&apos;{name}&apos; wordt verkocht tot {number} inschrijvingen.</translation>
+        <source>'{name}' is sold up to {number} entries.</source>
+        <translation>'{name}' wordt verkocht tot {number} inschrijvingen.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; leaves the list.</source>
-        <translation>&apos;{name}&apos; gaat van de lijst.</translation>
+        <source>'{name}' leaves the list.</source>
+        <translation>'{name}' gaat van de lijst.</translation>
     </message>
     <message>
         <source>The guarantee is {guarantee}; the prize pool stays as it is.</source>
         <translation>De garantie is {guarantee}; de prijzenpot blijft zoals die is.</translation>
     </message>
     <message>
-        <source>The limit of &apos;{name}&apos; for a player is {limit}.</source>
-        <translation>De grens van &apos;{name}&apos; is per speler {limit}.</translation>
+        <source>The limit of '{name}' for a player is {limit}.</source>
+        <translation>De grens van '{name}' is per speler {limit}.</translation>
     </message>
     <message>
-        <source>The limit of &apos;{name}&apos; in all is {limit}.</source>
-        <translation>De grens van &apos;{name}&apos; is in totaal {limit}.</translation>
+        <source>The limit of '{name}' in all is {limit}.</source>
+        <translation>De grens van '{name}' is in totaal {limit}.</translation>
     </message>
     <message>
         <source>The lines stand in another order.</source>
@@ -24418,7 +24507,7 @@
         <translation>Sluiten van de inschrijving</translation>
     </message>
     <message>
-        <source>Club&apos;s terms</source>
+        <source>Club's terms</source>
         <translation>Van de club</translation>
     </message>
     <message>
@@ -24490,7 +24579,7 @@
         <translation>Bewaren</translation>
     </message>
     <message>
-        <source>Keep these terms under a name, for the club&apos;s next tournaments</source>
+        <source>Keep these terms under a name, for the club's next tournaments</source>
         <translation>Bewaar deze voorwaarden onder een naam, voor volgende toernooien van de club</translation>
     </message>
     <message>
@@ -24522,7 +24611,7 @@
         <translation>Er is niets veranderd.</translation>
     </message>
     <message>
-        <source>Nothing is sold but the entry. Take ready-made lines or the club&apos;s terms, or press Insert for a line.</source>
+        <source>Nothing is sold but the entry. Take ready-made lines or the club's terms, or press Insert for a line.</source>
         <translation>Alleen de inschrijving wordt verkocht. Neem kant-en-klare regels of de voorwaarden van de club, of druk op Insert voor een regel.</translation>
     </message>
     <message>
@@ -24734,8 +24823,8 @@
         <translation>{column}, regel {row}: {value}</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty.</source>
-        <translation>{field}: &apos;{typed}&apos; zegt geen einde. Typ een level zoals 6, 6+, een tijd zoals 21:30, of laat het leeg.</translation>
+        <source>{field}: '{typed}' says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty.</source>
+        <translation>{field}: '{typed}' zegt geen einde. Typ een level zoals 6, 6+, een tijd zoals 21:30, of laat het leeg.</translation>
     </message>
     <message>
         <source>{list}: these lines are in the list already.</source>
@@ -24933,12 +25022,12 @@
         <translation>de foto van een fiche</translation>
     </message>
     <message>
-        <source>the setting &apos;{name}&apos;</source>
-        <translation>de instelling &apos;{name}&apos;</translation>
+        <source>the setting '{name}'</source>
+        <translation>de instelling '{name}'</translation>
     </message>
     <message>
-        <source>the template &apos;{name}&apos;</source>
-        <translation>het sjabloon &apos;{name}&apos;</translation>
+        <source>the template '{name}'</source>
+        <translation>het sjabloon '{name}'</translation>
     </message>
     <message>
         <source>who sits where</source>
@@ -24952,12 +25041,20 @@
         <source>{path} is a folder. Choose the club file in it.</source>
         <translation>{path} is een map. Kies het clubbestand erin.</translation>
     </message>
-</context>
+<message>
+        <source>Another desk wrote to this tournament first (line {found} instead of {expected}). Open the file again and look before you go on.</source>
+        <translation>Een ander werkstation schreef eerst in dit toernooi (regel {found} in plaats van {expected}). Open het bestand opnieuw en kijk voor je verdergaat.</translation>
+    </message>
+    <message>
+        <source>The disk reports a fault ({detail}), so nothing was saved. Check the disk or stick, then open the file again.</source>
+        <translation>De schijf meldt een fout ({detail}), dus er is niets opgeslagen. Kijk de schijf of stick na en open het bestand dan opnieuw.</translation>
+    </message>
+    </context>
 <context>
     <name>Typed</name>
     <message>
         <source>a,account</source>
-        <comment>what is typed for a payment from the player&apos;s account</comment>
+        <comment>what is typed for a payment from the player's account</comment>
         <translation>r,rekening,account</translation>
     </message>
     <message>
@@ -24967,7 +25064,7 @@
     </message>
     <message>
         <source>b,break</source>
-        <comment>what is typed for &apos;only in the break after level ...&apos;</comment>
+        <comment>what is typed for 'only in the break after level ...'</comment>
         <translation>p,pauze</translation>
     </message>
     <message>
@@ -25017,7 +25114,7 @@
     </message>
     <message>
         <source>desk,account</source>
-        <comment>words typed to see a player&apos;s account at the desk</comment>
+        <comment>words typed to see a player's account at the desk</comment>
         <translation>balie,rekening</translation>
     </message>
     <message>
@@ -25032,7 +25129,7 @@
     </message>
     <message>
         <source>h,hand</source>
-        <comment>what is typed for &apos;until somebody ends it&apos;</comment>
+        <comment>what is typed for 'until somebody ends it'</comment>
         <translation>h,hand</translation>
     </message>
     <message>
