@@ -1,13 +1,13 @@
 """Why just these tables give a player and take one, as the room stands when the move is made (HC and TDA 11-C)."""
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
 from tdapp.domain.break_order import break_order
 from tdapp.domain.proposal import Move, Who
 from tdapp.domain.state import State
-from tdapp.domain.units import TableNo
 
 
 class Among(StrEnum):
@@ -29,21 +29,28 @@ def why_tables(state: State, moves: Sequence[Move]) -> Iterator[WhyTables | None
     """For each move of a plan that evens the tables out, in its order; None: the director has chosen it."""
     heads = {number: table.seated for number, table in state.tables.items()}
     rank = {table: at for at, table in enumerate(break_order(state))}
+    with_heads: defaultdict[int, set[int]] = defaultdict(set)  # the ranks of the tables of so many
+    for table, here in heads.items():
+        with_heads[here].add(rank[table])
     for move in moves:
-        chosen = move.who is Who.CHOSEN or move.giver not in heads or move.taker not in heads
-        if not chosen:
-            most, least = max(heads.values()), min(heads.values())
-            fullest = sorted((table for table in heads if heads[table] == most), key=rank.__getitem__)
-            emptiest = sorted((table for table in heads if heads[table] == least), key=lambda table: -rank[table])
-            yield WhyTables(_among(move.giver, fullest), _among(move.taker, emptiest))
-        else:
+        giver, taker = move.giver, move.taker
+        if move.who is Who.CHOSEN:
             yield None
-        for table, change in ((move.giver, -1), (move.taker, 1)):
-            heads[table] = heads.get(table, 0) + change
+        else:
+            fullest, emptiest = with_heads[max(with_heads)], with_heads[min(with_heads)]
+            gives = _among(rank[giver], fullest, min(fullest))
+            yield WhyTables(gives, _among(rank[taker], emptiest, max(emptiest)))
+        for table, change in ((giver, -1), (taker, 1)):
+            here = heads[table]
+            with_heads[here].discard(rank[table])
+            if not with_heads[here]:
+                del with_heads[here]
+            heads[table] = here + change
+            with_heads[here + change].add(rank[table])
 
 
-def _among(table: TableNo, equals: Sequence[TableNo]) -> Among:
-    """Of tables equally full, in the order they are taken in."""
-    if table != equals[0]:
+def _among(rank: int, equals: Collection[int], first: int) -> Among:
+    """Of tables equally full, by their places in the house's order; `first`: the one that order takes."""
+    if rank != first:
         return Among.THAT_MAY
     return Among.BY_ORDER if len(equals) > 1 else Among.ALONE
