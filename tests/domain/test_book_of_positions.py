@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tdapp.domain import breaking, buttons, entries, floor, floor_rules, moves
 from tdapp.domain.balancing import balance
 from tdapp.domain.buttons import DealtIn, coming, dealt_in, known
+from tdapp.domain.halting import HaltState, halts
 from tdapp.domain.newcomers import waits_in
 from tdapp.domain.proposal import AT_ONCE, DRAW_UNKNOWN, Choices, Move, Proposal, ProposalKind, Where
 from tdapp.domain.refusal import Conflict, Refused
@@ -82,6 +83,21 @@ def test_s1_the_next_due_and_the_next_halt_are_those_of_the_book() -> None:
     evening.do(buttons.place, ONE, 2)
     found = balance(evening.state, evening.now, "2/ab")
     assert found is None or all(move.origin != seat(2, 3) for move in found.moves)
+
+
+def test_s1_a_short_table_stops_when_the_big_blind_of_the_book_falls_on_an_open_seat() -> None:
+    evening = playing(18)
+    for table in (ONE, TWO):
+        evening.do(buttons.place, table, 1)
+    out(evening, 1, 3, 5, 6, 7, 8)
+    found = balance(evening.state, evening.now, "1/ab")
+    evening.do(moves.accept, found, (1,))
+    told = []
+    for _hand in range(3):
+        (halt,) = halts(evening.state, evening.now)
+        told.append((halt.state, halt.seat))
+        evening.do(floor.hand_played, ONE)
+    assert told == [(HaltState.PLAYS_ON, 3), (HaltState.PLAYS_ON, 4), (HaltState.STOPS, 5)]
 
 
 def test_s1_two_newcomers_to_one_table_are_never_both_told_the_next_big_blind() -> None:
