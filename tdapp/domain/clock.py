@@ -88,6 +88,36 @@ def stretched(structure: Structure, index: int, by: timedelta) -> Structure:
     return (*structure[:index], replace(period, lasts=period.lasts + by), *structure[index + 1 :])
 
 
+def begun_now(structure: Structure, new: Structure, played: timedelta) -> Structure:
+    """A new structure for a clock that may be past the end of the old one: what comes after the last level begins now.
+
+    For that the last level has lasted as long as it was really played.
+    """
+    place = position(structure, played)
+    if not place.over or len(new) <= len(structure):
+        return new
+    return stretched(new, place.period, max(ZERO, place.into - new[place.period].lasts))
+
+
+def rewritten(before: Structure, after: Structure, played: timedelta) -> int | None:
+    """The index of the first row of the past that `after` would change; None: what was played stands.
+
+    The running row may change. It may go if it came when the one before it was over, which then simply goes on.
+    """
+    here = position(before, played)
+    rows = enumerate(zip(before[: here.period], after, strict=False))
+    same = next((row for row, (old, new) in rows if old != new), min(here.period, len(after)))
+    if same == here.period < len(after):
+        return None
+    last = here.period - 1
+    if len(after) == here.period and same >= last:
+        longer = replace(after[last], lasts=before[last].lasts)
+        went_on = longer == before[last] and after[last].lasts < longer.lasts
+        if went_on or (same > last and here.into == ZERO):
+            return None
+    return same
+
+
 def with_break(structure: Structure, index: int, after: timedelta, lasts: timedelta) -> Structure:
     """The structure with an extra break cut into the level at `index`, `after` it began. Its rest follows the break."""
     level = structure[index]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 
 from tdapp.domain.act import Act
-from tdapp.domain.clock import position
+from tdapp.domain.clock import position, rewritten
 from tdapp.domain.evolve import evolve
 from tdapp.domain.facts import Fact, Retracted, TournamentCreated
 from tdapp.domain.refusal import Conflict, Refused, require
@@ -107,8 +107,11 @@ def _taken_back_again(acts: Sequence[Act], act: Act) -> Iterator[ActNo]:
 
 
 def same_past(before: State, after: State, now: datetime) -> None:
-    """Refuse a retraction that would change levels already played, and with them where the clock stands."""
+    """Refuse a retraction that would change levels already played, or bring back levels whose time has run out."""
     if before.structure == after.structure or not before.clock.started(now):
         return
-    here = position(before.structure, before.clock.at(now)).period
-    require(before.structure[:here] == after.structure[:here] and here < len(after.structure), "retract.levels_played")
+    played = before.clock.at(now)
+    stands = rewritten(before.structure, after.structure, played) is None
+    more = len(after.structure) > len(before.structure) and position(before.structure, played).over
+    gone_by = more and position(after.structure, played).over
+    require(stands and not gone_by, "retract.levels_played")

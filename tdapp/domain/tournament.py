@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from tdapp.domain.clock import position
+from tdapp.domain.clock import begun_now, position, rewritten
 from tdapp.domain.draw_facts import DrawCommitted
 from tdapp.domain.facts import (
     Fact,
@@ -64,17 +64,20 @@ def change_setup(state: State, now: datetime, setup: Setup) -> tuple[Fact, ...]:
 
 
 def change_structure(state: State, now: datetime, structure: Structure) -> tuple[Fact, ...]:
-    """New levels and breaks. What was played stands; the running one may change but not end in the past."""
+    """New levels and breaks. What was played stands; the running one may change but not end in the past.
+
+    Once the last level is over, what is added begins at once, with its full length.
+    """
     _not_finished(state)
-    structure = checked_structure(structure)
-    if state.clock.started(now):
-        here = position(state.structure, state.clock.at(now))
-        for row in range(here.period):
-            same = row < len(structure) and structure[row] == state.structure[row]
-            require(same, "structure.played", row=row + 1)
-        require(here.period < len(structure), "structure.played", row=here.period + 1)
-        running = structure[here.period]
-        require(here.over or running.lasts > here.into, "structure.too_short_now", row=here.period + 1)
+    started, played = state.clock.started(now), state.clock.at(now)
+    here = position(state.structure, played)
+    structure = checked_structure(structure, stands=here.period if started else 0)
+    if started:
+        changed = rewritten(state.structure, structure, played)
+        require(changed is None, "structure.played", row=1 + (changed or 0))
+        structure = begun_now(state.structure, structure, played)
+        enough = here.over or here.period >= len(structure) or structure[here.period].lasts > here.into
+        require(enough, "structure.too_short_now", row=here.period + 1)
     return () if structure == state.structure else (StructureChanged(structure),)
 
 
@@ -124,12 +127,15 @@ def checked(setup: Setup) -> Setup:
     return replace(setup, name=named(setup.name, "tournament"))
 
 
-def checked_structure(structure: Structure) -> Structure:
-    """The structure itself. Refuses impossible rows, naming the row (from 1) and what is wrong with it."""
+def checked_structure(structure: Structure, *, stands: int = 0) -> Structure:
+    """The structure itself. Refuses impossible rows, naming the row (from 1) and what is wrong with it.
+
+    `stands`: so many rows were played, however long that took.
+    """
     require(any(isinstance(period, Level) for period in structure), "structure.no_level")
     require(len(structure) <= MOST_PERIODS, "structure.too_long", n=len(structure), limit=MOST_PERIODS)
     for row, period in enumerate(structure, 1):
-        require(SHORTEST <= period.lasts <= LONGEST, "structure.lasts", row=row)
+        require(row <= stands or SHORTEST <= period.lasts <= LONGEST, "structure.lasts", row=row)
         if isinstance(period, Break):
             continue
         require(0 < period.big_blind <= MOST_CHIPS, "structure.big_blind", row=row, limit=MOST_CHIPS)
