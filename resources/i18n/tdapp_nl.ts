@@ -391,7 +391,11 @@
         <source>When registration closes</source>
         <translation>Wanneer de inschrijving sluit</translation>
     </message>
-</context>
+<message>
+        <source>Answer for the clock</source>
+        <translation>Antwoorden voor de klok</translation>
+    </message>
+    </context>
 <context>
     <name>Acts</name>
     <message numerus="yes">
@@ -995,7 +999,28 @@
         <source>{what}. Take in: {money}</source>
         <translation>{what}. Neem in: {money}</translation>
     </message>
-</context>
+<message>
+        <source>Clock set back by {by} and stopped</source>
+        <translation>Klok {by} teruggezet en stilgezet</translation>
+    </message>
+    <message>
+        <source>The clock ran on while nobody looked: {where}</source>
+        <translation>De klok liep door terwijl niemand keek: {where}</translation>
+    </message>
+    <message>
+        <source>clock set back by {by} and stopped</source>
+        <translation>klok {by} teruggezet en stilgezet</translation>
+    </message>
+    <message>
+        <source>time that counted while nobody looked</source>
+        <translation>tijd die telde terwijl niemand keek</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <comment>a length of time</comment>
+        <translation>{hours} u {minutes} min</translation>
+    </message>
+    </context>
 <context>
     <name>CheckIn</name>
     <message numerus="yes">
@@ -7434,7 +7459,27 @@
         <source>{small} / {big}, ante {ante}</source>
         <translation>{small} / {big}, ante {ante}</translation>
     </message>
-</context>
+<message>
+        <source>No, go on as before</source>
+        <translation>Nee, ga door als eerst</translation>
+    </message>
+    <message>
+        <source>The clock of this laptop was set back by {span}. Here time goes on as it did: nothing was lost.</source>
+        <translation>De klok van deze laptop is {span} teruggezet. Hier gaat de tijd gewoon door: er is niets verloren.</translation>
+    </message>
+    <message>
+        <source>The clock of this laptop was set on by {span}. Follow it?</source>
+        <translation>De klok van deze laptop is {span} vooruitgezet. Volgen?</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Begrepen</translation>
+    </message>
+    <message>
+        <source>Yes, follow it</source>
+        <translation>Ja, volg hem</translation>
+    </message>
+    </context>
 <context>
     <name>Hands</name>
     <message numerus="yes">
@@ -10263,7 +10308,19 @@
         <source>{total} in all</source>
         <translation>samen {total}</translation>
     </message>
-</context>
+<message>
+        <source>Say whether it was played: below</source>
+        <translation>Zeg of er gespeeld is: hieronder</translation>
+    </message>
+    <message>
+        <source>The clock ran {span} while nobody looked</source>
+        <translation>De klok liep {span} terwijl niemand keek</translation>
+    </message>
+    <message>
+        <source>This laptop's clock is {span} behind</source>
+        <translation>De klok van deze laptop loopt {span} achter</translation>
+    </message>
+    </context>
 <context>
     <name>Opening</name>
     <message>
@@ -10342,7 +10399,11 @@
         <source>{file} is not open</source>
         <translation>{file} is niet geopend</translation>
     </message>
-</context>
+<message>
+        <source>This laptop's clock is {span} behind what it was when this club was last open. Set it right.</source>
+        <translation>De klok van deze laptop loopt {span} achter bij toen deze club het laatst open was. Zet hem goed.</translation>
+    </message>
+    </context>
 <context>
     <name>Operators</name>
     <message>
@@ -25466,4 +25527,52 @@
         <translation>{first} en {last}</translation>
     </message>
 </context>
-</TS>
+<context><name>Away</name><message>
+        <source>Go on at {before}</source>
+        <translation>Verder in {before}</translation>
+    </message>
+    <message>
+        <source>It was played</source>
+        <translation>Er is gespeeld</translation>
+    </message>
+    <message>
+        <source>Nobody looked for {span} while the clock ran: at {before} with {left} left. Now it says {after}.</source>
+        <translation>{span} keek niemand terwijl de klok liep: in {before} met nog {left}. Nu zegt hij {after}.</translation>
+    </message>
+    <message>
+        <source>Nobody looked for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
+        <translation>{span} keek niemand, en de klok is intussen vanzelf gestart. Nu zegt hij {after}.</translation>
+    </message>
+    <message>
+        <source>Not started yet</source>
+        <translation>Nog niet gestart</translation>
+    </message>
+    <message>
+        <source>Stand at {before}</source>
+        <translation>Stil in {before}</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Start nu</translation>
+    </message>
+    <message>
+        <source>This laptop's clock is {behind} behind what it was when this club was last open. The tournament's clock ran, at {before} with {left} left. Set the laptop's clock right, and say how it goes on.</source>
+        <translation>De klok van deze laptop loopt {behind} achter bij toen deze club het laatst open was. De toernooiklok liep, in {before} met nog {left}. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
+    </message>
+    <message>
+        <source>that the levels are over</source>
+        <translation>dat de levels op zijn</translation>
+    </message>
+    <message>
+        <source>{name}: nobody looked for {span} while the clock ran: at {before} with {left} left. Now it says {after}.</source>
+        <translation>{name}: {span} keek niemand terwijl de klok liep: in {before} met nog {left}. Nu zegt hij {after}.</translation>
+    </message>
+    <message>
+        <source>{name}: nobody looked for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
+        <translation>{name}: {span} keek niemand, en de klok is intussen vanzelf gestart. Nu zegt hij {after}.</translation>
+    </message>
+    <message>
+        <source>{name}: this laptop's clock is {behind} behind what it was when this club was last open. The tournament's clock ran, at {before} with {left} left. Set the laptop's clock right, and say how it goes on.</source>
+        <translation>{name}: de klok van deze laptop loopt {behind} achter bij toen deze club het laatst open was. De toernooiklok liep, in {before} met nog {left}. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
+    </message>
+</context></TS>

@@ -46,6 +46,7 @@ class TimeSource:
         self._wall_offset = self._offset
         self._sleep_offset = self._with_sleep() - steady()
         self._last_tick = steady()
+        self._ahead = False  # of a wall that was behind when the club was opened
 
     def now(self) -> datetime:
         """The present instant, UTC. Never runs backwards, never jumps by itself."""
@@ -64,10 +65,23 @@ class TimeSource:
             return Jump(JumpKind.SLEPT, slept, counted=False)
         if abs(wall) > NOTICED:
             self._wall_offset += wall.total_seconds()
+            if self._ahead and abs(self._wall_offset - self._offset) < STALLED.total_seconds():
+                self._ahead = False  # set right, to what it is here already: nothing is to be said
+                return None
             return Jump(JumpKind.SET, wall, counted=False)
         if silent > STALLED:
             return Jump(JumpKind.SLEPT, silent, counted=True)
         return None
+
+    def not_before(self, seen: datetime) -> timedelta:
+        """Time never runs backwards, not even from one start to the next: how far the laptop's clock is behind `seen`.
+
+        It goes on from there, and follows the wall again once that was set right.
+        """
+        behind = max(timedelta(0), seen - self.now())
+        self._offset += behind.total_seconds()
+        self._ahead = self._ahead or behind > NOTICED
+        return behind
 
     def count(self, jump: Jump) -> None:
         """Let a jump count after all: time goes on from where the wall says it is."""

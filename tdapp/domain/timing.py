@@ -80,11 +80,25 @@ def break_now(state: State, now: datetime, lasts: timedelta) -> tuple[Fact, ...]
     return (BreakInserted(here.period, here.into, lasts),)
 
 
+def let_count(state: State, now: datetime) -> tuple[Fact, ...]:
+    """What passed while nobody looked was played: the clock goes on from where it has come to."""
+    require(not state.finished, "finished")
+    require(state.clock.started(now), "clock.not_started")
+    return (_set(state, now, ClockVerb.RESUME, state.clock.at(now)),)
+
+
 def set_back(state: State, now: datetime, by: timedelta) -> tuple[Fact, ...]:
-    """Take out time that should not have counted: the laptop slept and nobody played."""
+    """Take out time that should not have counted: nobody played while the laptop slept or the club was closed."""
     require(not state.finished, "finished")
     require(state.clock.started(now), "clock.not_started")
     return (_set(state, now, ClockVerb.CORRECT, max(ZERO, state.clock.at(now) - by)),)
+
+
+def stop_back(state: State, now: datetime, by: timedelta) -> tuple[Fact, ...]:
+    """The same, and the clock stands. Set back to before its start, it has not started."""
+    require(not state.finished, "finished")
+    require(state.clock.started(now), "clock.not_started")
+    return (ClockSet(ClockVerb.PAUSE, max(ZERO, state.clock.at(now) - by), None),)
 
 
 def undo_clock(state: State, now: datetime, act: ActNo, before: State, after: State) -> tuple[Fact, ...]:

@@ -11,6 +11,10 @@ from tdapp.domain.structure import Structure, level_numbers
 from tdapp.read.act_look import Look, Suffix, one
 from tdapp.read.said import Said, say
 
+SECOND, MINUTE = timedelta(seconds=1), timedelta(minutes=1)
+EXACT = timedelta(minutes=10)  # with its seconds
+HOURS = 2  # less is said in minutes
+
 
 def _start_at(act: Act, _look: Look) -> Suffix:
     return "", {"at": one(act, ClockSet).anchor}
@@ -32,13 +36,20 @@ def _break_now(act: Act, _look: Look) -> Suffix:
 
 
 def _set_back(act: Act, look: Look) -> Suffix:
-    return "", {"by": look.state.clock.at(act.at) - one(act, ClockSet).played}
+    return "", {"by": long_span(look.state.clock.at(act.at) - one(act, ClockSet).played)}
 
 
 def where(structure: Structure, index: int) -> Said:
     """A level by its number, or a break."""
     number = level_numbers(structure)[index]
     return say("period.break") if number is None else say("period.level", number=number)
+
+
+def long_span(span: timedelta) -> timedelta | Said:
+    """A length of time that may be hours: those in hours and minutes, less in minutes."""
+    whole = timedelta(minutes=span // MINUTE) if span > EXACT else span - span % SECOND
+    hours, rest = divmod(whole // MINUTE, 60)
+    return say("span.hours", hours=hours, minutes=f"{rest:02d}") if hours >= HOURS else whole
 
 
 SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
@@ -48,7 +59,9 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
         "timing.next_period": _jump,
         "timing.previous_period": _jump,
         "timing.break_now": _break_now,
+        "timing.let_count": _jump,
         "timing.set_back": _set_back,
+        "timing.stop_back": _set_back,
     }
 )
 PLAIN = frozenset({"timing.start", "timing.pause", "timing.resume"})

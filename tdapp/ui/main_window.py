@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
+from tdapp.read.asked import ANSWER, AwayView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
@@ -25,7 +26,7 @@ from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
 from tdapp.ui.frame.window_frame import WindowFrame
 from tdapp.ui.keys import Keys
-from tdapp.ui.room import ASKS, CLUB, Override, Room, Told
+from tdapp.ui.room import ASKS, CLUB, Answer, Override, Room, Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import LEAST, SIZE
 from tdapp.ui.widgets.buttons import Button
@@ -87,6 +88,7 @@ class MainWindow(WindowFrame):
             "window.open": self.open_asked.emit,
             "window.demo": self.demo_asked.emit,
             PEOPLE.id: self.beside.show_people,
+            ANSWER: self.time.take_focus,
         }
         self._connect()
         self.resize(*SIZE)
@@ -276,6 +278,7 @@ class MainWindow(WindowFrame):
         self._ticks += 1
         if self._ticks % NEEDS_EVERY == 0:
             self._show_needs(self.room.needs())
+            self._ask_time()
 
     def _on_changed(self, stream: str) -> None:
         if stream in (self.room.tournament, CLUB):
@@ -294,7 +297,7 @@ class MainWindow(WindowFrame):
             self.needs,
             self.bottom,
             self.override,
-            self.jump,
+            self.time,
             self.lock_bar,
             self.file_bar,
         ):
@@ -324,11 +327,15 @@ class MainWindow(WindowFrame):
         self.room.override(override, reason)
         self._focus_page()
 
-    def _on_jump(self, jump: Jump) -> None:
-        self.jump.ask(jump)
+    def _on_time_answered(self, question: AwayView | Jump, answer: int) -> None:
+        if isinstance(question, Jump):
+            self.room.follow_clock(follow=answer == 0)
+        else:
+            self.room.answer_away(Answer(answer))
 
-    def _on_jump_answered(self, counted: bool) -> None:
-        self.room.count_jump(counted=counted)
+    def _on_time_left(self) -> None:
+        if _within(self.time, self.focusWidget()):
+            self._focus_page()
 
     def _on_undo_hovered(self) -> None:
         undo = self.room.journal_view().undo if self.room.tournament and not self.bottom.undo.brings_back else None
@@ -394,7 +401,7 @@ class MainWindow(WindowFrame):
         room.told.connect(self._on_told)
         room.asked.connect(self._on_asked)
         room.ticked.connect(self._on_tick)
-        room.ticker.jumped.connect(self._on_jump)
+        room.ticker.jumped.connect(self._ask_time)
         self.closing.connect(self.beside.close)
         self.beside.command_asked.connect(self._on_command_beside)
         self.beside.draws_asked.connect(self._on_draws_beside)
@@ -411,7 +418,8 @@ class MainWindow(WindowFrame):
         self.override.lifted.connect(self._on_lifted)
         self.override.left.connect(self._on_left)
         self.override.turned.connect(self._on_turned)
-        self.jump.answered.connect(self._on_jump_answered)
+        self.time.answered.connect(self._on_time_answered)
+        self.time.left.connect(self._on_time_left)
         self.lock_bar.unlocked.connect(self.toggle_lock)
         room.alarmed.connect(self.file_bar.show_alarm)
         self.file_bar.copy_asked.connect(self.copy_asked)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from tdapp.app import preferences as prefs
 from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.domain.away import ASKED
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.room import Room, Told
 from tdapp.ui.welcome import Welcome
@@ -142,7 +143,7 @@ class Opening(QObject):
         self.finish()
         self.room.enter(club)
         try:
-            self.room.start()
+            behind = self.room.start()
         except KnownError as error:
             self.room.close()
             self.window.refresh()
@@ -153,7 +154,10 @@ class Opening(QObject):
             self.window.refresh()
         if remember:
             self.room.prefer(replace(self.room.preferences, last_file=str(path)))
-        self.room.told.emit(Told(words(texts.OPENED, file=path.name), "info"))
+        if behind > ASKED:
+            self.room.told.emit(Told(words(texts.CLOCK_BEHIND, span=behind), "error"))
+        else:
+            self.room.told.emit(Told(words(texts.OPENED, file=path.name), "info"))
         self._settling.start()
         self.opened.emit()
 

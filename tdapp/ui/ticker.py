@@ -1,8 +1,7 @@
 """Time in the windows: a tick a second, what time brought since the last one, and whether time itself jumped."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -31,12 +30,13 @@ class Ticker(QObject):
 
     ticked = Signal()
     reached = Signal(str, object)  # tournament, Boundary: each once
-    jumped = Signal(object)  # Jump
+    jumped = Signal(object)  # Jump: somebody set the laptop's clock
+    slept = Signal(object)  # timedelta: nobody looked for so long, and the time did pass
 
     def __init__(self, running: Running, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.time = TimeSource()  # the club's, once one is open
-        self.jump: Jump | None = None  # the jump the director has not answered yet
+        self.jump: Jump | None = None  # the clock set anew, which the director has not answered yet
         self._running = running
         self._seen: dict[TournamentId, _Seen] = {}
         self._timer = QTimer(self)
@@ -61,9 +61,14 @@ class Ticker(QObject):
         """One tick: say what time brought since the last one."""
         self.start()  # first of all: whatever goes wrong below, the next second comes
         jump = self.time.check()
-        if jump is not None and (jump.kind is JumpKind.SLEPT or self.jump is None):
-            self.jump = _both(self.jump, jump)
-            self.jumped.emit(self.jump)
+        slept: timedelta | None = None
+        if jump is not None and jump.kind is JumpKind.SLEPT:
+            self.time.count(jump)
+            self.forget()  # no bell for what rang while nobody was there
+            slept = jump.by
+        elif jump is not None and self.jump is None:
+            self.jump = jump
+            self.jumped.emit(jump)
         now = self.time.now()
         for tournament, state in self._running():
             seen, self._seen[tournament] = self._seen.get(tournament), _Seen(now, state.clock, state.structure)
@@ -71,11 +76,6 @@ class Ticker(QObject):
             since = seen.at if same and seen is not None else now  # a clock set anew announces nothing of its past
             for boundary in () if state.finished else reached(state.structure, state.clock, since, now):
                 self.reached.emit(tournament, boundary)
+        if slept is not None:
+            self.slept.emit(slept)
         self.ticked.emit()
-
-
-def _both(asked: Jump | None, jump: Jump) -> Jump:
-    """A second sleep before the first was answered for is one longer sleep."""
-    if asked is None or (asked.kind, asked.counted) != (jump.kind, jump.counted):
-        return jump
-    return replace(jump, by=asked.by + jump.by)

@@ -27,3 +27,6 @@ BUG = QT_TRANSLATE_NOOP(
 )
 NO_DISPLAY = QT_TRANSLATE_NOOP("Opening", "Screen on {display}")
 IN_WINDOW = QT_TRANSLATE_NOOP("Opening", "Screen in a window")
+CLOCK_BEHIND = QT_TRANSLATE_NOOP(
+    "Opening", "This laptop's clock is {span} behind what it was when this club was last open. Set it right."
+)

@@ -2,6 +2,7 @@
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.acts import ACTS, LABELS
+from tdapp.words.away import AWAY
 from tdapp.words.chips import CHIPS
 from tdapp.words.club import CLUB
 from tdapp.words.commands import COMMANDS
@@ -24,6 +25,7 @@ AND = QT_TRANSLATE_NOOP("Words", "{first} and {last}")
 SENTENCES: dict[str, Text] = {
     **ACTS,
     **LABELS,
+    **AWAY,
     **CHIPS,
     **CLUB,
     **COMMANDS,

@@ -20,7 +20,7 @@ from tdapp.domain.terms import Terms
 from tdapp.domain.units import ActNo, EntryId, TableNo, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.read.status import Phase
-from tdapp.ui.room import CLUB, Override, Room, Told
+from tdapp.ui.room import CLUB, Answer, Override, Room, Told
 from tests.ui.meddling import change_journal_line
 from tests.ui.pages.evening import MINUTE, SETUP, SIX, STRUCTURE, Evening, words_for
 
@@ -314,36 +314,53 @@ def sleeping(evening: Evening) -> tuple[TimeSource, list[float]]:
     return source, slept
 
 
-@pytest.mark.parametrize(("counted", "minutes"), [(True, 9), (False, 1)])
-def test_sleep_counts_or_not_as_the_director_says(evening: Evening, heard: Heard, counted: bool, minutes: int) -> None:
+ANSWERS = [(Answer.RAN_ON, 9, True), (Answer.GOES_ON, 1, True), (Answer.STANDS, 1, False)]
+
+
+@pytest.mark.parametrize(("answer", "minutes", "runs"), ANSWERS)
+def test_f1_sleep_counts_or_not_as_the_director_says(
+    evening: Evening, heard: Heard, answer: Answer, minutes: int, runs: bool
+) -> None:
     _source, slept = sleeping(evening)
     evening.room.ticker.tick()
     slept[0] += 8 * 60
     evening.room.ticker.tick()
-    assert evening.room.ticker.jump is not None
-    evening.room.count_jump(counted=counted)
-    assert evening.room.ticker.jump is None
-    assert evening.club.desk.state(main_of(evening)).clock.at(evening.room.now()) == minutes * MINUTE
+    assert evening.room.needs()[0].code == "away"
+    act = evening.room.answer_away(answer)
+    assert act is not None and evening.room.asked_away() is None
+    clock = evening.club.desk.state(main_of(evening)).clock
+    assert (clock.at(evening.room.now()), clock.runs(evening.room.now())) == (minutes * MINUTE, runs)
     evening.room.ticker.tick()
     evening.room.ticker.stop()
-    assert evening.room.ticker.jump is None and heard.boundaries == []
+    assert heard.boundaries == []
 
 
-@pytest.mark.parametrize(("counted", "minutes"), [(True, 9), (False, 1)])
-def test_a_stall_counts_or_not_for_every_tournament_that_runs(evening: Evening, counted: bool, minutes: int) -> None:
+@pytest.mark.parametrize(("answer", "minutes", "runs"), ANSWERS)
+def test_f1_a_stall_is_asked_about_for_every_tournament_that_runs(
+    evening: Evening, answer: Answer, minutes: int, runs: bool
+) -> None:
     main, side = main_of(evening), side_of(evening)
+    third = evening.club.create(SETUP, STRUCTURE)
     evening.room.ticker.tick()
-    evening.room.count_jump(counted=True)  # the minute before the first tick
+    while evening.room.asked_away() is not None:  # the minute before the first tick
+        evening.room.answer_away(Answer.RAN_ON)
     evening.room.do(timing.pause, tournament=side)
+    evening.room.do(timing.start_at, evening.room.now() + 3 * MINUTE, tournament=third)
     evening.clock.forward(8 * MINUTE)
     evening.room.ticker.tick()
     evening.room.ticker.stop()
-    evening.room.count_jump(counted=counted)
+    asked = []
+    while (question := evening.room.asked_away()) is not None:
+        asked.append((question[0], question[1].said.code))
+        evening.room.answer_away(answer)
+    assert asked == [(main, "away.asked.named"), (third, "away.start.named")]
     now = evening.room.now()
     state = evening.club.desk.state
     assert (state(main).clock.at(now), state(side).clock.at(now) < MINUTE) == (minutes * MINUTE, True)
-    evening.room.count_jump(counted=not counted)
-    assert state(main).clock.at(now) == minutes * MINUTE
+    assert state(main).clock.runs(now) is runs
+    assert state(third).clock.started(now) is runs
+    evening.room.undo()
+    assert evening.room.asked_away() is not None  # asked again
 
 
 # Several tournaments

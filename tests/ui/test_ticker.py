@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.demo import HandClock
-from tdapp.app.time_source import Jump, JumpKind
+from tdapp.app.time_source import Jump
 from tdapp.domain.boundaries import Boundary, BoundaryKind
 from tdapp.domain.clock import Clock
 from tdapp.domain.state import State
@@ -26,10 +26,12 @@ class Hall:
         self.states = {MAIN: State(SETUP, STRUCTURE, Clock(anchor=SIX))}
         self.reached: list[tuple[str, BoundaryKind, int]] = []
         self.jumps: list[Jump] = []
+        self.slept: list[timedelta] = []
         self.ticker = Ticker(lambda: list(self.states.items()))
         self.ticker.time = self.clock.source()
         self.ticker.reached.connect(self._on_reached)
         self.ticker.jumped.connect(self.jumps.append)
+        self.ticker.slept.connect(self.slept.append)
         self.ticker.tick()
 
     def _on_reached(self, tournament: str, boundary: Boundary) -> None:
@@ -99,20 +101,11 @@ def test_several_tournaments_are_kept_apart(hall: Hall) -> None:
     assert len(hall.reached) == 4
 
 
-def test_a_long_sleep_is_asked_about_and_its_levels_are_said_at_once(hall: Hall) -> None:
+def test_f1_a_long_sleep_is_told_once_and_no_bell_rings_for_it(hall: Hall) -> None:
     hall.clock.forward(25 * MINUTE)
     hall.ticker.tick()
-    assert hall.jumps == [Jump(JumpKind.SLEPT, 25 * MINUTE, counted=True)]
-    assert hall.ticker.jump == hall.jumps[0]
-    assert [each[1] for each in hall.reached] == [BoundaryKind.LAST_MINUTE, BoundaryKind.END]
-
-
-def test_two_sleeps_before_an_answer_are_one_question_about_both(hall: Hall) -> None:
-    for minutes in (8, 5):
-        hall.clock.forward(minutes * MINUTE)
-        hall.ticker.tick()
-    assert hall.ticker.jump == Jump(JumpKind.SLEPT, 13 * MINUTE, counted=True)
-    assert hall.jumps[-1] == hall.ticker.jump
+    assert hall.slept == [25 * MINUTE] and hall.jumps == []
+    assert hall.reached == []
 
 
 def test_after_time_was_corrected_nothing_behind_is_said(hall: Hall) -> None:

@@ -1,4 +1,4 @@
-"""Bars over the bottom line that ask something without stopping anything: a rule in the way, a jump of time, a lock."""
+"""Bars over the bottom line that ask something without stopping anything: a rule in the way, a lock."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from tdapp.app.time_source import Jump, JumpKind
 from tdapp.ui.frame import texts
 from tdapp.ui.room import Override
 from tdapp.ui.theme.look import look
@@ -123,45 +122,6 @@ class OverrideBar(Bar):
         self.asked = None
         self.hide()
         self.lifted.emit(asked, reason)
-
-
-class JumpBar(Bar):
-    """Time jumped: the laptop slept, or somebody set its clock. The director says whether it counts."""
-
-    answered = Signal(bool)
-
-    def __init__(self, words: Words) -> None:
-        super().__init__("alarm-clock", "warning", "jump_bar")
-        self._jump: Jump | None = None
-        self.yes = self.button("jump_counts", self._on_yes)
-        self.no = self.button("jump_counts_not", self._on_no)
-        self.retranslate(words)
-
-    def retranslate(self, words: Words) -> None:
-        """Its words in another language."""
-        self.words = words
-        self.yes.say(words(texts.COUNTS))
-        self.no.say(words(texts.COUNTS_NOT))
-        if self._jump is not None:
-            self.ask(self._jump)
-
-    def ask(self, jump: Jump) -> None:
-        """Ask about a jump."""
-        self._jump = jump
-        text = texts.SLEPT if jump.kind is JumpKind.SLEPT else texts.CLOCK_SET
-        self.text.setText(self.words(text, span=jump.by))
-        self.show()
-
-    def _on_yes(self) -> None:
-        self._answer(counted=True)
-
-    def _on_no(self) -> None:
-        self._answer(counted=False)
-
-    def _answer(self, *, counted: bool) -> None:
-        self._jump = None
-        self.hide()
-        self.answered.emit(counted)
 
 
 class FileBar(Bar):

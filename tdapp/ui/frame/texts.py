@@ -65,10 +65,13 @@ LOCK_SAID = QT_TRANSLATE_NOOP("Frame", "Keyboard unlocked")
 REASON = QT_TRANSLATE_NOOP("Frame", "Reason, kept in the journal")
 ALL_THE_SAME = QT_TRANSLATE_NOOP("Frame", "Do it all the same")
 LEAVE_IT = QT_TRANSLATE_NOOP("Frame", "Leave it")
-SLEPT = QT_TRANSLATE_NOOP("Frame", "This laptop slept for {span}. Did play go on meanwhile?")
-CLOCK_SET = QT_TRANSLATE_NOOP("Frame", "The clock of this laptop was set by {span}. Follow it?")
-COUNTS = QT_TRANSLATE_NOOP("Frame", "Yes, it counts")
-COUNTS_NOT = QT_TRANSLATE_NOOP("Frame", "No, it does not")
+CLOCK_SET = QT_TRANSLATE_NOOP("Frame", "The clock of this laptop was set on by {span}. Follow it?")
+CLOCK_SET_BACK = QT_TRANSLATE_NOOP(
+    "Frame", "The clock of this laptop was set back by {span}. Here time goes on as it did: nothing was lost."
+)
+FOLLOW = QT_TRANSLATE_NOOP("Frame", "Yes, follow it")
+NOT_FOLLOW = QT_TRANSLATE_NOOP("Frame", "No, go on as before")
+UNDERSTOOD = QT_TRANSLATE_NOOP("Frame", "Understood")
 
 ENTER_DOES = QT_TRANSLATE_NOOP("Frame", "What Enter does")
 NOTHING_FOUND = QT_TRANSLATE_NOOP("Frame", "Nothing here is called that")

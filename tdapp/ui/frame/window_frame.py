@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 from tdapp.read.need import Need
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import texts
-from tdapp.ui.frame.bars import FileBar, JumpBar, LockBar, OverrideBar
+from tdapp.ui.frame.bars import FileBar, LockBar, OverrideBar
 from tdapp.ui.frame.bottom_line import BottomLine
 from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
 from tdapp.ui.frame.rail import Rail
+from tdapp.ui.frame.time_bar import TimeBar
 from tdapp.ui.frame.top_bar import TopBar
 from tdapp.ui.room import Room
 from tdapp.ui.theme.tokens import FOLDS_BELOW, NEEDS, TOP
@@ -29,7 +30,7 @@ class WindowFrame(QWidget):
         self.strip = NeedsStrip()
         self.bottom = BottomLine(words)
         self.override = OverrideBar(words)
-        self.jump = JumpBar(words)
+        self.time = TimeBar(words)
         self.lock_bar = LockBar(words)
         self.file_bar = FileBar(words)
         self.stack = QStackedWidget()
@@ -54,6 +55,7 @@ class WindowFrame(QWidget):
             self.window().setWindowTitle(words(texts.TITLE, name=status.name))
         self._show_state()
         self._show_operator()
+        self._ask_time()
 
     def show_display(self, text: str, tone: str = "") -> None:
         """Where the room's screen is, at the bottom right; '' when there is none."""
@@ -74,6 +76,11 @@ class WindowFrame(QWidget):
             reasons.append(ask(self.room) if ask else "")
         self.needs.show_needs(needs, reasons)
         self.strip.show_count(len(needs), self.needs.tone(), self.room.words(texts.NEEDS_COUNT, n=len(needs)))
+
+    def _ask_time(self) -> None:
+        """What is still to be answered about time: of the tournament in front first, then of the others."""
+        asked = self.room.asked_away() if self.room.has_club else None
+        self.time.ask(asked[1] if asked else self.room.ticker.jump)
 
     def _show_state(self) -> None:
         words, room = self.room.words, self.room
@@ -121,7 +128,7 @@ class WindowFrame(QWidget):
         grid.addWidget(self.strip, 1, 3)
         below = self.below = QVBoxLayout()
         below.setSpacing(0)
-        for part in (self.file_bar, self.lock_bar, self.jump, self.override, self.bottom):
+        for part in (self.file_bar, self.lock_bar, self.time, self.override, self.bottom):
             below.addWidget(part)
         grid.addLayout(below, 2, 0, 1, 4)
         grid.setColumnStretch(1, 1)

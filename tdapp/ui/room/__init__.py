@@ -9,6 +9,6 @@ decides is imported where it is used: the frame is in sight first, and a page no
 
 from tdapp.ui.room.front import CLUB
 from tdapp.ui.room.room import Room
-from tdapp.ui.room.told import ASKS, Override, Told
+from tdapp.ui.room.told import ASKS, Answer, Override, Told
 
-__all__ = ["ASKS", "CLUB", "Override", "Room", "Told"]
+__all__ = ["ASKS", "CLUB", "Answer", "Override", "Room", "Told"]

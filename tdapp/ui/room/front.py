@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tdapp.app.club import Club
     from tdapp.app.holding import Held
     from tdapp.app.standing import Standing
+    from tdapp.app.watch import Watch
     from tdapp.domain.boundaries import Boundary
     from tdapp.domain.state import State
     from tdapp.read.status import LobbyRow
@@ -64,6 +65,7 @@ class Front(QObject):
         self.screen_words = words_for(preferences.screen_language)
         self._previous: dict[tuple[str, str], Any] = {}
         self._standing: Standing | None = None  # the proposals of the open club
+        self._watch: Watch | None = None  # over the clocks of the open club
         self._on_now: list[TournamentId] | None = None
         self._leave: Callable[[], None] | None = None
         self._alarms: Alarms | None = None  # of the open club
@@ -71,8 +73,10 @@ class Front(QObject):
         self._holding: InParts | None = None
         self.ticker = Ticker(self._running, self)
         self.ticker.reached.connect(self._on_boundary)
+        self.ticker.slept.connect(self._on_slept)
         self.ticked = self.ticker.ticked
         self.ticked.connect(self.look_at_file)
+        self.ticked.connect(self._mark_seen)
         if club is not None:
             self.enter(club)
 
@@ -92,6 +96,7 @@ class Front(QObject):
         """Open this club, and leave the one before it."""
         from tdapp.app.alarms import Alarms
         from tdapp.app.standing import Standing
+        from tdapp.app.watch import Watch
 
         if self._leave is not None:
             self.close()
@@ -100,6 +105,7 @@ class Front(QObject):
         self._previous.clear()
         self._on_now = None
         self._standing = Standing(club.desk.next_seed)
+        self._watch = Watch(club)
         self._leave = club.desk.subscribe(self._on_desk)
         self._alarms = Alarms(club)
         self.look_at_file()
@@ -113,12 +119,13 @@ class Front(QObject):
         if self._leave is not None:
             self._leave()
             self._leave = None
+            self._mark_seen(now=True)
             self.club.close()
             self._alarms = None
             if self._alarm is not None:
                 self._alarm = None
                 self.alarmed.emit(None)
-            self._club, self.tournament = None, None  # whoever still looks finds nothing in front
+            self._club, self._watch, self.tournament = None, None, None  # whoever still looks finds nothing in front
 
     def look_at_file(self) -> None:
         """Whether the club file is the one that was opened, and what else is to be said about it until it is settled.
@@ -169,10 +176,15 @@ class Front(QObject):
             self._holding.let_go()
             self._holding = None
 
-    def start(self) -> None:
-        """Begin to tick, and put the tournament that is on in front. Raises `KnownError` when its journal is broken."""
+    def start(self) -> timedelta:
+        """Begin to tick, and put the tournament that is on in front. Raises `KnownError` when its journal is broken.
+
+        What ran while the club was closed is asked about. How far the laptop's clock is behind the last time.
+        """
+        behind = self._watch.opened(self._running()) if self._watch is not None else timedelta(0)
         self.open_first()
         self.ticker.start()
+        return behind
 
     def open_first(self) -> None:
         """Put a running tournament in front, else the newest that is not over, else none; the larger of two a day."""
@@ -266,6 +278,15 @@ class Front(QObject):
         self.saved_at = self.now()
         self._on_now = None
         self.changed.emit(stream)
+
+    def _mark_seen(self, *, now: bool = False) -> None:
+        if self._watch is not None:
+            self._watch.mark(self._running, now=now)
+
+    def _on_slept(self, by: timedelta) -> None:
+        if self._watch is not None:
+            self._watch.slept(self._running(), by)
+            self.changed.emit(CLUB)
 
     def _on_boundary(self, tournament: str, boundary: Boundary) -> None:
         self.changed.emit(tournament)

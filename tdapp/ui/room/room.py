@@ -12,7 +12,8 @@ from tdapp.app.trouble import KnownError
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import ActNo, TableNo, TournamentId
 from tdapp.read.said import Said, say_refused
-from tdapp.ui.room.told import Override, Told
+from tdapp.ui.room.front import CLUB
+from tdapp.ui.room.told import Answer, Override, Told
 from tdapp.ui.room.views import Views
 
 if TYPE_CHECKING:
@@ -150,22 +151,33 @@ class Room(Views):
         """What the director has chosen of the plan so far."""
         return self._proposals().chosen(self._stream(None))
 
-    def count_jump(self, *, counted: bool) -> None:
-        """The director's answer to a jump of time: did it count or not?"""
+    def answer_away(self, answer: Answer) -> Act | None:
+        """What the director says of the clock that is asked about first: an act of its tournament, undone as one."""
         from tdapp.domain import timing
 
-        jump, self.ticker.jump = self.ticker.jump, None
-        if jump is None:
-            return
-        if counted:
-            self.club.time.count(jump)
-        elif jump.counted:
-            for tournament, state in self._running():
-                if state.clock.runs(self.now()):
-                    self.do(timing.set_back, jump.by, tournament=tournament)
+        asked = self.asked_away()
+        if asked is None:
+            return None
+        stream, view = asked
+        match answer:
+            case Answer.RAN_ON:
+                act = self.do(timing.let_count, tournament=stream)
+            case Answer.GOES_ON:
+                act = self.do(timing.set_back, view.by, tournament=stream)
+            case Answer.STANDS:
+                act = self.do(timing.stop_back, view.by, tournament=stream)
         self.ticker.forget()
-        if self.tournament:
-            self.changed.emit(self.tournament)
+        self.changed.emit(CLUB)
+        return act
+
+    def follow_clock(self, *, follow: bool) -> None:
+        """The director's answer to a laptop's clock that was set on. Followed, each running clock is asked about."""
+        jump, self.ticker.jump = self.ticker.jump, None
+        if jump is not None and follow:
+            self.club.time.count(jump)
+            self.ticker.forget()
+            self._on_slept(jump.by)
+        self.changed.emit(CLUB)
 
     def _keep(self, key: str, value: str) -> bool:
         """Change a setting of the club; False, and said, when she may not, or when the file cannot be written."""

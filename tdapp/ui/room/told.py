@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from tdapp.read.said import Said
@@ -16,6 +17,14 @@ if TYPE_CHECKING:
 
 
 ASKS = "asks"  # the property of a window that asks for a reason itself while the keys are in it
+
+
+class Answer(IntEnum):
+    """What the director says of time that passed while nobody looked, in the order of the bar that asks."""
+
+    RAN_ON = 0
+    GOES_ON = 1
+    STANDS = 2
 
 
 @value

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tdapp.app.standing import Standing
     from tdapp.domain.proposal import Proposal
     from tdapp.domain.state import State
+    from tdapp.read.asked import AwayView
     from tdapp.read.chip_ledger import LedgerView
     from tdapp.read.clock import ClockView
     from tdapp.read.differences import Differences
@@ -165,9 +166,26 @@ class Views(Front):
         return differences(before, after, self.club.directory, moves)
 
     def needs(self) -> tuple[Need, ...]:
+        from tdapp.read.away import away_need
         from tdapp.read.needs import needs_view
 
-        return self.view(needs_view, self.now(), self.proposal(), self.club.directory, self.alone_since())
+        found = self.view(needs_view, self.now(), self.proposal(), self.club.directory, self.alone_since())
+        away = self._watch.asked(self._stream(None)) if self._watch is not None else None
+        return (away_need(away), *found) if away is not None else found
+
+    def asked_away(self) -> tuple[TournamentId, AwayView] | None:
+        """What is asked about a clock nobody looked at: of the tournament in front first, then of the others."""
+        from tdapp.read.away import away_view
+
+        asked = self._watch.all_asked() if self._watch is not None else []
+        if self._watch is None or not asked:
+            return None
+        stream = self.tournament if self.tournament in asked else asked[0]
+        question = self._watch.asked(stream)
+        if question is None:
+            return None
+        several = len(self.on_now()) > 1
+        return stream, self.view(away_view, self.now(), question, several=several, tournament=stream)
 
     def alone_since(self) -> Since:
         """Since when players sit at their tables alone; worked out once after each act, from what it was before it."""

@@ -13,10 +13,11 @@ from tdapp.read.need import Need, Urgency
 from tdapp.read.said import say
 from tdapp.ui.actions.hands import IN_STEP
 from tdapp.ui.frame import bottom_line
-from tdapp.ui.frame.bars import JumpBar, LockBar, OverrideBar
+from tdapp.ui.frame.bars import LockBar, OverrideBar
 from tdapp.ui.frame.bottom_line import BottomLine
 from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
 from tdapp.ui.frame.rail import Rail
+from tdapp.ui.frame.time_bar import TimeBar
 from tdapp.ui.frame.top_bar import TopBar
 from tdapp.ui.room import Override, Told
 from tdapp.ui.theme.look import look
@@ -254,16 +255,19 @@ def test_a_rule_is_lifted_only_with_a_reason(qtbot: QtBot) -> None:
     assert not bar.isVisible() and bar.asked is None
 
 
-@pytest.mark.parametrize(("kind", "word"), [(JumpKind.SLEPT, "slept"), (JumpKind.SET, "was set")])
-@pytest.mark.parametrize("counted", [True, False])
-def test_a_jump_of_time_is_asked_about(qtbot: QtBot, kind: JumpKind, word: str, counted: bool) -> None:
-    bar = JumpBar(WORDS)
+@pytest.mark.parametrize(("minutes", "word"), [(12, "set on"), (-12, "set back")])
+def test_a_clock_that_was_set_anew_is_told(qtbot: QtBot, minutes: int, word: str) -> None:
+    bar = TimeBar(WORDS)
     shown(qtbot, bar)
-    bar.ask(Jump(kind, timedelta(minutes=12), counted=False))
+    jump = Jump(JumpKind.SET, timedelta(minutes=minutes), counted=False)
+    bar.ask(jump)
     assert word in bar.text.text() and "12 min" in bar.text.text()
+    assert bar.answers[0].isVisible() is (minutes > 0) and bar.answers[2].isVisible()
     with qtbot.waitSignal(bar.answered) as answered:
-        qtbot.mouseClick(bar.yes if counted else bar.no, LEFT)
-    assert answered.args == [counted] and not bar.isVisible()
+        qtbot.mouseClick(bar.answers[2], LEFT)
+    assert answered.args == [jump, 2]
+    bar.ask(None)
+    assert not bar.isVisible()
 
 
 def test_the_lock_bar_unlocks_by_click(qtbot: QtBot) -> None:

@@ -1,0 +1,79 @@
+"""The bar that asks about time: what passed while nobody looked, or a laptop's clock that was set anew."""
+
+from datetime import timedelta
+from functools import partial
+
+from PySide6.QtCore import Signal
+
+from tdapp.app.time_source import Jump
+from tdapp.read.asked import AwayView
+from tdapp.ui.frame import texts
+from tdapp.ui.frame.bars import Bar
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.say import Words
+
+NAMES = ("time_counts", "time_goes_on", "time_stands")
+
+
+class TimeBar(Bar):
+    """The clock is never moved unasked. `answered`: which answer, counted from 0; `left`: the keys go back to the page.
+
+    `Ctrl+J` brings the keys here, as long as the card that says so is the first one.
+    """
+
+    answered = Signal(object, int)  # AwayView or Jump, answer
+    left = Signal()
+
+    def __init__(self, words: Words) -> None:
+        super().__init__("alarm-clock", "warning", "time_bar")
+        self._question: AwayView | Jump | None = None
+        self.answers: list[Button] = []
+        for number, name in enumerate(NAMES):
+            press = partial(self._answer, number)
+            button = self.button(name, press)
+            button.key = f"Alt+{number + 1}"
+            key_on(self, button.key, press)
+            self.answers.append(button)
+        key_on(self, "Esc", self.left.emit)
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Its words in another language."""
+        self.words = words
+        self.ask(self._question)
+
+    def ask(self, question: AwayView | Jump | None) -> None:
+        """Ask this, or nothing any more."""
+        self._question = question
+        if question is None:
+            if self.isVisible():
+                self.left.emit()  # first: hidden, it would give the keys to whatever comes next
+            self.hide()
+            return
+        said, answers = self._said(question)
+        self.text.setText(said)
+        for button, answer in zip(self.answers, answers, strict=True):
+            button.say(answer)
+            button.setVisible(bool(answer))
+        self.show()
+
+    def take_focus(self) -> None:
+        """The keys go to the first answer."""
+        first = next((button for button in self.answers if not button.isHidden()), None)
+        if first is not None:
+            first.setFocus()
+
+    def _said(self, question: AwayView | Jump) -> tuple[str, tuple[str, str, str]]:
+        words = self.words
+        if isinstance(question, AwayView):
+            ran_on = words.said(question.ran_on) if question.ran_on else ""
+            return words.said(question.said), (ran_on, words.said(question.goes_on), words.said(question.stands))
+        if question.by < timedelta(0):
+            return words(texts.CLOCK_SET_BACK, span=abs(question.by)), ("", "", words(texts.UNDERSTOOD))
+        return words(texts.CLOCK_SET, span=question.by), (words(texts.FOLLOW), "", words(texts.NOT_FOLLOW))
+
+    def _answer(self, number: int) -> None:
+        question = self._question
+        if question is not None and not self.answers[number].isHidden():
+            self.answered.emit(question, number)

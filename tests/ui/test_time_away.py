@@ -1,0 +1,101 @@
+"""A club opened hours after it was closed with its clock running: the window asks, by keyboard, until answered."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.club import Club
+from tdapp.app.demo import HandClock
+from tdapp.app.time_source import TimeSource
+from tdapp.domain import entries, seating, timing, tournament
+from tdapp.read.names import PlayerName
+from tests.ui.applications import Running, running
+from tests.ui.pages.evening import MINUTE, SETUP, STRUCTURE
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def left_running(path: Path, ago: timedelta) -> str:
+    """A club that was closed so long ago, five minutes into level 1."""
+    clock = HandClock(TimeSource().now() - ago - 5 * MINUTE)
+    with Club.open(path, create=True, time=clock.source(), operator_name="Ada") as club:
+        people = club.add_players((PlayerName(f"Last{number}"), "") for number in range(12))
+        main = club.create(SETUP, STRUCTURE)
+        club.desk.do(main, tournament.open_registration)
+        club.desk.do(main, entries.register, people, "seed")
+        club.desk.do(main, seating.draw_seats, "seed")
+        club.desk.do(main, timing.start)
+        clock.forward(5 * MINUTE)
+        club.remember("clock.seen", club.time.now().isoformat())
+    return main
+
+
+@pytest.fixture
+def app(qtbot: QtBot, tmp_path: Path) -> Iterator[Running]:
+    left_running(tmp_path / "club.tdapp", 180 * MINUTE)
+    with running(qtbot) as made:
+        made.window.resize(1366, 768)
+        made.open(tmp_path / "club.tdapp")
+        yield made
+
+
+def test_f1_it_is_asked_and_never_all_quiet(app: Running) -> None:
+    bar = app.window.time
+    assert bar.isVisible() and app.room.needs()[0].action == "clock.away"
+    assert bar.text.text() == (
+        "Nobody looked for 3 h 00 min while the clock ran: at level 1 with 15 min left. Now it says that the levels "
+        "are over."
+    )
+    assert [button.text() for button in bar.answers] == ["It was played", "Go on at level 1", "Stand at level 1"]
+
+
+@pytest.mark.parametrize(("key", "minutes", "runs"), [("1", 185, True), ("2", 5, True), ("3", 5, False)])
+def test_f1_it_is_answered_by_keyboard_and_undone(
+    app: Running, qtbot: QtBot, key: str, minutes: int, runs: bool
+) -> None:
+    window = app.window
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert window.focusWidget() is window.time.answers[0]
+    QTest.keyClick(window.focusWidget(), Qt.Key(ord(key)), ALT)
+    assert not window.time.isVisible()
+    assert window.focusWidget() not in window.time.answers
+    main = app.room.tournament
+    assert main is not None
+    clock = app.room.club.desk.state(main).clock
+    now = app.room.now()
+    assert (round(clock.at(now) / MINUTE), clock.runs(now)) == (minutes, runs)
+    assert app.room.club.desk.history(main).acts[-1].verb.startswith("timing.")
+    app.room.undo()
+    assert window.time.isVisible()
+
+
+def test_f1_escape_leaves_the_question_where_it_is(app: Running, qtbot: QtBot) -> None:
+    window = app.window
+    qtbot.waitUntil(window.isActiveWindow)
+    window.run("clock.away")
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.time.isVisible() and window.focusWidget() not in window.time.answers
+
+
+def test_f1_an_answer_given_any_other_way_is_one_too(app: Running) -> None:
+    app.room.do(timing.pause)
+    assert not app.window.time.isVisible() and all(need.code != "away" for need in app.room.needs())
+
+
+def test_f1_a_laptop_whose_clock_is_behind_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    left_running(tmp_path / "club.tdapp", -30 * MINUTE)
+    with running(qtbot) as app:
+        app.open(tmp_path / "club.tdapp")
+        assert any("behind what it was" in told.text for told in app.told)
+        bar = app.window.time
+        assert bar.isVisible() and bar.answers[0].isHidden() and not bar.answers[1].isHidden()
+        bar.answers[1].click()
+        assert not bar.isVisible()
+        main = app.room.tournament
+        assert main is not None and app.room.club.desk.state(main).clock.runs(app.room.now())
