@@ -395,6 +395,10 @@
         <source>Answer for the clock</source>
         <translation>Antwoorden voor de klok</translation>
     </message>
+    <message>
+        <source>Give the room's screen to this tournament</source>
+        <translation>Het zaalscherm aan dit toernooi geven</translation>
+    </message>
     </context>
 <context>
     <name>Acts</name>
@@ -10399,11 +10403,23 @@
         <source>{file} is not open</source>
         <translation>{file} is niet geopend</translation>
     </message>
-<message>
+    <message>
         <source>This laptop's clock is {span} behind what it was when this club was last open. Set it right.</source>
         <translation>De klok van deze laptop loopt {span} achter bij toen deze club het laatst open was. Zet hem goed.</translation>
     </message>
-    </context>
+    <message>
+        <source>{display} shows {other}. {tournament} stands in a window; Ctrl F11 gives it the display.</source>
+        <translation>{display} toont {other}. {tournament} staat in een venster; Ctrl F11 geeft het dat scherm.</translation>
+    </message>
+    <message>
+        <source>{tournament} in a window</source>
+        <translation>{tournament} in een venster</translation>
+    </message>
+    <message>
+        <source>{tournament} on {display}</source>
+        <translation>{tournament} op {display}</translation>
+    </message>
+</context>
 <context>
     <name>Operators</name>
     <message>

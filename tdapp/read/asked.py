@@ -5,7 +5,7 @@ from datetime import timedelta
 from tdapp.read.said import Said
 from tdapp.value import value
 
-ANSWER = "clock.away"  # the action that goes to the question
+ANSWER = "window.time"  # the action that goes to the question
 
 
 @value

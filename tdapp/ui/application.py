@@ -39,6 +39,9 @@ class Application(QObject):
         self.opening.settled.connect(self._hold)
         self.window.copy_asked.connect(self._on_copy_asked)
         self.window.screen_asked.connect(self._toggle_screen)
+        self.window.hand_over_asked.connect(self._hand_screen_over)
+        self.room.left.connect(self._take_screens_off)
+        self.room.switched.connect(self._show_display)
         self.room.boundary.connect(self._on_boundary)
         self.room.sounded.connect(self._on_sounded)
         self.window.closing.connect(self.close)
@@ -85,6 +88,7 @@ class Application(QObject):
         self.sounder.rang.connect(self.screens.flash)
         self.screens.shown.connect(self._show_display)
         self.screens.hidden.connect(self._show_display)
+        self.screens.taken.connect(self._on_taken)
         self.screens.display_chosen.connect(self._on_display_chosen)
         self.screens.display_lost.connect(self._on_display_lost)
         self.screens.display_back.connect(self._on_display_back)
@@ -117,20 +121,43 @@ class Application(QObject):
         if self.room.tournament is not None:
             self._prepare()[0].toggle(self.room.tournament)
 
-    def _show_display(self, _tournament: str) -> None:
-        """Where the room's screen of the tournament in front is."""
-        words, screens = self.room.words, self.screens
-        if screens is None or self.room.tournament is None or not screens.is_shown(self.room.tournament):
-            self.window.show_display("")
-            return
-        display = screens.display(self.room.tournament)
-        text = words(texts.NO_DISPLAY, display=display.name) if display else words(texts.IN_WINDOW)
-        self.window.show_display(text)
+    def _hand_screen_over(self) -> None:
+        if self.room.tournament is not None:
+            self._prepare()[0].hand_over(self.room.tournament)
+
+    def _take_screens_off(self) -> None:
+        """The club is left, and the room looks at none of its tournaments any more."""
+        if self.screens is not None:
+            self.screens.close()
+
+    def _show_display(self, _tournament: str = "") -> None:
+        """Where the room's screens are: of the tournament in front first, the others with their names."""
+        shown = self.screens.all_shown() if self.screens is not None else ()
+        front = self.room.tournament
+        said = [self._where(tournament) for tournament in sorted(shown, key=lambda each: each != front)]
+        self.window.show_display(" · ".join(said))
+
+    def _where(self, tournament: TournamentId) -> str:
+        words, screens = self.room.words, self._prepare()[0]
+        display = screens.display(tournament)
+        if tournament == self.room.tournament:
+            return words(texts.NO_DISPLAY, display=display.name) if display else words(texts.IN_WINDOW)
+        name = self._name(tournament)
+        if display is None:
+            return words(texts.ELSEWHERE_IN_WINDOW, tournament=name)
+        return words(texts.ELSEWHERE, tournament=name, display=display.name)
+
+    def _name(self, tournament: str) -> str:
+        return self.room.clock_view(TournamentId(tournament)).name
+
+    def _on_taken(self, tournament: str, display: str, other: str) -> None:
+        args = {"display": display, "other": self._name(other), "tournament": self._name(tournament)}
+        self.room.told.emit(Told(self.room.words(texts.TAKEN, **args), "refused"))
 
     def _on_words(self) -> None:
         if self.screens is not None:
             self.screens.set_words(self.room.screen_words)
-        self._show_display("")
+        self._show_display()
 
     def _on_preferred(self) -> None:
         preferences = self.room.preferences
@@ -148,5 +175,5 @@ class Application(QObject):
         self.room.told.emit(Told(said, "error"))
 
     def _on_display_back(self, display: str) -> None:
-        self._show_display("")
+        self._show_display()
         self.room.told.emit(Told(self.room.words(screen_texts.DISPLAY_BACK, display=display), "info"))

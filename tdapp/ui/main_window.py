@@ -49,6 +49,7 @@ class MainWindow(WindowFrame):
     """
 
     screen_asked = Signal()
+    hand_over_asked = Signal()
     open_asked = Signal()
     demo_asked = Signal()
     copy_asked = Signal(str)  # the copy of a club file that is gone
@@ -75,6 +76,7 @@ class MainWindow(WindowFrame):
             "window.next_tournament": room.switch_next,
             "window.needs": self.do_first_need,
             "window.screen": self.screen_asked.emit,
+            "window.hand_over": self.hand_over_asked.emit,
             "window.lock": self.toggle_lock,
             "window.keys": self.show_keys,
             "window.theme": self.toggle_theme,

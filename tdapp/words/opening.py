@@ -26,6 +26,11 @@ BUG = QT_TRANSLATE_NOOP(
     "Opening", "Something went wrong in the program, and is noted in {file}. Your data is as it was; go on."
 )
 NO_DISPLAY = QT_TRANSLATE_NOOP("Opening", "Screen on {display}")
+ELSEWHERE = QT_TRANSLATE_NOOP("Opening", "{tournament} on {display}")
+ELSEWHERE_IN_WINDOW = QT_TRANSLATE_NOOP("Opening", "{tournament} in a window")
+TAKEN = QT_TRANSLATE_NOOP(
+    "Opening", "{display} shows {other}. {tournament} stands in a window; Ctrl F11 gives it the display."
+)
 IN_WINDOW = QT_TRANSLATE_NOOP("Opening", "Screen in a window")
 CLOCK_BEHIND = QT_TRANSLATE_NOOP(
     "Opening", "This laptop's clock is {span} behind what it was when this club was last open. Set it right."

@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from tdapp import main as program
 from tdapp.app import preferences as prefs
@@ -179,3 +180,38 @@ def test_ctrl_o_asks_for_a_file(app: Running, qtbot: QtBot) -> None:
     dialog = app.window.findChild(QWidget, "open_dialog")
     assert dialog is not None and dialog.isVisible()
     dialog.close()
+
+
+def test_f10_opening_another_club_takes_the_rooms_screen_off(app: Running, qtbot: QtBot, tmp_path: Path) -> None:
+    screens = app.app.screens
+    assert screens is not None
+    app.window.run("window.screen")
+    window = screens.window(screens.all_shown()[0])
+    assert window is not None and window.isVisible()
+    with qtbot.waitSignal(app.app.opening.settled):
+        app.app.opening.open(tmp_path / "second.tdapp", create=True)
+    assert screens.all_shown() == () and not isValid(
+        window
+    )  # nobody asks once a second about a tournament nobody knows
+    assert app.window.bottom.display.text.text() == "no public screen"
+    with qtbot.waitSignal(app.app.opening.settled):
+        app.app.opening.open(tmp_path / "club.tdapp")
+    app.window.run("window.screen")
+    assert screens.all_shown() == (app.room.tournament,)
+
+
+def test_f2_the_line_names_every_screen_and_the_first_press_hands_nothing_over(app: Running) -> None:
+    first = app.room.tournament
+    assert first is not None
+    side = app.room.club.create(replace(SETUP, name="Side event"), STRUCTURE)
+    app.window.run("window.screen")
+    app.room.switch(side)
+    assert app.window.bottom.display.text.text() == f"{SETUP.name} in a window"
+    app.window.run("window.screen")
+    assert app.window.bottom.display.text.text() == f"Screen in a window · {SETUP.name} in a window"
+    app.window.run("window.hand_over")
+    assert app.app.screens is not None and set(app.app.screens.all_shown()) == {first, side}
+    app.app.screens.taken.emit(side, "Acme P1", first)
+    assert app.told[-1].text == (
+        f"Acme P1 shows {SETUP.name}. Side event stands in a window; Ctrl F11 gives it the display."
+    )

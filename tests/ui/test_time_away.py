@@ -46,7 +46,7 @@ def app(qtbot: QtBot, tmp_path: Path) -> Iterator[Running]:
 
 def test_f1_it_is_asked_and_never_all_quiet(app: Running) -> None:
     bar = app.window.time
-    assert bar.isVisible() and app.room.needs()[0].action == "clock.away"
+    assert bar.isVisible() and app.room.needs()[0].action == "window.time"
     assert bar.text.text() == (
         "Nobody looked for 3 h 00 min while the clock ran: at level 1 with 15 min left. Now it says that the levels "
         "are over."
@@ -78,7 +78,7 @@ def test_f1_it_is_answered_by_keyboard_and_undone(
 def test_f1_escape_leaves_the_question_where_it_is(app: Running, qtbot: QtBot) -> None:
     window = app.window
     qtbot.waitUntil(window.isActiveWindow)
-    window.run("clock.away")
+    window.run("window.time")
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert window.time.isVisible() and window.focusWidget() not in window.time.answers
 

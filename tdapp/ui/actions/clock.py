@@ -4,7 +4,6 @@ from datetime import datetime, timedelta
 
 from tdapp.domain import timing
 from tdapp.domain.act import Act
-from tdapp.read.asked import ANSWER
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.room import Room
@@ -163,6 +162,4 @@ BREAK = Action(
     why_not_break,
 )
 
-AWAY = Action(ANSWER, QT_TRANSLATE_NOOP("Actions", "Answer for the clock"), "alarm-clock", by_name=False)
-
-CLOCK = (AWAY, START, START_AT, PAUSE, RESUME, TOGGLE, ADD, TAKE, ADD_TIME, NEXT, PREVIOUS, BREAK)
+CLOCK = (START, START_AT, PAUSE, RESUME, TOGGLE, ADD, TAKE, ADD_TIME, NEXT, PREVIOUS, BREAK)

@@ -1,5 +1,6 @@
 """What a director does with the window: go to a page, undo, the room's screen, keys. The window itself does them."""
 
+from tdapp.read.asked import ANSWER
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 
@@ -12,6 +13,9 @@ NEXT_TOURNAMENT = Action(
 )
 NEEDS = Action("window.needs", QT_TRANSLATE_NOOP("Actions", "First thing that needs you"), "bell", "Ctrl+J")
 SCREEN = Action("window.screen", QT_TRANSLATE_NOOP("Actions", "Public screen"), "monitor", "F11")
+HAND_OVER = Action(
+    "window.hand_over", QT_TRANSLATE_NOOP("Actions", "Give the room's screen to this tournament"), "monitor", "Ctrl+F11"
+)
 LOCK = Action("window.lock", QT_TRANSLATE_NOOP("Actions", "Lock the keyboard"), "lock", "Ctrl+L")
 KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Keys"), "keyboard", "?")
 THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "palette", "Ctrl+Shift+T")
@@ -19,11 +23,12 @@ PREFERENCES = Action("window.preferences", QT_TRANSLATE_NOOP("Actions", "Setting
 OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file"), "folder-open", "Ctrl+O")
 NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus", "Ctrl+Shift+N")
 DRAWERS = Action("window.drawers", QT_TRANSLATE_NOOP("Actions", "Drawers"), "wallet", "Ctrl+Shift+K")
+TIME = Action(ANSWER, QT_TRANSLATE_NOOP("Actions", "Answer for the clock"), "alarm-clock", by_name=False)
 DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around in the demo club"), "users")
 
 WINDOW = (
-    COMMAND, UNDO, REDO, NEEDS, SCREEN, LOBBY, NEXT_TOURNAMENT, LOCK, KEYS, THEME, PREFERENCES, NEW, OPEN_FILE, DEMO,
-    DRAWERS,
+    COMMAND, UNDO, REDO, NEEDS, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, LOCK, KEYS, THEME, PREFERENCES, NEW,
+    OPEN_FILE, DEMO, DRAWERS, TIME,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

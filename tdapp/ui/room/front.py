@@ -37,6 +37,7 @@ class Front(QObject):
 
     changed = Signal(str)  # the stream that changed: a tournament's id, or CLUB
     switched = Signal()  # another tournament is in front
+    left = Signal()  # the club is about to be closed: whoever still looks at it looks away
     words_changed = Signal()  # a language was switched
     preferred = Signal()  # a preference of this laptop changed
     told = Signal(object)  # Told
@@ -119,6 +120,7 @@ class Front(QObject):
         if self._leave is not None:
             self._leave()
             self._leave = None
+            self.left.emit()
             self._mark_seen(now=True)
             self.club.close()
             self._alarms = None

@@ -5,6 +5,7 @@ display returns, so does it.
 """
 
 from dataclasses import dataclass
+from itertools import count
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QScreen
@@ -33,6 +34,7 @@ class Screens(QObject):
     display_lost = Signal(str)  # the display, as people know it
     display_back = Signal(str)
     display_chosen = Signal(str)  # key of a display, to be kept in the preferences
+    taken = Signal(str, str, str)  # a tournament that had to do with a window, the display, the tournament on it
     shown = Signal(str)  # tournament
     hidden = Signal(str)
 
@@ -82,19 +84,25 @@ class Screens(QObject):
         held = self._held.get(tournament)
         return held.display if held else None
 
+    def all_shown(self) -> tuple[TournamentId, ...]:
+        """Every tournament that has a screen, the first one first."""
+        return tuple(self._held)
+
     def show(self, tournament: TournamentId) -> None:
-        """Put the tournament on a display that is free, else in a window."""
-        self._watch_operator()
+        """Put the tournament on a display that is free, else in a window: a display shows one tournament at a time."""
+        self._put(tournament)
+        self.shown.emit(tournament)
+
+    def hand_over(self, tournament: TournamentId) -> None:
+        """Give this tournament the display another one stands on, which leaves it; without one, as `show`."""
         held = self._held.get(tournament)
-        if held is None:
-            window = ScreenWindow(tournament, self._ask, self._words)
-            window.stage.set_still(self._still)
-            held = Held(window, None)
-            window.closed.connect(self._on_closed)
-            window.full_screen_wanted.connect(self._on_full_screen_wanted)
-            self._held[tournament] = held
-        display = choose(self._open_to(tournament), operator=self._operators(), wished=self._wished)
-        self._place(held, display)
+        other = self._other_on(tournament) if held is None or held.display is None or held.lost else None
+        if other is None:
+            self.show(tournament)
+            return
+        display = self._held[other].display
+        self.hide(other)
+        self._place(self._window_of(tournament), display)
         self.shown.emit(tournament)
 
     def hide(self, tournament: TournamentId) -> None:
@@ -148,7 +156,7 @@ class Screens(QObject):
             if held.display is None:
                 continue
             there = find(held.display, present)
-            free = there is not None and there.name != self._operators()
+            free = there is not None and there.name != self._operators() and there not in self._taken(held)
             if not free and not held.lost:
                 held.lost = True
                 held.window.hide()
@@ -183,10 +191,46 @@ class Screens(QObject):
         tournament = TournamentId(name)
         held = self._held[tournament]
         here = self._displays.under(held.window)
-        if here.name != self._operators():
+        if here.name != self._operators() and here not in self._taken(held):
             self._place(held, here)
         else:
-            self._place(held, choose(self._open_to(tournament), operator=self._operators(), wished=self._wished))
+            self._put(tournament)
+        self.shown.emit(tournament)
+
+    def _put(self, tournament: TournamentId) -> None:
+        """On a display that is free, else in a window; whoever has the display is said then."""
+        self._watch_operator()
+        held = self._window_of(tournament)
+        taken = self._taken(held)
+        free = tuple(display for display in self._displays.present() if display not in taken)
+        self._place(held, choose(free, operator=self._operators(), wished=self._wished))
+        other = self._other_on(tournament) if held.display is None else None
+        display = self._held[other].display if other is not None else None
+        if other is not None and display is not None:
+            self.taken.emit(tournament, display.said, other)
+
+    def _window_of(self, tournament: TournamentId) -> Held:
+        """The window of a tournament, made when it has none."""
+        held = self._held.get(tournament)
+        if held is None:
+            window = ScreenWindow(tournament, self._ask, self._words)
+            window.stage.set_still(self._still)
+            held = self._held[tournament] = Held(window, None)
+            window.closed.connect(self._on_closed)
+            window.full_screen_wanted.connect(self._on_full_screen_wanted)
+        return held
+
+    def _taken(self, by_others_than: Held) -> set[Display]:
+        """The displays that show other tournaments."""
+        held = (each for each in self._held.values() if each is not by_others_than and not each.lost)
+        return {each.display for each in held if each.display is not None}
+
+    def _other_on(self, tournament: TournamentId) -> TournamentId | None:
+        """Another tournament that stands on a display."""
+        for other, held in self._held.items():
+            if other != tournament and held.display is not None and not held.lost:
+                return other
+        return None
 
     def _place(self, held: Held, display: Display | None) -> None:
         screen = self._displays.screen(display) if display else None
@@ -195,15 +239,9 @@ class Screens(QObject):
         if screen is not None:
             held.window.fill(screen)
         else:
+            others = {each.window.place for each in self._held.values() if each is not held and each.display is None}
+            held.window.place = next(place for place in count() if place not in others)
             held.window.float_on(self._operators_screen() or held.window.screen())
-
-    def _open_to(self, tournament: TournamentId) -> tuple[Display, ...]:
-        """Displays for a tournament's screen: those no other tournament stands on, unless all are taken."""
-        present = self._displays.present()
-        taken = {held.display for other, held in self._held.items() if other != tournament and not held.lost}
-        operator = self._operators()
-        free = tuple(display for display in present if display not in taken and display.name != operator)
-        return free or present
 
     def _operators(self) -> str:
         """Name of the display the director works on; '' without a window."""

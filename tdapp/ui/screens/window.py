@@ -19,6 +19,7 @@ from tdapp.words.say import Words
 
 Ask = Callable[[TournamentId], ScreenView | None]
 SECOND = 1000
+MARGIN, MOST_DOWN = 24, 8  # pixels, and so many windows below each other before the first spot again
 AFTER = 15  # milliseconds past the second, so that a timer that is early by a hair does not show the old one
 
 
@@ -34,6 +35,7 @@ class ScreenWindow(QWidget):
         # The room looks at it, the director types elsewhere: Space must go on pausing the clock.
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.tournament = tournament
+        self.place = 0  # among plain windows: no two of them stand on the same spot
         self._ask = ask
         self._words = words
         self.stage = Stage(words, self)
@@ -66,13 +68,16 @@ class ScreenWindow(QWidget):
         self.showFullScreen()
 
     def float_on(self, screen: QScreen) -> None:
-        """Stand on a display as a plain window that covers half of its width."""
+        """Stand on a display as a plain window that covers half of its width: right, left, then further down."""
         self.unsetCursor()
         self.setScreen(screen)
         self.showNormal()
         room = screen.availableGeometry()
-        width = room.width() // 2
-        self.setGeometry(room.x() + room.width() - width - 24, room.y() + 48, width, width * 9 // 16)
+        down, left = divmod(self.place, 2)
+        width = room.width() // 2 - MARGIN
+        x = room.x() + (MARGIN if left else room.width() - width - MARGIN)
+        y = room.y() + 2 * MARGIN * (1 + down % MOST_DOWN)
+        self.setGeometry(x, y, width, width * 9 // 16)
 
     def _tick(self) -> None:
         self._wait()  # first, so that a view that fails cannot stop the clock

@@ -286,3 +286,54 @@ def test_a_display_of_qt_tells_what_it_is(qtbot: QtBot) -> None:
     screen = QGuiApplication.primaryScreen()
     assert display_of(screen).name == screen.name()
     assert Displays().present() == (display_of(screen),)
+
+
+def test_f2_a_second_tournament_never_covers_the_first(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+    screens, _displays = fake
+    taken: list[tuple[str, str, str]] = []
+    screens.taken.connect(lambda *args: taken.append(args))
+    screens.toggle(MAIN)
+    screens.toggle(SIDE)
+    main, side = screens.window(MAIN), screens.window(SIDE)
+    assert main is not None and side is not None
+    assert main.isFullScreen() and screens.display(MAIN) == ROOM
+    assert side.isVisible() and not side.isFullScreen() and screens.display(SIDE) is None
+    assert taken == [(SIDE, ROOM.said, MAIN)]
+    QTest.keyClick(side, Qt.Key.Key_F11)
+    assert not side.isFullScreen() and main.isFullScreen() and len(taken) == 2
+
+
+def test_f2_the_display_is_handed_over_by_an_act_of_its_own(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+    screens, _displays = fake
+    screens.toggle(MAIN)
+    screens.hand_over(SIDE)
+    side = screens.window(SIDE)
+    assert side is not None and side.isFullScreen() and screens.display(SIDE) == ROOM
+    assert not screens.is_shown(MAIN)
+    screens.hand_over(SIDE)  # it has it
+    assert screens.all_shown() == (SIDE,) and side.isFullScreen()
+
+
+def test_f2_a_display_that_comes_back_is_left_to_whoever_is_on_it(fake: tuple[Elsewhere, FakeDisplays]) -> None:
+    screens, displays = fake
+    screens.toggle(MAIN)
+    displays.plug(DESK)
+    screens.toggle(SIDE)
+    displays.now = (DESK, ROOM)
+    screens.show(SIDE)
+    displays.plug(DESK, ROOM)
+    main, side = screens.window(MAIN), screens.window(SIDE)
+    assert main is not None and side is not None
+    assert side.isFullScreen() and not main.isVisible()
+
+
+def test_f2_plain_windows_never_stand_on_the_same_spot(qtbot: QtBot) -> None:
+    screens = Elsewhere(ask, WORDS, displays=FakeDisplays(DESK))
+    names = [TournamentId(f"{number:032x}") for number in range(5)]
+    for name in names:
+        screens.toggle(name)
+    screens.toggle(names[1])
+    screens.toggle(names[1])
+    windows = [window for name in names if (window := screens.window(name)) is not None]
+    assert len({window.geometry().getRect() for window in windows}) == len(names)
+    screens.close()
