@@ -17,6 +17,7 @@ from tdapp.read.names import PlayerName
 from tdapp.read.said import Said, say_refused
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.sheet_choices import ROW_REASONS
+from tdapp.ui.widgets.label import tip
 from tdapp.words.say import Words
 
 HEADINGS = (
@@ -181,7 +182,7 @@ class PeopleRows(QAbstractTableModel):
         if isinstance(row, Arrival):
             row = self._as(index.row(), row)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._why(row).replace("<", "‹") if index.column() == 3 else None  # a tip takes tags for markup
+            return tip(self._why(row)) if index.column() == 3 else None
         match index.column():
             case 0:
                 return self.words.number(row.line)

@@ -12,7 +12,7 @@ from tdapp.read.said import Said
 from tdapp.ui.people import texts
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.filling import Line, fill
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Label, tip
 from tdapp.words.say import Words
 
 WHO = Qt.ItemDataRole.UserRole
@@ -53,7 +53,7 @@ class Alike(QWidget):
         for each in found:
             said = said_alike(words, each, self.room.club.people.cards_of(each.player))
             roles = Qt.ItemDataRole
-            held = {WHO: each.player, roles.SizeHintRole: QSize(0, LINE), roles.ToolTipRole: said.replace("<", "‹")}
+            held = {WHO: each.player, roles.SizeHintRole: QSize(0, LINE), roles.ToolTipRole: tip(said)}
             lines.append(Line(said, held))
         fill(self.list, lines)
         if found:

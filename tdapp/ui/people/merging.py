@@ -27,7 +27,7 @@ from tdapp.ui.room import Room
 from tdapp.ui.theme.look import bold
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.people import nation, spoken
 from tdapp.words.say import Words
@@ -213,7 +213,7 @@ class Merging(QWidget):
         for row, cells in enumerate(rows):
             for place, text in enumerate(cells):
                 item = QTableWidgetItem(text)
-                item.setToolTip(text.replace("<", "‹"))
+                item.setToolTip(tip(text))
                 if place == 3:
                     item.setFont(bold(TABLE))
                 self.table.setItem(row, place, item)

@@ -26,6 +26,7 @@ from tdapp.ui.room_rules.people_part import PeoplePart
 from tdapp.ui.room_rules.plan_part import PlanPart
 from tdapp.ui.room_rules.tables_part import TablesPart
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
 
@@ -78,7 +79,7 @@ class RoomRulesWindow(BesideWindow):
         self.list.show_lines(lines, max(0, self.list.chosen()))
         self.take_club.say(words(texts.TAKE_CLUB))
         self.keep_club.say(words(texts.KEEP_CLUB))
-        self.keep_club.setToolTip(words(texts.KEEP_CLUB_HELP))
+        self.keep_club.setToolTip(tip(words(texts.KEEP_CLUB_HELP)))
         self.keep_it.say(words(texts.KEEP))
         for part in (self.tables, self.people, self.even, self.plan):
             part.retranslate(self.room)

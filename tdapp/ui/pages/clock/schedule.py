@@ -9,6 +9,7 @@ from tdapp.read.clock import PeriodView
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import ROW, TABLE
+from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.rows_model import LEFT, RIGHT, Index, RowsModel
 from tdapp.words import clock as texts
 from tdapp.words.say import Words
@@ -44,7 +45,7 @@ class ScheduleModel(RowsModel):
             words = index.column() == BLINDS and isinstance(row.period, Break)
             return LEFT if index.column() == LEVEL or words else RIGHT
         if role == Qt.ItemDataRole.ToolTipRole and row.registration_ends:
-            return self.words(texts.LATE_ENDS)
+            return tip(self.words(texts.LATE_ENDS))
         return None
 
     def _text(self, row: PeriodView, column: int) -> str:

@@ -15,7 +15,7 @@ from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.in_rows import in_rows
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
 
 MOST_LONE = 3  # cards for tables in sight; more would leave no room for the list
@@ -73,7 +73,7 @@ class CheckInPart(Part):
         self.typed.setPlaceholderText(words(texts.FIND))
         self.typed.setAccessibleName(words(texts.FIND))
         self.typed.setAccessibleDescription(words(texts.FIND_HELP))
-        self.typed.setToolTip(words(texts.FIND_HELP))
+        self.typed.setToolTip(tip(words(texts.FIND_HELP)))
         self.list.setAccessibleName(words(texts.TITLE))
         self.not_found.setText(words(texts.NOT_FOUND))
         self.empty.title.setText(words(texts.NOBODY))

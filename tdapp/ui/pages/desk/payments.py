@@ -15,7 +15,7 @@ from tdapp.ui.pages.desk.typed_payment import Tendered, letter, read_payment, te
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import decimals
-from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.widgets.label import Label, restyle, tip
 from tdapp.ui.widgets.parsing import BadInput
 from tdapp.words.tenders import TENDERS
 
@@ -73,7 +73,7 @@ class PaymentField(QWidget):
         said = {tender.value: letter(words, tender) for tender in Tender}
         self.line.setAccessibleName(words(texts.PAYMENT))
         self.line.setAccessibleDescription(words(texts.PAYMENT_HELP, **said))
-        self.line.setToolTip(words(texts.PAYMENT_HELP, **said))
+        self.line.setToolTip(tip(words(texts.PAYMENT_HELP, **said)))
         for tender, pill in self.pills.items():
             pill.say(_capital(words(TENDERS[tender])))
             pill.key = letter(words, tender)

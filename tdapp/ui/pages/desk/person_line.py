@@ -12,6 +12,7 @@ from tdapp.ui.pages.desk import texts
 from tdapp.ui.room import Room
 from tdapp.ui.suggesting import Suggesting
 from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.label import tip
 from tdapp.words.say import Words
 
 
@@ -39,7 +40,7 @@ class PersonLine(Suggesting):
         self.field.setPlaceholderText(words(texts.NAME))
         self.field.setAccessibleName(words(texts.NAME))
         self.field.setAccessibleDescription(words(texts.NAME_HELP))
-        self.field.setToolTip(words(texts.NAME_HELP))
+        self.field.setToolTip(tip(words(texts.NAME_HELP)))
         self.list.setAccessibleName(words(texts.SUGGESTIONS))
 
     def start_with(self, typed: str) -> None:

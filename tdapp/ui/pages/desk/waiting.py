@@ -39,7 +39,7 @@ class JoiningLine(PersonLine):
         super().retranslate()
         help_text = self.room.words(texts.NAME_HELP)
         self.field.setAccessibleDescription(help_text)
-        self.field.setToolTip(help_text)
+        self.field.setToolTip(tip(help_text))
 
     def effect_of(self, one: Suggestion) -> str:
         return self.room.words(texts.WILL_JOIN if one.player else texts.WILL_JOIN_NEW, name=one.name)

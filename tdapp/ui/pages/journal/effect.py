@@ -16,7 +16,7 @@ from tdapp.ui.room import Room
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Label, tip
 from tdapp.words import journal as texts
 
 
@@ -62,7 +62,7 @@ class Effect(Card):
         self.retract.say(self.room.words(texts.RETRACT))
         self.slip.say(self.room.words(texts.SLIP))
         self.correct.say(self.room.words(texts.CORRECT))
-        self.correct.setToolTip(self.room.words(texts.CORRECT_HELP))
+        self.correct.setToolTip(tip(self.room.words(texts.CORRECT_HELP)))
 
     def show_text(self, text: str, *, title: str = "", offered: bool = True) -> None:
         """Only say this; taking back is grey, or (`offered` False) not there at all."""

@@ -24,6 +24,7 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import tip
 
 SHOWN_ROWS = 5
 LEAST_ROWS = 2  # in a low window the others are scrolled to
@@ -77,7 +78,7 @@ class SameHand(Card):
         self.earlier.say(words(texts.EARLIER))
         self.later.say(words(texts.LATER))
         self.tie.setText(words(texts.TIE))
-        self.tie.setToolTip(words(texts.TIE_HELP))
+        self.tie.setToolTip(tip(words(texts.TIE_HELP)))
         self.leave.say(words(texts.LEAVE))
         self.bust.say(words(texts.BUST_MANY, n=len(rows)))
         self.list.clear()

@@ -17,7 +17,7 @@ from tdapp.rulings import INCIDENTS
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import SMALL, TOUCH_ROW
 from tdapp.ui.widgets.filling import Line, fill
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Label, tip
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import CHAPTERS
@@ -78,7 +78,7 @@ class FinderList(QWidget):
         self._finder, self._words = finder, words
         self.search.setPlaceholderText(words(texts.CHOOSE))
         self.search.setAccessibleName(words(texts.SEARCH))
-        self.search.setToolTip(words(texts.SEARCH))
+        self.search.setToolTip(tip(words(texts.SEARCH)))
         self.list.setAccessibleName(words(texts.INCIDENTS))
         self.nothing.setText(words(texts.NOTHING_FOUND))
         self._show(self.search.text())
@@ -105,7 +105,7 @@ class FinderList(QWidget):
                 heads.append(len(lines))
                 lines.append(Line(self._words(CHAPTERS[chapter])))
             keywords = ", ".join(say.keywords_of(self._words, name))
-            held = {INCIDENT: name, Qt.ItemDataRole.ToolTipRole: keywords}
+            held = {INCIDENT: name, Qt.ItemDataRole.ToolTipRole: tip(keywords)}
             lines.append(Line(say.title_of(self._words, name), held))
         fill(self.list, lines)
         for row in heads:

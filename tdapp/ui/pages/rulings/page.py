@@ -29,6 +29,7 @@ from tdapp.words.rulings import house as house_texts
 from tdapp.words.rulings import page as texts
 from tdapp.words.say import Words
 
+SAID = Qt.ItemDataRole.UserRole + 1  # the whole name of a book
 RULE, GIVEN, PENALTIES, RULES = range(4)
 SETTLE = 200  # milliseconds: the page is painted before what can wait is done
 TITLED = 1100  # page width from which there is room for the title
@@ -139,7 +140,7 @@ class RulingsPage(Page):
         self.title.setText(words(texts.TITLE))
         self.tables.setAccessibleName(words(texts.TABLE))
         self.books.setAccessibleName(words(texts.BOOK))
-        self.books.setToolTip(words(texts.BOOK))
+        self.books.setToolTip(tip(words(texts.BOOK)))
         for button, (text, _icon, _key) in zip(self.parts, PARTS, strict=True):
             button.say(words(text))
         other = texts.DUTCH if words.language == "en" else texts.ENGLISH
@@ -149,7 +150,9 @@ class RulingsPage(Page):
         self.books.clear()
         for name, book in rulebooks().items():
             self.books.addItem("", name)
-            self.books.setItemData(self.books.count() - 1, book.text_name(words.language), Qt.ItemDataRole.ToolTipRole)
+            said, place = book.text_name(words.language), self.books.count() - 1
+            self.books.setItemData(place, said, SAID)
+            self.books.setItemData(place, tip(said), Qt.ItemDataRole.ToolTipRole)
         self.books.blockSignals(False)
         self._fit()
         for part in (self.ruling, self.given, self.penalties, self.rules):
@@ -192,7 +195,7 @@ class RulingsPage(Page):
         room = self.width() - taken - sum(part.sizeHint().width() for part in self.parts) + BOOK_W
         self.books.setFixedWidth(max(BOOK_W, min(BOOK_MOST, room)))
         for place in range(self.books.count()):
-            name = str(self.books.itemData(place, Qt.ItemDataRole.ToolTipRole))
+            name = str(self.books.itemData(place, SAID))
             most = self.books.width() - ARROW
             self.books.setItemText(place, self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, most))
 

@@ -11,6 +11,7 @@ from tdapp.poker.cards import parse_one
 from tdapp.read.moves import LeftOutView, MoveView, ProposalView
 from tdapp.read.said import say
 from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.widgets.label import tip
 from tdapp.words.say import Words
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -140,8 +141,10 @@ class MovesModel(QAbstractListModel):
         if self.words is None or not index.isValid():
             return None
         row = self._rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._read(row)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self._read(row))
         if role == Qt.ItemDataRole.CheckStateRole:
             return Qt.CheckState.Checked if isinstance(row, MoveView) else Qt.CheckState.Unchecked
         return None

@@ -30,7 +30,7 @@ from tdapp.ui.pages.part import Part
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
 
 WIDE, WIDE_SEATS = {0: 56, 1: 60, 3: 84, 4: 76}, {0: 52, 2: 116, 3: 104, 4: 48}  # columns at least, in pixels
@@ -100,7 +100,7 @@ class CountPart(Part):
     def retranslate(self) -> None:
         words = self.room.words
         self.bring.say(words(texts.IMPORT))
-        self.bring.setToolTip(words(texts.IMPORT_HELP))
+        self.bring.setToolTip(tip(words(texts.IMPORT_HELP)))
         self.save.say(words(texts.SAVE))
         self.tables.setAccessibleName(words(texts.TABLES))
         self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))

@@ -15,7 +15,7 @@ from tdapp.ui.room import Room
 from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Figure
+from tdapp.ui.widgets.label import Figure, tip
 from tdapp.ui.widgets.shortcuts import key_on
 
 EXPORT_KEY = "Alt+E"
@@ -86,7 +86,7 @@ class LeadersPart(Part):
         words = self.room.words
         for name, (text, _key) in PILLS.items():
             self.pills[name].say(words(text))
-        self.pills[BIG].setToolTip(words(texts.BIG_HELP))
+        self.pills[BIG].setToolTip(tip(words(texts.BIG_HELP)))
         self.export.say(words(texts.EXPORT))
         self.to_count.say(words(texts.TO_COUNT))
         self.stacks.setAccessibleName(words(texts.ALL))

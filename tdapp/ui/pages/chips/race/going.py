@@ -17,7 +17,7 @@ from tdapp.ui.pages.chips.race.tables import RaceTables
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
 from tdapp.ui.widgets.chip_picture import ChipPicture
-from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.label import Elided, Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
 
 DRAW_KEY, END_KEY, SEATS_KEY, GO_KEY = "Alt+D", "Alt+E", "Alt+S", "Alt+T"
@@ -89,7 +89,7 @@ class Going(QWidget):
         """Say it in the desk's language."""
         words = self.room.words
         self.by_seat.say(words(texts.BY_SEAT))
-        self.by_seat.setToolTip(words(texts.BY_SEAT_WHY))
+        self.by_seat.setToolTip(tip(words(texts.BY_SEAT_WHY)))
         self.end_it.say(words(texts.END))
         self.tables.setAccessibleName(words(texts.TABLES))
         self.goto_said.setText(words(texts.GO_TO))

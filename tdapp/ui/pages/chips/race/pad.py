@@ -15,7 +15,7 @@ from tdapp.ui.pages.chips.race.rows import SeatRows
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.label import Elided, Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
 
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -89,7 +89,7 @@ class TablePad(Card):
             button.say(words(text))
         self.handed_said.setText(words(texts.HANDED_IN))
         self.handed.setAccessibleName(words(texts.HANDED_IN))
-        self.handed.setToolTip(words(texts.HANDED_IN_WHY))
+        self.handed.setToolTip(tip(words(texts.HANDED_IN_WHY)))
 
     def _say(self, view: RaceView, draft: Draft) -> None:
         words = self.room.words

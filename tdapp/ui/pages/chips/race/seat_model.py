@@ -9,6 +9,7 @@ from tdapp.read.race import RaceSeat, RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
 from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.label import tip
 from tdapp.words.say import Words
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -61,8 +62,10 @@ class SeatModel(QAbstractTableModel):
             return None
         row, column = self.rows[index.row()], index.column()
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return self._said(row, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(self._said(row, column))
             case Qt.ItemDataRole.UserRole:
                 return self._chips(row, column)
             case Qt.ItemDataRole.ForegroundRole:

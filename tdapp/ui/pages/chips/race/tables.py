@@ -12,6 +12,7 @@ from tdapp.read.race import RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.label import tip
 from tdapp.words.say import Words
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -62,8 +63,10 @@ class TablesModel(QAbstractTableModel):
             return None
         row, column = self.rows[index.row()], index.column()
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return self._said(row, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(self._said(row, column))
             case Qt.ItemDataRole.DecorationRole if column == STATE:
                 return look().icon(ICONS[row.state], TONES[row.state])
             case Qt.ItemDataRole.ForegroundRole if column == STATE:

@@ -11,6 +11,7 @@ from tdapp.read.hands import HandsView, TableInStep
 from tdapp.ui.pages.tables.hands import texts
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.names_cell import NamesCell
 from tdapp.ui.widgets.rows_model import Index, RowsModel
 from tdapp.words.say import Words
@@ -47,8 +48,10 @@ class GridModel(RowsModel):
             return None
         row, column = self.rows[index.row()], index.column()
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return self._said(row, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(self._said(row, column))
             case Qt.ItemDataRole.DecorationRole if column == HAND and self.in_step and row.done is not None:
                 return look().icon("square-check" if row.done else "square", "accent" if row.done else "muted")
             case Qt.ItemDataRole.ForegroundRole:

@@ -8,6 +8,7 @@ from tdapp.ui.pages.tables.hands.said import Wrapped
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import tip
 
 MOST_NAMED = 12  # tables named one by one; of more the first ones
 
@@ -33,7 +34,7 @@ class MoneyCard(Card):
         self.title.setText(self.room.words(texts.MONEY))
         self.announce.say(self.room.words(texts.ANNOUNCE))
         self.count_all.say(self.room.words(texts.COUNT_ALL))
-        self.count_all.setToolTip(self.room.words(texts.COUNT_ALL_HELP))
+        self.count_all.setToolTip(tip(self.room.words(texts.COUNT_ALL_HELP)))
 
     def show_view(self, view: HandsView) -> None:
         """Show where the room stands."""

@@ -22,7 +22,7 @@ from tdapp.ui.pages.tables.hands.money_card import MoneyCard
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Elided
+from tdapp.ui.widgets.label import Elided, tip
 from tdapp.ui.widgets.scrolled import below_one_another
 from tdapp.ui.widgets.shortcuts import key_on
 
@@ -73,7 +73,7 @@ class HandsWindow(BesideWindow):
         words = self.room.words
         self.typed.setPlaceholderText(words(texts.TYPE))
         self.typed.setAccessibleName(words(texts.TYPE))
-        self.typed.setToolTip(words(texts.TYPE_HELP))
+        self.typed.setToolTip(tip(words(texts.TYPE_HELP)))
         self.typed.setAccessibleDescription(words(texts.TYPE_HELP))
         self.grid.setAccessibleName(words(texts.GRID))
         self.empty.say(words(texts.NOBODY), words(texts.NOBODY_WHY))
