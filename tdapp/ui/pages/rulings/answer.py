@@ -1,19 +1,21 @@
 """The answer at the right: the outcome in large words, the text, what the director may decide, and giving it."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from tdapp.app.rulings import Outcome
 from tdapp.rulings import Code
 from tdapp.texts import Text
 from tdapp.ui.pages.rulings.answer_text import answer_html, hint_html
-from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.fitting import Fitting
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
@@ -43,10 +45,8 @@ class AnswerPane(Card):
         self.book = Label("", "caption")
         self.verdict = Label("", "title", wrap=True)
         self.verdict.setObjectName("ruling_verdict")
-        self.text = QTextBrowser()
+        self.text = Written()
         self.text.setObjectName("ruling_text")
-        self.text.setOpenLinks(False)
-        self.text.setProperty("kind", "page")
         self.text.anchorClicked.connect(self._follow)
         self.text.installEventFilter(self)
         holder = QWidget()
@@ -104,7 +104,7 @@ class AnswerPane(Card):
         if outcome is None:
             self.verdict.setText(words(texts.CHOOSE))
             self.verdict.set_tone("muted")
-            self.text.setHtml(hint_html(words, look().tokens))
+            self.text.write(partial(hint_html, words))
         else:
             self.verdict.setText(say.outcome_of(spoken, ruling) if ruling else words(texts.IMPOSSIBLE))
             tone = "danger" if ruling is None else "muted" if ruling.code in CALM else "accent"
@@ -178,7 +178,8 @@ class AnswerPane(Card):
     def _write(self) -> None:
         if self.outcome is not None:
             place = self.text.verticalScrollBar().value()
-            self.text.setHtml(answer_html(self.spoken, look().tokens, self.outcome, why=self.why))
+            spoken, outcome, why = self.spoken, self.outcome, self.why
+            self.text.write(lambda tokens: answer_html(spoken, tokens, outcome, why=why))
             self.text.verticalScrollBar().setValue(place)
 
     def _offer(self) -> None:

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QUrl, Signal
-from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.app.rulings import Outcome
 from tdapp.rulings import Code
 from tdapp.ui.pages.rulings.answer_text import answer_html
-from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
@@ -26,9 +26,7 @@ class OneBook(Card):
         super().__init__(margin=12)
         self.book = Label("", "caption", wrap=True)
         self.verdict = Label("", "head", wrap=True)
-        self.text = QTextBrowser()
-        self.text.setOpenLinks(False)
-        self.text.setProperty("kind", "page")
+        self.text = Written()
         self.text.anchorClicked.connect(self._follow)
         for widget in (self.book, self.verdict):
             self.column.addWidget(widget)
@@ -44,7 +42,7 @@ class OneBook(Card):
         calm = ruling is not None and ruling.code is Code.FACTS_MISSING
         self.verdict.setText(say.outcome_of(words, ruling) if ruling else words(texts.IMPOSSIBLE))
         self.verdict.set_tone("muted" if calm else "warning" if differs else "danger" if ruling is None else "accent")
-        self.text.setHtml(answer_html(words, look().tokens, outcome, why=False))
+        self.text.write(lambda tokens: answer_html(words, tokens, outcome, why=False))
 
     def _follow(self, link: QUrl) -> None:
         self.rule.emit(link.toString().removeprefix("rule:"))

@@ -72,6 +72,7 @@ class FinderList(QWidget):
         self.search.installEventFilter(self)
         self.list.itemActivated.connect(self._activated)
         self.list.itemClicked.connect(self._activated)
+        look().changed.connect(self._tone_heads)
 
     def show_finder(self, finder: Finder, words: Words) -> None:
         """What can be found, in this language."""
@@ -119,6 +120,11 @@ class FinderList(QWidget):
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setFont(bold(SMALL))
         item.setForeground(look().colour("muted"))
+
+    def _tone_heads(self) -> None:
+        for row in range(self.list.count()):
+            if not self.list.item(row).data(INCIDENT):
+                self._head(row)
 
     def _step(self, by: int) -> None:
         """The next incident up or down; headings are passed over."""

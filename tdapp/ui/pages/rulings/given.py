@@ -1,7 +1,9 @@
 """The rulings that were given in this tournament, newest first; one of them whole beside the list."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from tdapp.app.rulebooks import rulebooks
 from tdapp.domain.ruling_facts import OVERRULED
@@ -11,10 +13,11 @@ from tdapp.read.rulings import RulingsView
 from tdapp.ui.pages.rulings.answer_text import Sheet
 from tdapp.ui.pages.rulings.finder_list import Lines
 from tdapp.ui.room import Room
-from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import Tokens
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import OUTCOMES
@@ -41,10 +44,8 @@ class GivenView(QWidget):
         self.list.setWordWrap(True)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setItemDelegate(Lines(self.list))
-        self.text = QTextBrowser()
+        self.text = Written()
         self.text.setObjectName("given_text")
-        self.text.setOpenLinks(False)
-        self.text.setProperty("kind", "page")
         self.print = Button(icon="printer", key="Alt+S", name="incident_sheet")
         self.record_chips = Button(icon="chip", key="Alt+C", name="ruling_chips")
         self.body = QWidget()
@@ -118,7 +119,7 @@ class GivenView(QWidget):
 
     def _on_row(self, _row: int) -> None:
         given = self.chosen()
-        self.text.setHtml(self._page(given) if given else "")
+        self.text.write(partial(self._page, given) if given else None)
         self._show_chips(given)
 
     def _show_chips(self, given: Given | None) -> None:
@@ -133,9 +134,9 @@ class GivenView(QWidget):
         if given is not None and self.record_chips.isVisibleTo(self) and self.record_chips.isEnabled():
             self.chips.emit(given.number)
 
-    def _page(self, given: Given) -> str:
+    def _page(self, given: Given, tokens: Tokens) -> str:
         words = self.room.words
-        sheet = Sheet(words, look().tokens)
+        sheet = Sheet(words, tokens)
         book = rulebooks().get(given.book)
         sheet.line(
             words(texts.NUMBER_AND_TITLE, number=given.number, incident=say.title_of(words, given.incident)), big=True

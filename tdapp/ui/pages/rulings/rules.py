@@ -1,7 +1,9 @@
 """The rulebook to look things up in: every rule with our own title and summary, found by number or word."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from tdapp.app.rulebooks import rulebook
 from tdapp.read.rule_finder import find_rules
@@ -9,9 +11,10 @@ from tdapp.rulebooks.book import Rule, Rulebook
 from tdapp.rulings import INCIDENTS
 from tdapp.ui.pages.rulings.answer_text import Sheet
 from tdapp.ui.room import Room
-from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import Tokens
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.filling import Line, fill
+from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import house, say
 from tdapp.words.rulings import page as texts
 
@@ -32,10 +35,8 @@ class RulesView(QWidget):
         self.search.setObjectName("rule_search")
         self.list = QListWidget()
         self.list.setObjectName("rule_list")
-        self.text = QTextBrowser()
+        self.text = Written()
         self.text.setObjectName("rule_text")
-        self.text.setOpenLinks(False)
-        self.text.setProperty("kind", "page")
         left = QVBoxLayout()
         left.setSpacing(8)
         left.addWidget(self.search)
@@ -101,16 +102,16 @@ class RulesView(QWidget):
         if self.list.count():
             self.list.setCurrentRow(0)
         else:
-            self.text.setHtml("")
+            self.text.write(None)
 
     def _on_row(self, row: int) -> None:
         if row >= 0 and self.book is not None:
-            self.text.setHtml(self._page(self.book, self.book.rules[self.list.item(row).data(NUMBER)]))
+            self.text.write(partial(self._page, self.book, self.book.rules[self.list.item(row).data(NUMBER)]))
 
-    def _page(self, book: Rulebook, rule: Rule) -> str:
+    def _page(self, book: Rulebook, rule: Rule, tokens: Tokens) -> str:
         words = self.room.words
         own = book.text(rule.number, words.language)
-        sheet = Sheet(words, look().tokens)
+        sheet = Sheet(words, tokens)
         sheet.line(f"{book.cite(rule.number)}   {own.title}", big=True)
         sheet.line(own.summary)
         if own.not_modelled:

@@ -36,6 +36,7 @@ class Causes(QWidget):
         column.addWidget(self.caption)
         column.addWidget(self.list)
         self.hide()
+        look().changed.connect(self._mark)
 
     def show_causes(self, causes: Sequence[CauseView], words: Words) -> None:
         """Show these."""
@@ -44,13 +45,19 @@ class Causes(QWidget):
         said = [words.said(cause.said) for cause in causes]
         if said != [self.list.item(at).text() for at in range(self.list.count())]:
             self.list.clear()
-            for at, text in enumerate(said):
-                item = QListWidgetItem(look().icon("circle-question-mark", "warning" if not at else "muted"), text)
+            for text in said:
+                item = QListWidgetItem(text)
                 item.setToolTip(tip(text))
                 self.list.addItem(item)
+            self._mark()
         self.shown = tuple(causes)
         self.list.setFixedHeight(min(len(said), MOST_ROWS) * max(self.list.sizeHintForRow(0), 0) + 4)
         self.setVisible(bool(said))
+
+    def _mark(self) -> None:
+        """The likeliest in the colour of a warning."""
+        for at in range(self.list.count()):
+            self.list.item(at).setIcon(look().icon("circle-question-mark", "warning" if not at else "muted"))
 
     def said(self) -> list[str]:
         """What stands there."""

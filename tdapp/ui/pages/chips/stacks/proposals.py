@@ -1,7 +1,7 @@
 """Ways to make the stack the keyboard is at, the best first: Enter takes one."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QSizePolicy, QWidget
 
 from tdapp.domain.chip_set import Pieces
@@ -58,6 +58,7 @@ class Proposals(Card):
         self.list.taken.connect(self.take)
         self.list.itemDoubleClicked.connect(self.take)
         self.list.currentRowChanged.connect(self._went)
+        look().changed.connect(self._mark)
         self.choose.clicked.connect(self.take)
         self.open.clicked.connect(self._on_open)
         self._words: Words | None = None
@@ -107,6 +108,11 @@ class Proposals(Card):
     def _on_open(self) -> None:
         self.taken.emit(())
 
+    def _mark(self) -> None:
+        for at, way in enumerate(self.view.proposals if self.view is not None else ()):
+            if at < self.list.count():
+                self.list.item(at).setIcon(_icon(way))
+
     def _went(self) -> None:
         way, words = self.chosen(), self._words
         self.about.setText(" · ".join(words.said(each) for each in way.remarks) if way and words else "")
@@ -119,9 +125,13 @@ def pieces_said(pieces: Pieces, words: Words) -> str:
     return ",  ".join(words(texts.SO_MANY_OF, n=count, chip=short_value(chip)) for chip, count in pieces)
 
 
+def _icon(way: ProposalView) -> QIcon:
+    """Whether the chips are enough for it."""
+    return look().icon("circle-check", "accent") if way.enough else look().icon("triangle-alert", "warning")
+
+
 def _line(way: ProposalView, words: Words) -> Line:
     said = [pieces_said(way.pieces, words), words(texts.PROPOSAL_COUNT, n=way.count)]
     said += [words(texts.PROPOSAL_LARGEST, n=way.largest), words.said(way.way)]
-    icon = look().icon("circle-check", "accent") if way.enough else look().icon("triangle-alert", "warning")
     size = QSize(0, TOUCH_ROW if look().touch else ROW)
-    return Line("  ·  ".join(said), {Qt.ItemDataRole.DecorationRole: icon, Qt.ItemDataRole.SizeHintRole: size})
+    return Line("  ·  ".join(said), {Qt.ItemDataRole.DecorationRole: _icon(way), Qt.ItemDataRole.SizeHintRole: size})

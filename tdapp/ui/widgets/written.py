@@ -1,0 +1,31 @@
+"""A page of text in the colours of the theme: written anew when the theme changes, since its colours stand in it."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import Tokens
+
+Write = Callable[[Tokens], str]
+
+
+class Written(QTextBrowser):
+    """Shows HTML that was made from the tokens of the theme. Links are for whoever listens to `anchorClicked`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setProperty("kind", "page")
+        self._write: Write | None = None
+        look().changed.connect(self._rewrite)
+
+    def write(self, made: Write | None) -> None:
+        """Show what this makes of the theme's tokens, from the top; None: nothing."""
+        self._write = made
+        self.setHtml(made(look().tokens) if made is not None else "")
+
+    def _rewrite(self) -> None:
+        place = self.verticalScrollBar().value()
+        self.write(self._write)
+        self.verticalScrollBar().setValue(place)
