@@ -7483,6 +7483,16 @@
         <source>Yes, follow it</source>
         <translation>Ja, volg hem</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <comment>the upper of two lines: play is over</comment>
+        <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>is over</source>
+        <comment>the lower of two lines: play is over</comment>
+        <translation>is afgelopen</translation>
+    </message>
     </context>
 <context>
     <name>Hands</name>
@@ -23011,6 +23021,11 @@
 <message>
         <source>Seats are drawn: find your seat on the list</source>
         <translation>De plaatsen zijn geloot: zoek je stoel op de lijst</translation>
+    </message>
+    <message>
+        <source>{blinds} big blinds</source>
+        <comment>with tenths: 0.7</comment>
+        <translation>{blinds} big blinds</translation>
     </message>
     </context>
 <context>

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from decimal import Decimal
 
 from tdapp.app.columns import Column, Columns, cells_of, name_of
 from tdapp.app.sheets import BadRow, Sheet, SheetRow
@@ -17,6 +18,7 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, Seat, TableNo
 from tdapp.read.chip_counts import ChipCountRow, ChipCountsView
+from tdapp.read.depth import Depth
 from tdapp.read.names import NOBODY, Directory, PlayerName, fold
 from tdapp.read.said import say_refused
 from tdapp.read.typed_chips import typed_chips
@@ -174,7 +176,7 @@ def _count(row: ChipCountRow) -> tuple[Cell, ...]:
     table, seat = row.seat if row.seat is not None else (None, None)
     who = (row.place, row.name.last, row.name.first, table, seat)
     stack = row.stack
-    return who if stack is None else (*who, stack.chips, stack.big_blinds, stack.level, stack.at)
+    return who if stack is None else (*who, stack.chips, _depth(stack.big_blinds), stack.level, stack.at)
 
 
 def by_table(view: ChipCountsView) -> Table:
@@ -187,4 +189,9 @@ def _by_table(view: ChipCountsView) -> Iterable[tuple[Cell, ...]]:
     for each in view.tables:
         leader = each.largest.name.full if each.largest is not None else None
         chips = each.chips if each.counted else None
-        yield (each.table, each.seated, each.counted, chips, each.average, each.average_blinds, leader)
+        yield (each.table, each.seated, each.counted, chips, each.average, _depth(each.average_blinds), leader)
+
+
+def _depth(blinds: Depth | None) -> Cell:
+    """A number where it is whole, else its digits: a list for the press keeps no rounding of ours."""
+    return str(blinds) if isinstance(blinds, Decimal) else blinds

@@ -13,6 +13,7 @@ from tdapp.domain.state import Entry, State, Table
 from tdapp.domain.structure import Structure, level_numbers
 from tdapp.domain.units import Chips, EntryId, PlayerId, Seat, TableNo
 from tdapp.read.clock import present_level
+from tdapp.read.depth import Depth, in_blinds
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.status import average_stack
 
@@ -21,11 +22,11 @@ from tdapp.read.status import average_stack
 class StackSeen:
     """A stack as it was last counted. `level`: the one it was counted in, None: in a break or before the start.
 
-    `now`: it was counted in the level or break that goes on. `big_blinds`: of the present level, rounded down.
+    `now`: it was counted in the level or break that goes on. `big_blinds`: of the present level, see `in_blinds`.
     """
 
     chips: Chips
-    big_blinds: int
+    big_blinds: Depth
     at: datetime
     level: int | None
     now: bool
@@ -58,7 +59,7 @@ class TableStacks:
     counted: int
     chips: Chips
     average: Chips | None
-    average_blinds: int | None
+    average_blinds: Depth | None
     largest: ChipCountRow | None
 
 
@@ -75,7 +76,7 @@ class ChipCountsView:
     left: int
     in_play: Chips
     average: Chips | None
-    average_blinds: int | None
+    average_blinds: Depth | None
     big_blind: Chips
     level: int | None
     first: datetime | None
@@ -123,7 +124,7 @@ class Seeing:
         if at is None:
             at = self._before[stack.played] = position(self._structure, stack.played).period
         level = self._numbers[at]
-        return StackSeen(stack.chips, stack.chips // self._big_blind, stack.at, level, at == self._here)
+        return StackSeen(stack.chips, in_blinds(stack.chips, self._big_blind), stack.at, level, at == self._here)
 
 
 def chip_counts_view(state: State, now: datetime, directory: Directory) -> ChipCountsView:
@@ -150,7 +151,7 @@ def chip_counts_view(state: State, now: datetime, directory: Directory) -> ChipC
         left=state.alive,
         in_play=state.chips,
         average=average,
-        average_blinds=None if average is None else average // level.big_blind,
+        average_blinds=None if average is None else in_blinds(average, level.big_blind),
         big_blind=level.big_blind,
         level=numbers[-1] if numbers else None,
         first=min(times, default=None),
@@ -183,6 +184,6 @@ def _table_stacks(state: State, table: Table, rows: list[ChipCountRow], big_blin
         counted=many,
         chips=chips,
         average=average,
-        average_blinds=None if average is None else average // big_blind,
+        average_blinds=None if average is None else in_blinds(average, big_blind),
         largest=rows[0] if rows and rows[0].stack is not None else None,
     )

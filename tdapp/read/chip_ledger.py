@@ -16,6 +16,7 @@ from tdapp.domain.chip_set import Pieces
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Chips, EntryId, Seq, TableNo
 from tdapp.read.clock import present_level
+from tdapp.read.depth import Depth, in_blinds
 from tdapp.read.ledger_book import Posted, post
 from tdapp.read.names import NOBODY, Directory, PlayerName
 from tdapp.read.status import average_stack
@@ -113,7 +114,7 @@ class LedgerView:
     left: int
     players: int
     average: Chips | None
-    average_blinds: int | None
+    average_blinds: Depth | None
     big_blind: Chips
 
     @property
@@ -157,7 +158,7 @@ def ledger_view(state: State, now: datetime, acts: Sequence[Act], directory: Dir
         left=-sum(change for change in parts if change < 0),
         players=state.alive,
         average=average,
-        average_blinds=None if average is None else average // big_blind,
+        average_blinds=None if average is None else in_blinds(average, big_blind),
         big_blind=big_blind,
     )
 

@@ -15,7 +15,10 @@ LAST_MINUTE = timedelta(seconds=60)
 
 
 class ClockPhase(StrEnum):
-    """What the clock is doing. OVER: the last level's time has run out and it goes on until play ends."""
+    """What the clock is doing. OVER: the last level's time has run out and it goes on until play ends.
+
+    FINISHED: only one is left, and nothing counts any more. Should he not be alone after all, the clock has gone on.
+    """
 
     NOT_STARTED = "not_started"
     SCHEDULED = "scheduled"
@@ -125,7 +128,7 @@ def present_level(state: State, now: datetime) -> Level:
 
 
 def _phase(state: State, now: datetime, here: Position, period: Level | Break) -> ClockPhase:
-    if state.finished:
+    if state.finished or (state.winner() is not None and state.clock.started(now)):
         return ClockPhase.FINISHED
     if not state.clock.started(now):
         return ClockPhase.NOT_STARTED if state.clock.anchor is None else ClockPhase.SCHEDULED

@@ -4,6 +4,7 @@ from __future__ import annotations  # a sentence may stand within a sentence
 
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Union
 
 from tdapp.domain.units import Money, PlayerId, Seat
@@ -16,7 +17,7 @@ if TYPE_CHECKING:  # a sentence can be said before there is a tournament
     from tdapp.domain.units import EntryId
 
 # What may fill a place in a sentence. `words` writes each kind its own way: a number grouped, a time of day, a list.
-Argument = Union[int, str, PlayerName, Seat, Money, datetime, date, timedelta, "Said", tuple["Argument", ...]]
+Argument = Union[int, Decimal, str, PlayerName, Seat, Money, datetime, date, timedelta, "Said", tuple["Argument", ...]]
 
 
 @value

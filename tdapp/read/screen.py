@@ -11,6 +11,7 @@ from tdapp.domain.terms import Window
 from tdapp.domain.units import Cents, Chips, Money, TextId
 from tdapp.domain.windows import registration_open
 from tdapp.read.clock import ClockPhase, ClockView, clock_view, present_level
+from tdapp.read.depth import Depth, in_blinds
 from tdapp.read.filing import filing_key
 from tdapp.read.moves import UnseatedView, unseated_view
 from tdapp.read.names import NOBODY, Directory, PlayerName
@@ -39,14 +40,14 @@ class ScreenStack(NamedTuple):
     place: int
     name: PlayerName
     chips: Chips
-    big_blinds: int
+    big_blinds: Depth
 
 
 @value
 class ScreenView:
     """One picture of the room's screen. `prizes` None: payouts follow, or `pays_nobody`. `message` '' : nothing to say.
 
-    `winner` stands once the tournament is finished. `late`: what closes registration, None when it is closed.
+    `winner` stands once only one is left. `late`: what closes registration, None when it is closed.
     `hand`: play is hand for hand, and this is its number; `last_hands`: every table plays so many more, then the day is
     over. `called`: the numbers of alternates who are to come to the desk; `waiting`: so many wait for a seat,
     `wait`: about so long for whoever joins them now, None: nobody knows. `moves`: who is to go to a new seat and has
@@ -60,7 +61,7 @@ class ScreenView:
     entries: int
     left: int
     average: Chips | None
-    average_blinds: int | None
+    average_blinds: Depth | None
     tables: int
     prizes: ScreenPrizes | None
     late: Window | None
@@ -86,14 +87,14 @@ def screen_view(
     queue = waiting_view(state, now, {}, speed) if state.alternates else None
     average = average_stack(state)
     clock = clock_view(state, now)
-    winner = state.winner() if state.finished else None
+    winner = state.winner()
     return ScreenView(
         clock=clock,
         name=state.setup.name,
         entries=len(state.entries),
         left=state.alive,
         average=average,
-        average_blinds=None if average is None else average // present_level(state, now).big_blind,
+        average_blinds=None if average is None else in_blinds(average, present_level(state, now).big_blind),
         tables=len(state.tables),
         prizes=_posted(state),
         late=state.closes if registration_open(state, now) else None,
@@ -138,7 +139,7 @@ def _leaders(state: State, now: datetime, clock: ClockView, directory: Directory
     lately.sort(key=lambda each: (-each[0], each[1].id))
     big_blind, first = present_level(state, now).big_blind, [chips for chips, _entry in lately]
     return tuple(
-        ScreenStack(first.index(chips) + 1, directory.get(entry.player, NOBODY), chips, chips // big_blind)
+        ScreenStack(first.index(chips) + 1, directory.get(entry.player, NOBODY), chips, in_blinds(chips, big_blind))
         for chips, entry in lately[:MOST_LEADERS]
     )
 

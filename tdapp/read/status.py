@@ -7,6 +7,7 @@ from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Chips, Money, TournamentId
 from tdapp.domain.windows import late_level, registration_open
 from tdapp.read.clock import present_level
+from tdapp.read.depth import Depth, in_blinds
 from tdapp.value import value
 
 
@@ -31,7 +32,7 @@ class StatusView:
     left: int
     chips: Chips  # chips in play
     average: Chips | None
-    average_blinds: int | None  # the same in big blinds of the present level
+    average_blinds: Depth | None  # the same in big blinds of the present level
     tables: int
     free_seats: int
     waiting: int  # entries in play without a seat
@@ -79,7 +80,7 @@ def status_view(state: State, now: datetime, lines: int = 0) -> StatusView:
         left=state.alive,
         chips=state.chips,
         average=average,
-        average_blinds=None if average is None else average // present_level(state, now).big_blind,
+        average_blinds=None if average is None else in_blinds(average, present_level(state, now).big_blind),
         tables=len(state.tables),
         free_seats=chairs - seated,
         waiting=state.alive - seated,

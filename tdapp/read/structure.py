@@ -48,7 +48,7 @@ def structure_view(state: State, now: datetime) -> StructureView:
     """The structure of a tournament as it may be changed at `now`."""
     clock = clock_view(state, now)
     begun = clock.phase not in _NOT_BEGUN
-    finished = clock.phase is ClockPhase.FINISHED
+    finished = state.finished
     here = next((row.index for row in clock.schedule if row.state == "now"), 0)
     timed = next((row for row in clock.schedule if row.starts_at is not None), None)
     zero = None

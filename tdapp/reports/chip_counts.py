@@ -84,7 +84,7 @@ def _row(row: ChipCountRow, words: Words) -> Row:
             words.number(row.place or 0),
             row.name,
             words.number(stack.chips),
-            words.number(stack.big_blinds),
+            words.one(stack.big_blinds),
             seat,
             words.time(stack.at),
         )

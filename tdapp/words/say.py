@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from dataclasses import field
 from datetime import date, datetime, timedelta, tzinfo
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.units import Money, Seat
@@ -77,6 +78,8 @@ class Words:
                 return value.full
             case Seat():
                 return self.seat(value)
+            case Decimal():
+                return str(value).replace(".", self._symbol("decimal"))
             case Money():
                 return self.money(value)
             case datetime():

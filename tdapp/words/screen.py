@@ -6,6 +6,7 @@ from datetime import timedelta
 from tdapp.domain.structure import AnteKind, Level
 from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Chips
+from tdapp.read.depth import Depth
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words
 
@@ -70,6 +71,7 @@ PLAYERS_LEFT = QT_TRANSLATE_NOOP("Screen", "Players left")
 OF_ENTRIES = QT_TRANSLATE_NOOP("Screen", "of {entries}")
 AVERAGE = QT_TRANSLATE_NOOP("Screen", "Average")
 BIG_BLINDS = QT_TRANSLATE_NOOP("Screen", "%n big blinds", "", 1)
+PART_BLINDS = QT_TRANSLATE_NOOP("Screen", "{blinds} big blinds", "with tenths: 0.7")
 PAYOUTS_FOLLOW = QT_TRANSLATE_NOOP("Screen", "Payouts follow")
 FIRST_PRIZE = QT_TRANSLATE_NOOP("Screen", "First prize")
 ARE_PAID = QT_TRANSLATE_NOOP("Screen", "%n are paid", "", 1)
@@ -94,6 +96,11 @@ def short_stakes(words: Words, level: Level) -> str:
     """The same without a word on who posts the ante, where there is no room for it."""
     text = STAKES_ANTE if level.ante else STAKES
     return words(text, small=level.small_blind, big=level.big_blind, ante=level.ante)
+
+
+def depth(words: Words, blinds: Depth) -> str:
+    """A stack in big blinds: '55 big blinds', '0.7 big blinds'."""
+    return words(BIG_BLINDS, n=blinds) if isinstance(blinds, int) else words(PART_BLINDS, blinds=blinds)
 
 
 def ante_label(words: Words, level: Level) -> str:

@@ -145,7 +145,7 @@ def test_the_screen_names_the_winner_once_it_is_over() -> None:
     evening = late(2)
     evening.do(entries.bust_out, entry(1))
     evening.do(payouts.pay, EntryId(2))
-    assert screen_view(evening.state, evening.now, DIRECTORY).winner == ""
+    assert screen_view(evening.state, evening.now, DIRECTORY).winner == "First2 Last2"
     evening.do(tournament.finish)
     view = screen_view(evening.state, evening.now, DIRECTORY, "Thank you")
     assert (view.winner, view.message) == ("First2 Last2", "Thank you")

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from tdapp.domain.structure import Level
 from tdapp.read.clock import ClockPhase, ClockView
-from tdapp.read.status import StatusView
+from tdapp.read.status import Phase, StatusView
 from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.fonts import digit_font, text_font
 from tdapp.ui.frame import texts
@@ -25,6 +25,7 @@ WIDEST_COMMAND = 312
 GIVE_WAY = ("average", "tables", "blinds")  # in this order, in a narrow window: each is also on the Clock page
 BEFORE_HINT = "blinds"  # worth more than the whole hint of the command field
 GAP = 14
+NO_TIME = "—"
 
 
 class BigTime(QWidget):
@@ -155,7 +156,7 @@ class TopBar(QWidget):
         self.left.show_figure(left, words(texts.PLAYERS_LEFT))
         average = "—"
         if status.average is not None:
-            chips, blinds = words.number(status.average), words.number(status.average_blinds or 0)
+            chips, blinds = words.number(status.average), words.one(status.average_blinds or 0)
             average = words(texts.IN_BLINDS, chips=chips, blinds=blinds)
         self.average.show_figure(average, words(texts.AVERAGE))
         self.tables.show_figure(words.number(status.tables), words(texts.TABLES))
@@ -164,13 +165,16 @@ class TopBar(QWidget):
     def show_clock(self, clock: ClockView) -> None:
         """The clock at one instant."""
         words = self.words
+        over = clock.phase is ClockPhase.FINISHED
         level = words(texts.LEVEL, number=clock.level.number) if clock.level else ""
-        self.level.setText(words(texts.BREAK) if clock.on_break else level)
+        self.level.setText(words(texts.PLAY) if over else words(texts.BREAK) if clock.on_break else level)
         self.note.setText(self._note(clock))
         warn = clock.warn or clock.phase is ClockPhase.OVER
         stands = clock.phase is ClockPhase.PAUSED and not clock.by_hand
         ink = "danger" if stands else "warning" if warn else "accent" if clock.on_break else "text"
-        self.time.show_time(words.clock(clock.left), ink)
+        self.time.show_time(NO_TIME if over else words.clock(clock.left), "muted" if over else ink)
+        if over:
+            self.state.show_state(words(texts.PHASES[Phase.FINISHED][0]), icon="flag", tone="muted")
         shown = clock.next_level if clock.on_break and clock.next_level else clock.level
         caption = texts.NEXT_BLINDS if clock.on_break and clock.next_level else texts.BLINDS
         self.blinds.show_figure(_short(words, shown.level) if shown else "—", words(caption))
@@ -202,6 +206,8 @@ class TopBar(QWidget):
                 return words(texts.BACK_AT, time=clock.back_at)
             case ClockPhase.OVER:
                 return words(texts.TIME_IS_UP)
+            case ClockPhase.FINISHED:
+                return words(texts.IS_OVER)
             case _:
                 return words(texts.TIME_LEFT)
 

@@ -73,7 +73,7 @@ def _game(view: ScreenView, words: Words) -> list[Item]:
     of = words(texts.OF_ENTRIES, entries=view.entries)
     items = [Item(words(texts.PLAYERS_LEFT), words.number(view.left), of, large=True)]
     if view.average is not None:
-        deep = "" if view.average_blinds is None else words(texts.BIG_BLINDS, n=view.average_blinds)
+        deep = "" if view.average_blinds is None else texts.depth(words, view.average_blinds)
         items.append(Item(words(texts.AVERAGE), words.number(view.average), deep))
     return items
 

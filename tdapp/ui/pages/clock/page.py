@@ -83,7 +83,8 @@ class ClockPage(Page):
         paused = view.phase is ClockPhase.PAUSED and not view.by_hand
         resting = view.on_break is not None
         ink = "warning" if view.warn or paused else "accent" if resting else "text"
-        self.face.show_time(words.clock(view.left), ink, view.fraction)
+        over = view.phase is ClockPhase.FINISHED
+        self.face.show_time("—" if over else words.clock(view.left), ink, 1.0 if over else view.fraction)
         now = view.next_level if resting and view.next_level else view.level
         full, short = (stakes(words, now.level), short_stakes(words, now.level)) if now else ("", "")
         self.stakes.say(full, short)
@@ -188,8 +189,6 @@ class ClockPage(Page):
             button.setMinimumHeight(44)
             levers.addWidget(button, 3 if button is self.main else 2)
         card.column.addLayout(levers)
-        self.schedule.setMinimumWidth(320)
-        self.schedule.setMaximumWidth(460)
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(card, 9)

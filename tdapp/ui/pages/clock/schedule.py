@@ -1,7 +1,7 @@
 """The list of levels beside the clock: what was played, what runs, what comes and when."""
 
 from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from tdapp.domain.structure import Break, Level
@@ -16,6 +16,10 @@ from tdapp.words.say import Words
 
 HEADS = (texts.COLUMN_LEVEL, texts.COLUMN_BLINDS, texts.COLUMN_ANTE, texts.COLUMN_MINUTES, texts.COLUMN_STARTS)
 LEVEL, BLINDS, ANTE, MINUTES, STARTS = range(5)
+LEAST = {LEVEL: 44, ANTE: 40, MINUTES: 34, STARTS: 52}  # pixels
+LEAST_BLINDS = 90
+NARROWEST, WIDEST = 320, 460  # of the whole list
+PADDING = 16
 
 
 class ScheduleModel(RowsModel):
@@ -40,7 +44,7 @@ class ScheduleModel(RowsModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(row, index.column())
+            return self.text(row, index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
             words = index.column() == BLINDS and isinstance(row.period, Break)
             return LEFT if index.column() == LEVEL or words else RIGHT
@@ -48,7 +52,7 @@ class ScheduleModel(RowsModel):
             return tip(self.words(texts.LATE_ENDS))
         return None
 
-    def _text(self, row: PeriodView, column: int) -> str:
+    def text(self, row: PeriodView, column: int) -> str:
         if column == STARTS:
             return self.words.time(row.starts_at) if row.starts_at else ""
         if isinstance(row.period, Break):
@@ -118,6 +122,8 @@ class ScheduleList(QTableView):
         self.verticalHeader().setDefaultSectionSize(ROW - 5)
         self.verticalHeader().setMinimumSectionSize(ROW - 5)
         self.horizontalHeader().setStretchLastSection(False)
+        self.setMinimumWidth(NARROWEST)
+        self.setMaximumWidth(WIDEST)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_rows(self, rows: tuple[PeriodView, ...], words: Words) -> None:
@@ -126,6 +132,7 @@ class ScheduleList(QTableView):
         before = next((row.index for row in self.rows.rows if row.state == "now"), None)
         if not self.rows.show_rows(rows, words):
             return
+        self._share()
         self.clearSpans()
         for row in rows:
             if isinstance(row.period, Break):  # its words take the columns that only levels fill
@@ -134,10 +141,22 @@ class ScheduleList(QTableView):
             self.scrollTo(self.rows.index(max(0, now - 4), 0), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def resizeEvent(self, event: object) -> None:
-        """Columns share the width: the blinds get what the others leave."""
         super().resizeEvent(event)  # type: ignore[arg-type]
+        self._share()
+
+    def _share(self) -> None:
+        """Columns share the width: the blinds get what the others leave."""
         width = self.viewport().width()
-        fixed = {LEVEL: 48, ANTE: 52, MINUTES: 50, STARTS: 52}
-        for column, pixels in fixed.items():
+        around = self.width() - width
+        needed = {column: max(LEAST[column], self._widest(column)) for column in LEAST}
+        for column, pixels in needed.items():
             self.setColumnWidth(column, pixels)
-        self.setColumnWidth(BLINDS, max(90, width - sum(fixed.values())))
+        blinds = max(LEAST_BLINDS, self._widest(BLINDS))
+        self.setColumnWidth(BLINDS, max(blinds, width - sum(needed.values())))
+        self.setMinimumWidth(min(WIDEST, max(NARROWEST, sum(needed.values()) + blinds + around)))
+
+    def _widest(self, column: int) -> int:
+        """The width at which no number of a column is cut, also while its row is the running one."""
+        letters = QFontMetrics(bold(TABLE))
+        rows = (row for row in self.rows.rows if not isinstance(row.period, Break))
+        return PADDING + max((letters.horizontalAdvance(self.rows.text(row, column)) for row in rows), default=0)

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from tdapp.domain.units import EntryId, TableNo
+from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.read.chip_count import CountSeat, CountTable, CountView
+from tdapp.read.depth import in_blinds
 from tdapp.read.typed_chips import typed_chips
 from tdapp.ui.pages.chips.count import texts
 from tdapp.ui.pages.chips.numbers import Cell, Row
@@ -60,7 +61,7 @@ def _seat(seat: CountSeat, typed: str | None, big_blind: int, words: Words) -> R
     worth = typed_chips(typed) if typed is not None else seat.chips
     if worth is None and typed is None and seat.last is not None:
         worth = seat.last.chips
-    blinds = words.number(worth // big_blind) if worth is not None else ""
+    blinds = words.one(in_blinds(Chips(worth), Chips(big_blind))) if worth is not None else ""
     name = f"\u2068{seat.name.full}\u2069"
     cells = (
         Cell(number, strong=True),

@@ -19,7 +19,7 @@ def _stack(row: ChipCountRow, stack: StackSeen, words: Words) -> Row:
         Cell(f"\u2068{row.name.full}\u2069", strong=row.place == 1),
         Cell(words.seat(row.seat) if row.seat is not None else "", tone="muted"),
         Cell(words.number(stack.chips), strong=True),
-        Cell(words.number(stack.big_blinds)),
+        Cell(words.one(stack.big_blinds)),
         Cell(seen_at(stack, words), tone="" if stack.now else "muted"),
     )
     return Row(row.entry, row.name.full, cells)
@@ -51,6 +51,6 @@ def _table(table: TableStacks, words: Words) -> Row:
         Cell(words(texts.COUNTED_IS, counted=table.counted, left=table.seated), tone="muted"),
         Cell(words.number(table.chips) if known else "", strong=True),
         Cell(words.number(table.average) if table.average is not None else ""),
-        Cell(words.number(table.average_blinds) if table.average_blinds is not None else ""),
+        Cell(words.one(table.average_blinds) if table.average_blinds is not None else ""),
     )
     return Row(table.table, number, cells)

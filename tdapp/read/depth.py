@@ -1,0 +1,20 @@
+"""How deep a stack is: chips in big blinds, in whole ones, and in tenths where a whole one is much."""
+
+from decimal import Decimal
+
+from tdapp.domain.units import Chips
+
+TENTHS_BELOW = 10  # big blinds
+
+Depth = int | Decimal  # big blinds; a Decimal has one digit after the point
+
+
+def in_blinds(chips: Chips, big_blind: Chips) -> Depth:
+    """So many big blinds, cut, not rounded.
+
+    >>> in_blinds(Chips(34_000), Chips(50_000)), in_blinds(Chips(34_000), Chips(2_000))
+    (Decimal('0.6'), 17)
+    """
+    tenths = 10 * chips // big_blind
+    whole, rest = divmod(tenths, 10)
+    return Decimal(tenths) / 10 if rest and whole < TENTHS_BELOW else whole

@@ -1,0 +1,98 @@
+"""What the clock says when figures grow: large antes, stacks below a big blind, and an evening that is over."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain import tournament
+from tdapp.domain.structure import AnteKind, Level
+from tdapp.domain.units import Chips
+from tdapp.read.clock import ClockPhase
+from tdapp.read.depth import in_blinds
+from tdapp.ui.pages.clock.page import ClockPage
+from tdapp.ui.pages.clock.schedule import ANTE, BLINDS, LEVEL, MINUTES, PADDING, STARTS
+from tdapp.ui.theme.look import bold
+from tdapp.ui.theme.tokens import TABLE
+from tdapp.words import screen
+from tdapp.words.say import Words
+from tests.ui.pages.evening import MINUTE, Evening, demo_names
+from tests.ui.windows import main_window
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    made = Evening(tmp_path, demo_names()[:12])
+    made.register(6)
+    made.draw()
+    made.start()
+    made.close_registration()
+    yield made
+    made.close()
+
+
+def high(blind: int) -> Level:
+    return Level(Chips(blind // 2), Chips(blind), Chips(blind), AnteKind.BIG_BLIND, 120 * MINUTE)
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_f4_no_figure_of_the_levels_is_cut_at_1366(evening: Evening, qtbot: QtBot, language: str) -> None:
+    window = main_window(evening, qtbot)
+    structure = evening.room.clock_view().schedule[0].period, *(high(each) for each in (30_000, 100_000, 500_000))
+    evening.room.do(tournament.change_structure, structure)
+    evening.room.prefer(replace(evening.room.preferences, language=language))
+    QApplication.processEvents()
+    page = window.current()
+    assert isinstance(page, ClockPage)
+    table = page.schedule
+    letters = QFontMetrics(bold(TABLE))
+    for row in table.rows.rows:
+        for column in (LEVEL, BLINDS, ANTE, MINUTES, STARTS):
+            needed = letters.horizontalAdvance(table.rows.text(row, column)) + PADDING - 2
+            assert needed <= table.columnWidth(column), (language, row.index, column)
+    assert sum(table.columnWidth(column) for column in range(5)) <= table.viewport().width()
+
+
+def test_f4_a_stack_below_a_big_blind_is_a_part_of_one() -> None:
+    assert in_blinds(Chips(34_000), Chips(50_000)) == Decimal("0.6")
+    assert in_blinds(Chips(34_999), Chips(2_000)) == 17
+    assert in_blinds(Chips(7_500), Chips(1_000)) == Decimal("7.5")
+    assert in_blinds(Chips(7_000), Chips(1_000)) == 7
+    english, dutch = Words("en", UTC), Words("nl", UTC)
+    assert (english.one(Decimal("0.6")), dutch.one(Decimal("0.6"))) == ("0.6", "0,6")
+    assert screen.depth(english, Decimal("0.6")) == "0.6 big blinds"
+
+
+def test_f4_the_average_in_the_top_bar_is_never_0_big_blinds(evening: Evening, qtbot: QtBot) -> None:
+    window = main_window(evening, qtbot)
+    evening.room.do(tournament.change_structure, (high(50_000),))
+    window.refresh()
+    assert window.top.average.figure.text() == "30,000 · 0.6 BB"
+
+
+def test_f4_once_only_one_is_left_nothing_counts_any_more(evening: Evening, qtbot: QtBot) -> None:
+    window = main_window(evening, qtbot)
+    rung: list[object] = []
+    evening.room.boundary.connect(lambda *args: rung.append(args))
+    evening.bust(1, 2, 3, 4, 5)
+    main = evening.room.tournament
+    assert main is not None
+    shown = window.top.level.text(), window.top.note.text(), window.top.time.text
+    assert shown == ("Play", "is over", "—")
+    page = window.current()
+    assert isinstance(page, ClockPage) and page.face.text == "—" and page.state.text == "Finished"
+    assert evening.room.screen_view(main).winner and evening.room.screen_view(main).clock.phase is ClockPhase.FINISHED
+    evening.room.ticker.tick()
+    for _ in range(60):
+        evening.clock.forward(MINUTE / 3)
+        evening.room.ticker.tick()
+    evening.room.ticker.stop()
+    assert rung == [] and window.top.time.text == "—"
+    evening.room.undo()
+    assert window.top.time.text != "—"
