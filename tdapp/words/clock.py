@@ -4,7 +4,6 @@ from tdapp.domain.units import Chips
 from tdapp.read.clock import ClockPhase, ClockView, PeriodView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.say import Words
-from tdapp.words.screen import stakes
 
 TITLE = QT_TRANSLATE_NOOP("Clock", "Clock")
 ABOUT = QT_TRANSLATE_NOOP("Clock", "%n levels", "", 1)
@@ -108,12 +107,12 @@ def when_it_ends(words: Words, view: ClockView) -> str:
     return words(ENDS_AT, time=view.ends_at) if view.ends_at else ""
 
 
-def what_comes(words: Words, view: ClockView) -> tuple[str, str]:
-    """The next level in two lines: which, and its stakes."""
+def what_comes(words: Words, view: ClockView) -> str:
+    """Which level comes next."""
     if view.next_level is None:
-        return words(NO_NEXT), ""
+        return words(NO_NEXT)
     text = AFTER_BREAK if view.next_break or view.on_break else NEXT
-    return words(text, number=view.next_level.number), stakes(words, view.next_level.level)
+    return words(text, number=view.next_level.number)
 
 
 def break_words(words: Words, row: PeriodView) -> str:

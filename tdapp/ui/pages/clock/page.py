@@ -1,11 +1,13 @@
 """The Clock page itself: puts the face, the levers, the levels and the evening's figures together."""
 
+from datetime import timedelta
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.domain import timing
-from tdapp.read.clock import ClockPhase, ClockView
+from tdapp.read.clock import ClockPhase, ClockView, LevelView
 from tdapp.ui.actions import clock
 from tdapp.ui.actions.clock import MINUTE
 from tdapp.ui.actions.desk import CLOSING
@@ -20,6 +22,7 @@ from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Label, Shortened
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words import clock as texts
+from tdapp.words.say import Words
 from tdapp.words.screen import short_stakes, stakes
 
 NARROW = 900  # pixels: below it the levers would lose their words
@@ -53,7 +56,7 @@ class ClockPage(Page):
         self.stakes = Shortened("figure")
         self.stakes.setMinimumHeight(38)
         self.next_caption = Label("", "caption")
-        self.next_stakes = Label("", "strong")
+        self.next_stakes = Shortened("strong")
         self.main = PrimaryButton(icon="play", key="Space", name="clock_main")
         self.minus = Button(key="-", name="clock_minus")
         self.plus = Button(key="+", name="clock_plus")
@@ -84,13 +87,12 @@ class ClockPage(Page):
         resting = view.on_break is not None
         ink = "warning" if view.warn or paused else "accent" if resting else "text"
         over = view.phase is ClockPhase.FINISHED
-        self.face.show_time("—" if over else words.clock(view.left), ink, 1.0 if over else view.fraction)
+        left = timedelta(0) if over else view.left
+        self.face.show_time(words.clock(left), "muted" if over else ink, 1.0 if over else view.fraction)
         now = view.next_level if resting and view.next_level else view.level
-        full, short = (stakes(words, now.level), short_stakes(words, now.level)) if now else ("", "")
-        self.stakes.say(full, short)
-        caption, following = texts.what_comes(words, view)
-        self.next_caption.setText(caption)
-        self.next_stakes.setText(following)
+        self.stakes.say(*_stakes(words, now))
+        self.next_caption.setText(texts.what_comes(words, view))
+        self.next_stakes.say(*_stakes(words, view.next_level))
         break_in = words(texts.BREAK_IN, time=words.clock(view.break_in)) if view.break_in else words(texts.NO_BREAK)
         levels = len({row.number for row in view.schedule if row.number})
         self.about.setText(f"{words(texts.ABOUT, n=levels)} · {break_in}")
@@ -174,15 +176,12 @@ class ClockPage(Page):
         line.addWidget(self.ends)
         card.column.addLayout(line)
         card.column.addWidget(self.face, 1)
-        below = QHBoxLayout()
-        below.addWidget(self.stakes, 1)
-        following = QVBoxLayout()
-        following.setSpacing(0)
-        for label in (self.next_caption, self.next_stakes):
-            label.setAlignment(Qt.AlignmentFlag.AlignRight)
-            following.addWidget(label)
-        below.addLayout(following)
-        card.column.addLayout(below)
+        card.column.addWidget(self.stakes)
+        following = QHBoxLayout()
+        following.setSpacing(8)
+        following.addWidget(self.next_caption)
+        following.addWidget(self.next_stakes, 1)
+        card.column.addLayout(following)
         levers = QHBoxLayout()
         levers.setSpacing(6)
         for button in (self.main, self.minus, self.plus, self.previous, self.forward):
@@ -212,3 +211,8 @@ class ClockPage(Page):
         key_on(self, "Alt+A", self.evening.announce)
         self.room.ticked.connect(self._on_tick)
         self.evening.closing.clicked.connect(self._on_closing)
+
+
+def _stakes(words: Words, level: LevelView | None) -> tuple[str, str]:
+    """The blinds and ante of a level, and the same where there is less room."""
+    return (stakes(words, level.level), short_stakes(words, level.level)) if level is not None else ("", "")

@@ -159,4 +159,7 @@ class ScheduleList(QTableView):
         """The width at which no number of a column is cut, also while its row is the running one."""
         letters = QFontMetrics(bold(TABLE))
         rows = (row for row in self.rows.rows if not isinstance(row.period, Break))
-        return PADDING + max((letters.horizontalAdvance(self.rows.text(row, column)) for row in rows), default=0)
+        head = self.horizontalHeader().sectionSizeHint(column)
+        return max(
+            head, PADDING + max((letters.horizontalAdvance(self.rows.text(row, column)) for row in rows), default=0)
+        )
