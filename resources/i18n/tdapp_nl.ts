@@ -8625,7 +8625,51 @@
             <numerusform>{name}: %n rijen, {encoding}, {delimiter}</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>&amp;Letters:</source>
+        <comment>the encoding of a text file</comment>
+        <translation>&amp;Letters:</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <comment>where an encoding is usual</comment>
+        <translation>Baltisch</translation>
+    </message>
+    <message>
+        <source>Central Europe</source>
+        <comment>where an encoding is usual</comment>
+        <translation>Midden-Europa</translation>
+    </message>
+    <message>
+        <source>Choose another one if names look wrong.</source>
+        <translation>Kies een andere als namen er vreemd uitzien.</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <comment>where an encoding is usual</comment>
+        <translation>Cyrillisch</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <comment>where an encoding is usual</comment>
+        <translation>Grieks</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <comment>where an encoding is usual</comment>
+        <translation>Turks</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <comment>where an encoding is usual</comment>
+        <translation>West-Europa</translation>
+    </message>
+    <message>
+        <source>all languages</source>
+        <comment>where an encoding is usual</comment>
+        <translation>alle talen</translation>
+    </message>
+    </context>
 <context>
     <name>Impossible</name>
     <message>

@@ -17,9 +17,12 @@ def unwatched(rows: int) -> None:
     """A watch that lets everything go on."""
 
 
-def read_file(path: Path, watch: Watch = unwatched, *, worksheet: str = "") -> Sheet:
+def read_file(
+    path: Path, watch: Watch = unwatched, *, worksheet: str = "", encoding: str = "", country: str = ""
+) -> Sheet:
     """The rows of a list on the disk. Its size is looked at before it is read. Raises `Unreadable`, and `Stopped`
-    when `watch` does. `worksheet`: which one of a workbook, '' for the likeliest.
+    when `watch` does. `worksheet`: which one of a workbook, `encoding`: the letters of a text, '' for the likeliest
+    where the desk stands (`country`, ISO 3166).
     """
     try:
         size = path.stat().st_size
@@ -34,6 +37,6 @@ def read_file(path: Path, watch: Watch = unwatched, *, worksheet: str = "") -> S
             if path.suffix.lower() in _CALLED_WORKBOOK and size:
                 raise Unreadable("sheet.no_workbook")
             watch(0)
-            return read_sheet(file.read(LARGEST + 1))
+            return read_sheet(file.read(LARGEST + 1), encoding=encoding, country=country)
     except OSError as error:
         raise Unreadable("sheet.cannot_read", reason=error.strerror or str(error)) from error

@@ -1,7 +1,7 @@
 """Reads a list somebody else's program wrote: a CSV file in whatever encoding and with whatever delimiter it came.
 
-UTF-8 with or without its mark, UTF-16 as Excel's 'Unicode text', or Windows-1252; comma, semicolon or tab; fields in
-double quotes. A row that cannot be read never hides the others: it is listed with its line.
+The letters are found out by `letters`; comma, semicolon or tab; fields in double quotes. A row that cannot be read
+never hides the others: it is listed with its line.
 """
 
 import csv
@@ -11,10 +11,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from tdapp.app.letters import decode, decode_as, fitting
 from tdapp.app.tabular import unguarded
 
-LARGEST = 5 * 1024 * 1024  # bytes of a file
-MOST_ROWS = 20_000
+LARGEST = 20 * 1024 * 1024  # bytes of a file
+MOST_ROWS = 60_000  # a directory of 50,000 people comes back as it went out, and may have grown
 MOST_COLUMNS = 50
 LONGEST_FIELD = 4_000  # characters, as a person's note may have
 _DELIMITERS = (",", ";", "\t")
@@ -52,8 +53,8 @@ class BadRow:
 class Sheet:
     """A list as it was read: rows without the empty ones, the rows that could not be read, and how it was written.
 
-    A text has an encoding and a delimiter, a workbook the name of the worksheet that was read, and of all in which
-    something stands; the other is ''.
+    A text has an encoding, all in which it could be read, and a delimiter; a workbook the name of the worksheet that
+    was read, and of all in which something stands; the other is ''.
     """
 
     rows: tuple[SheetRow, ...]
@@ -63,13 +64,16 @@ class Sheet:
     delimiter: str = ""
     worksheet: str = ""
     worksheets: tuple[str, ...] = ()
+    encodings: tuple[str, ...] = ()
 
 
-def read_sheet(data: bytes) -> Sheet:
-    """The rows of a CSV file. Raises `Unreadable` for what is no such file, or too large to be a list of players."""
+def read_sheet(data: bytes, *, encoding: str = "", country: str = "") -> Sheet:
+    """The rows of a CSV file. `encoding`: one of `letters.ENCODINGS`, '' for the likeliest; `country`: where the desk
+    stands. Raises `Unreadable` for what is no such file, or too large to be a list of players.
+    """
     if len(data) > LARGEST:
         raise Unreadable("sheet.too_large", limit=LARGEST // 1024 // 1024)
-    text, encoding = _decoded(data)
+    text, encoding = _decoded(data, encoding, country)
     first, *rest = text.split("\n", 1)
     told = re.fullmatch(r"sep=([,;\t])\r?", first, re.IGNORECASE)  # Excel's own way to say the delimiter
     delimiter = told[1] if told else _delimiter(text)
@@ -90,20 +94,14 @@ def read_sheet(data: bytes) -> Sheet:
         raise Unreadable("sheet.too_many_columns", limit=MOST_COLUMNS)
     if not rows:
         raise Unreadable("sheet.empty")
-    return Sheet(tuple(rows), tuple(bad), columns, encoding, delimiter)
+    return Sheet(tuple(rows), tuple(bad), columns, encoding, delimiter, encodings=fitting(data))
 
 
-def _decoded(data: bytes) -> tuple[str, str]:
+def _decoded(data: bytes, encoding: str, country: str) -> tuple[str, str]:
     try:
-        if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-            text, encoding = data.decode("utf-16"), "UTF-16"
-        else:
-            text, encoding = data.decode("utf-8-sig"), "UTF-8"
+        text, encoding = (decode_as(data, encoding), encoding) if encoding else decode(data, country)
     except UnicodeDecodeError:
-        try:
-            text, encoding = data.decode("cp1252"), "Windows-1252"
-        except UnicodeDecodeError:
-            raise Unreadable("sheet.encoding") from None
+        raise Unreadable("sheet.encoding") from None
     if "\0" in text:
         raise Unreadable("sheet.no_text")
     return text, encoding

@@ -6,7 +6,7 @@ Nothing is installed into Qt as 'the' language: a `Words` is handed a translator
 from datetime import tzinfo
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTranslator
+from PySide6.QtCore import QLocale, QObject, QTranslator
 
 from tdapp.app.resources import resource
 from tdapp.texts import Text
@@ -55,3 +55,8 @@ class Translation:
                 return found or text.source
             self._said[key] = found or text.source
         return self._said[key]
+
+
+def country() -> str:
+    """Where the laptop says it is (ISO 3166), '' where it does not say."""
+    return QLocale.territoryToCode(QLocale.system().territory())

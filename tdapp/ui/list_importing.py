@@ -13,12 +13,13 @@ from pathlib import Path
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from tdapp.app.columns import Column
+from tdapp.app.columns import Column, Columns
 from tdapp.app.reading import read_file
 from tdapp.app.sheets import Sheet, Unreadable
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import Beside, InParts
+from tdapp.ui.i18n import country
 from tdapp.ui.room import Room, Told
 from tdapp.ui.sheet_choices import LISTS, SheetChoices, said_unreadable
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -40,6 +41,7 @@ class ListImporting(QDialog):
         self.room = room
         self.file: Path | None = None
         self.sheet: Sheet | None = None
+        self._columns_said: Columns | None = None  # while the same file is read again in other letters
         self._fresh = True  # nobody has chosen anything yet
         self._work: Beside | InParts | None = None
         self.setWindowTitle(room.words(title))
@@ -52,6 +54,7 @@ class ListImporting(QDialog):
         self.take.setDefault(True)
         self.choices.changed.connect(self.plan)
         self.choices.worksheet_chosen.connect(self._read_worksheet)
+        self.choices.encoding_chosen.connect(self._read_letters)
         self.leave.clicked.connect(self.reject)
         self.take.clicked.connect(self.take_all)
         self.finished.connect(self._stop)
@@ -89,10 +92,11 @@ class ListImporting(QDialog):
 
     # Reading
 
-    def load(self, path: str, worksheet: str = "") -> None:
+    def load(self, path: str, worksheet: str = "", encoding: str = "") -> None:
         """Read a file beside the event loop and show it; one that cannot be read is said in the line at the bottom."""
         self.file = Path(path)
-        reading = Beside(partial(read_file, self.file, worksheet=worksheet), self)
+        read = partial(read_file, self.file, worksheet=worksheet, encoding=encoding, country=country())
+        reading = Beside(read, self)
         # Methods, no partials of them: those hold the window, which would then go while its own child is going.
         reading.told.connect(self._show_reading)
         reading.done.connect(self._read)
@@ -105,7 +109,8 @@ class ListImporting(QDialog):
     def show_sheet(self, sheet: Sheet, name: str) -> None:
         """Show what was read, with the columns as they probably are."""
         self.sheet = sheet
-        self.choices.show_sheet(sheet, name)
+        self.choices.show_sheet(sheet, name, self._columns_said)
+        self._columns_said = None
         self.plan()
 
     def _show_reading(self, rows: int) -> None:
@@ -122,6 +127,13 @@ class ListImporting(QDialog):
         if self.file is not None:
             self.sheet = None
             self.load(str(self.file), worksheet)
+
+    def _read_letters(self, encoding: str) -> None:
+        """The same text in other letters: what was said about its columns stands."""
+        if self.file is not None:
+            self._columns_said = self.choices.columns()
+            self.sheet = None
+            self.load(str(self.file), encoding=encoding)
 
     # What runs
 

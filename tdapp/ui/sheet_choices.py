@@ -27,6 +27,23 @@ LISTS = QT_TRANSLATE_NOOP(
 READ_AS = QT_TRANSLATE_NOOP("Import", "{name}: %n rows, {encoding}, {delimiter}", "", 1)
 READ_WORKBOOK = QT_TRANSLATE_NOOP("Import", "{name}: %n rows, worksheet {worksheet}", "", 1)
 WORKSHEET = QT_TRANSLATE_NOOP("Import", "&Worksheet:")
+ENCODING = QT_TRANSLATE_NOOP("Import", "&Letters:", "the encoding of a text file")
+WRONG_LETTERS = QT_TRANSLATE_NOOP("Import", "Choose another one if names look wrong.")
+USUAL = {
+    "UTF-8": QT_TRANSLATE_NOOP("Import", "all languages", "where an encoding is usual"),
+    "UTF-16": QT_TRANSLATE_NOOP("Import", "all languages", "where an encoding is usual"),
+    "Windows-1252": QT_TRANSLATE_NOOP("Import", "Western Europe", "where an encoding is usual"),
+    "Windows-1250": QT_TRANSLATE_NOOP("Import", "Central Europe", "where an encoding is usual"),
+    "ISO-8859-2": QT_TRANSLATE_NOOP("Import", "Central Europe", "where an encoding is usual"),
+    "Windows-1251": QT_TRANSLATE_NOOP("Import", "Cyrillic", "where an encoding is usual"),
+    "KOI8-U": QT_TRANSLATE_NOOP("Import", "Cyrillic", "where an encoding is usual"),
+    "ISO-8859-5": QT_TRANSLATE_NOOP("Import", "Cyrillic", "where an encoding is usual"),
+    "Windows-1254": QT_TRANSLATE_NOOP("Import", "Turkish", "where an encoding is usual"),
+    "Windows-1253": QT_TRANSLATE_NOOP("Import", "Greek", "where an encoding is usual"),
+    "ISO-8859-7": QT_TRANSLATE_NOOP("Import", "Greek", "where an encoding is usual"),
+    "Windows-1257": QT_TRANSLATE_NOOP("Import", "Baltic", "where an encoding is usual"),
+    "ISO-8859-15": QT_TRANSLATE_NOOP("Import", "Western Europe", "where an encoding is usual"),
+}
 READING = QT_TRANSLATE_NOOP("Import", "Reading {name}: %n rows", "", 1)
 HEAD = QT_TRANSLATE_NOOP("Import", "The first row names the columns")
 WHAT = QT_TRANSLATE_NOOP("Import", "What is in each column?")
@@ -104,29 +121,25 @@ def said_unreadable(trouble: Unreadable, words: Words) -> str:
 class SheetChoices(QWidget):
     """The first rows of a list under a choice for each column. `changed`: somebody says otherwise.
 
-    `worksheet_chosen`: another one of the workbook is wanted.
+    `worksheet_chosen`: another one of the workbook is wanted; `encoding_chosen`: the text is in other letters.
     """
 
     changed = Signal()
     worksheet_chosen = Signal(str)
+    encoding_chosen = Signal(str)
 
     def __init__(self, words: Words, kinds: Collection[Column]) -> None:
         super().__init__()
         self.words = words
         self.kinds: tuple[Column | None, ...] = (None, *kinds)
         self.file = Elided("", "strong")
-        self.worksheet = QComboBox()
+        self.worksheet, self.encoding = QComboBox(), QComboBox()
         self.worksheet.setObjectName("import_worksheet")
-        self.worksheet.setMaximumWidth(320)
         self.worksheet.activated.connect(self._worksheet_chosen)
-        self.which = QWidget()
-        which = QHBoxLayout(self.which)
-        which.setContentsMargins(0, 0, 0, 0)
-        caption = Label(words(WORKSHEET))
-        caption.setBuddy(self.worksheet)
-        which.addWidget(caption)
-        which.addWidget(self.worksheet)
-        which.addStretch(1)
+        self.encoding.setObjectName("import_encoding")
+        self.encoding.activated.connect(self._encoding_chosen)
+        self.which = _asked(words(WORKSHEET), self.worksheet)
+        self.letters = _asked(words(ENCODING), self.encoding, words(WRONG_LETTERS))
         self.preview = QTableWidget()
         self.preview.setObjectName("import_preview")
         self.preview.setAccessibleName(words(PREVIEW))
@@ -145,6 +158,7 @@ class SheetChoices(QWidget):
         column.setSpacing(8)
         column.addWidget(self.file)
         column.addWidget(self.which)
+        column.addWidget(self.letters)
         column.addWidget(self._rest[0])
         column.addWidget(self.preview)
         column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
@@ -152,18 +166,22 @@ class SheetChoices(QWidget):
     def show_reading(self, name: str, rows: int) -> None:
         """How far the reading of a file is."""
         self.file.setText(self.words(READING, n=rows, name=name))
-        for widget in (*self._rest, self.which):
+        for widget in (*self._rest, self.which, self.letters):
             widget.hide()
 
-    def show_sheet(self, sheet: Sheet, name: str) -> None:
-        """Show what was read, with the columns as they probably are. Nobody is told: ask `columns`."""
+    def show_sheet(self, sheet: Sheet, name: str, columns: Columns | None = None) -> None:
+        """Show what was read. Nobody is told: ask `columns`. `columns`: what somebody said they are, None: as they
+        probably are.
+        """
         words, rows = self.words, len(sheet.rows) + len(sheet.bad)
         if sheet.worksheet:
             self.file.setText(words(READ_WORKBOOK, n=rows, name=name, worksheet=sheet.worksheet))
         else:
             delimiter = words(DELIMITERS[sheet.delimiter])
             self.file.setText(words(READ_AS, n=rows, name=name, encoding=sheet.encoding, delimiter=delimiter))
-        guess = guess_columns(sheet, [kind for kind in self.kinds if kind is not None])
+        guess = columns
+        if guess is None or len(guess.kinds) != sheet.columns:
+            guess = guess_columns(sheet, [kind for kind in self.kinds if kind is not None])
         sample = sheet.rows[:SAMPLE]
         self.preview.setRowCount(1 + len(sample))
         self.preview.setColumnCount(sheet.columns)
@@ -183,12 +201,20 @@ class SheetChoices(QWidget):
         self.worksheet.addItems(list(sheet.worksheets))
         self.worksheet.setCurrentText(sheet.worksheet)
         self.which.setVisible(len(sheet.worksheets) > 1)
+        self.encoding.clear()
+        for encoding in sheet.encodings:
+            self.encoding.addItem(f"{encoding} ({words(USUAL[encoding])})", encoding)
+        self.encoding.setCurrentIndex(self.encoding.findData(sheet.encoding))
+        self.letters.setVisible(len(sheet.encodings) > 1)
         told = self.head.blockSignals(True)
         self.head.setChecked(guess.head)
         self.head.blockSignals(told)
 
     def _worksheet_chosen(self, number: int) -> None:
         self.worksheet_chosen.emit(self.worksheet.itemText(number))
+
+    def _encoding_chosen(self, number: int) -> None:
+        self.encoding_chosen.emit(self.encoding.itemData(number))
 
     def _choice(self, number: int, kind: Column | None) -> QComboBox:
         choice = QComboBox()
@@ -208,3 +234,19 @@ class SheetChoices(QWidget):
             kind = self.kinds[choice.currentIndex()] if isinstance(choice, QComboBox) else None
             kinds.append(None if kind in kinds else kind)
         return Columns(tuple(kinds), self.head.isChecked())
+
+
+def _asked(caption: str, choice: QComboBox, hint: str = "") -> QWidget:
+    """A choice about the whole file in a line of its own."""
+    choice.setMaximumWidth(320)
+    line = QWidget()
+    row = QHBoxLayout(line)
+    row.setContentsMargins(0, 0, 0, 0)
+    label = Label(caption)
+    label.setBuddy(choice)
+    row.addWidget(label)
+    row.addWidget(choice)
+    if hint:
+        row.addWidget(Label(hint, "muted"))
+    row.addStretch(1)
+    return line

@@ -78,7 +78,7 @@ def test_endless_field_is_one_bad_row() -> None:
         (b"", "sheet.empty"),
         (b"\n\n,,\n", "sheet.empty"),
         (b"a\0b", "sheet.no_text"),
-        (b"\x81\x8d\xff", "sheet.encoding"),
+        (b"\x98\x81\xff", "sheet.encoding"),
         (b"x" * (LARGEST + 1), "sheet.too_large"),
         (b"a,b\n" * (MOST_ROWS + 1), "sheet.too_many_rows"),
         (b"," * 60 + b"x\n", "sheet.too_many_columns"),

@@ -4,6 +4,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import fields, replace
 from datetime import UTC, date
 from io import BytesIO
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -13,7 +14,7 @@ from tdapp.app.columns import Column, Columns, guess_columns
 from tdapp.app.directory_rules import DirectoryRules
 from tdapp.app.people_exchange import HEADINGS, Saved, known_people, people_table, saving
 from tdapp.app.people_plan import PEOPLE_COLUMNS, Arrival, Fate, KnownPerson, PeoplePlan, Sign, planning
-from tdapp.app.reading import unwatched
+from tdapp.app.reading import read_file, unwatched
 from tdapp.app.sheets import read_sheet
 from tdapp.app.tabular import to_csv, to_xlsx
 from tdapp.app.workbooks import read_workbook
@@ -209,6 +210,19 @@ def test_what_went_out_comes_back_and_changes_nothing(club: Club, kind: str, lan
     assert {arrival.fates[0] for arrival in plan.arrivals} == {Fate.SAME}
     assert ended(saving(club.people, [(one, one.fates[0]) for one in plan.arrivals])) == Saved(new=0, changed=0)
     assert everybody(club) == before
+
+
+def test_d3_a_directory_of_fifty_thousand_goes_out_and_comes_back(tmp_path: Path) -> None:
+    """As a text here; a workbook of as many rows takes a quarter of a minute, and is counted by the same limit."""
+    known = [
+        KnownPerson(PlayerId(f"{n:032x}"), PersonData(f"Lastname{n}", f"Łukasz{n}", note="Fridays only, " * 8))
+        for n in range(50_000)
+    ]
+    path = tmp_path / "players.csv"
+    path.write_bytes(to_csv(people_table(known), EN))
+    assert path.stat().st_size > 5 * 1024 * 1024
+    sheet = read_file(path)
+    assert (len(sheet.rows), sheet.bad, sheet.encoding) == (50_001, (), "UTF-8")
 
 
 def test_what_is_nobodys_business_never_goes_out(club: Club) -> None:

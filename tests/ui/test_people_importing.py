@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.directory_rules import DirectoryRules
@@ -296,3 +296,31 @@ def test_two_rows_are_not_taken_for_one_person(evening: Evening, qtbot: QtBot, t
     importing.table.selectRow(1)
     importing.turn_rows()
     assert [row[2] for row in rows(importing)] == ["changed", "stays as it is"]
+
+
+def test_d4_the_letters_can_be_said_by_keyboard(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
+    """What was found out stands there by name; another reads the file again at once, columns as they were said."""
+    path = tmp_path / "leden.csv"
+    path.write_bytes("naam;bijnaam;x\nErdős, Gábor;Rock;1\n".encode("cp1250"))
+    importing = PeopleImporting(evening.room)
+    importing.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    importing.finished.disconnect(importing.deleteLater)
+    qtbot.addWidget(importing)
+    importing.load(str(path))
+    qtbot.waitUntil(importing.take.isEnabled)
+    choices = importing.choices
+    nickname = choices.preview.cellWidget(0, 1)
+    assert isinstance(nickname, QComboBox)
+    nickname.setCurrentIndex(0)
+    qtbot.waitUntil(importing.take.isEnabled)
+    said = {choices.encoding.itemText(number) for number in range(choices.encoding.count())}
+    assert {"Windows-1252 (Western Europe)", "Windows-1250 (Central Europe)", "ISO-8859-2 (Central Europe)"} <= said
+    for name, last in (("Windows-1252", "Erdõs"), ("Windows-1250", "Erdős"), ("Windows-1251", "Erdхs")):
+        number = choices.encoding.findData(name)
+        choices.encoding.setCurrentIndex(number)
+        choices.encoding.activated.emit(number)
+        qtbot.waitUntil(importing.take.isEnabled)
+        assert last in " ".join(rows(importing)[0]) and name in choices.file.text()
+        kept = choices.preview.cellWidget(0, 1)
+        assert isinstance(kept, QComboBox) and kept.currentIndex() == 0
+    assert "&Letters:" in {label.text() for label in choices.letters.findChildren(QLabel)}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -19,6 +19,7 @@ from tdapp.app.chip_sets import (
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.chip_set import ChipSet
 from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.i18n import country
 from tdapp.ui.keeping import KeepBar
 from tdapp.ui.pages.chips.chipset import texts
 from tdapp.ui.room import Room, Told
@@ -43,7 +44,7 @@ class SetMenu(QMenu):
         self._sets.clear()
         words, default = room.words, room.club.settings().get(CHIP_SET, "")
         own = own_sets(room)
-        for heading, templates in ((texts.OF_CLUB, own), (texts.SHIPPED, shipped_sets(_country()))):
+        for heading, templates in ((texts.OF_CLUB, own), (texts.SHIPPED, shipped_sets(country()))):
             if templates:
                 self.addSection(words(heading))
             for template in templates:
@@ -121,8 +122,3 @@ def make_default(room: Room, chip_set: ChipSet | None) -> bool:
         return True
 
     return guarded(room, kept) is not None
-
-
-def _country() -> str:
-    """Where the laptop says it is (ISO 3166), '' where it does not say."""
-    return QLocale.territoryToCode(QLocale.system().territory())
