@@ -3378,6 +3378,39 @@
         <source>{out} goes out, and there should be only {inside} in the drawer {drawer}. Say where the missing {short} comes from: it is added to the drawer first.</source>
         <translation>Er gaat {out} uit, en in kassa {drawer} hoort maar {inside} te zitten. Zeg waar de ontbrekende {short} vandaan komt: die gaat eerst in de kassa.</translation>
     </message>
+    <message>
+        <source>The drawer {drawer} is {holder}'s. Let {holder} count it, or somebody who manages operators.</source>
+        <translation>Kassa {drawer} is van {holder}. Laat {holder} die tellen, of iemand die de medewerkers beheert.</translation>
+    </message>
+    <message>
+        <source>The drawer {drawer} is {holder}'s. Money goes through a drawer of your own: open one (Drawers).</source>
+        <translation>Kassa {drawer} is van {holder}. Geld gaat door een eigen kassa: open er een (Kassa's).</translation>
+    </message>
+    <message>
+        <source>The money of line {line} went through the drawer {drawer}, which is {holder}'s. Let {holder} take it back, or put it right with a payment of its own through your drawer.</source>
+        <translation>Het geld van regel {line} ging door kassa {drawer}, en die is van {holder}. Laat {holder} het terugnemen, of zet het recht met een eigen betaling door je eigen kassa.</translation>
+    </message>
+    <message>
+        <source>This cash would go through no drawer, so nobody counts it. Open or choose a drawer first, or give a reason.</source>
+        <translation>Dit contante geld zou door geen kassa gaan, dus telt niemand het. Open of kies eerst een kassa, of geef een reden.</translation>
+    </message>
+    <message>
+        <source>go on against a rule, with a reason</source>
+        <comment>a right of an operator</comment>
+        <translation>tegen een regel in doorgaan, met een reden</translation>
+    </message>
+    <message>
+        <source>in cash, through no drawer</source>
+        <translation>contant, door geen kassa</translation>
+    </message>
+    <message>
+        <source>{refusal} Nobody here may give that reason.</source>
+        <translation>{refusal} Niemand hier mag die reden geven.</translation>
+    </message>
+    <message>
+        <source>{refusal} You may not give that reason. Who may: {who}.</source>
+        <translation>{refusal} Die reden mag jij niet geven. Wie wel: {who}.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -22767,7 +22800,15 @@
         <source>{offer} for {name}</source>
         <translation>{offer} voor {name}</translation>
     </message>
-</context>
+<message>
+        <source>Nobody here has seen the code '{given}' before. Look at the voucher, and say why it counts.</source>
+        <translation>Niemand heeft hier de code '{given}' eerder gezien. Bekijk de voucher en zeg waarom die telt.</translation>
+    </message>
+    <message>
+        <source>with a code that was not known</source>
+        <translation>met een code die niet bekend was</translation>
+    </message>
+    </context>
 <context>
     <name>Screen</name>
     <message numerus="yes">

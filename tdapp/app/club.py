@@ -51,7 +51,7 @@ class Club:
         self.operators: dict[OperatorId, str] = {one.id: one.name for one in known}
         self.tries = Tries(time.now)
         self._home = operator_name
-        self.desk = Desk(file, time, NOBODY_THERE)
+        self.desk = Desk(file, time, NOBODY_THERE, self.people)
         self.desk.names = self.operators
         if not self.desk.club.operators_on:
             self.desk.operator = self.home_operator()

@@ -1,27 +1,32 @@
 """The codes of vouchers and tickets, which pay once in the whole club.
 
-Within a tournament `domain.paying` sees to it; here the payments of all the others are looked through.
+Within a tournament `domain.paying` sees to it; here the payments of all the others are looked through. The club keeps
+no list of the codes it gave out, so one that never paid before takes the word of whoever has seen the voucher.
 """
 
 from collections import Counter
 from collections.abc import Iterable
 
-from tdapp.domain.refusal import NOTHING_LIFTED, Allowed
-from tdapp.domain.units import TournamentId
+from tdapp.app.gates import Change
+from tdapp.domain.paying import codes_returned, codes_taken
+from tdapp.domain.refusal import Allowed
 from tdapp.store import projected
 from tdapp.store.club_file import ClubFile
 from tdapp.store.projection import PAID_OUT, CodeUse
 
 
-def unused(file: ClubFile, tournament: TournamentId, codes: Iterable[str], *, allow: Allowed = NOTHING_LIFTED) -> None:
-    """Refuse a code that paid in another tournament of the club, unless it was given back in full there.
+def may_pay(file: ClubFile, change: Change, allow: Allowed) -> None:
+    """Refuse a code nobody has seen before (payment.code_unknown), and one that paid in another tournament of the club
+    and was not given back in full there (payment.code_used_elsewhere). A reason lifts either.
 
-    Only a reason lifts that.
+    What was taken with a reason once, and given back, is known. Nor is anybody asked again by an undo.
     """
-    for code in sorted(codes):
+    new = codes_taken(change.facts)
+    for code in sorted(codes_taken(change.done) | codes_returned(change.undone)):
         with file.transaction() as db:
-            uses = [use for use in projected.uses_of(db, code) if use.tournament != tournament]
-        standing = _standing(uses)
+            uses = projected.uses_of(db, code)
+        allow.unless(bool(uses) or code not in new, "payment.code_unknown", given=code)
+        standing = _standing(use for use in uses if use.tournament != change.tournament)
         if standing is not None:
             allow.unless(
                 False,

@@ -1,13 +1,16 @@
 """The registration desk of the demo club: several prices, rebuys and add-ons, cards and vouchers, one drawer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from random import Random
+from typing import Any
 
 from tdapp.app import drawers
 from tdapp.app.club import Club
+from tdapp.app.lifting import Reason
 from tdapp.domain import check_in, entries, price_list, sales, seating, timing, tournament, waiting
 from tdapp.domain import payouts as prizes
+from tdapp.domain.facts import Fact
 from tdapp.domain.paying import in_full
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.state import State
@@ -40,6 +43,7 @@ FROM_SAFE = Cents(20_000_00)
 # How many pay what before play begins: all at once in cash, and one by one by card or with a voucher.
 CROWD = (("early", 60, 12), ("", 78, 10), ("dealer", 5, 3))
 REBUYS, RE_ENTRIES, ADD_ONS, CANCELS_AT = 9, 4, 24, 3
+SEEN = Reason("payment.code_unknown", "a voucher of the house")
 QUEUE = 5  # people who wait for a seat of the second table
 
 
@@ -82,7 +86,7 @@ class Till:
         some = self.chance.choice(sitting)
         if what == "rebuy" and not sales.purchases_of(self._state, some.id):
             pays = self._pays(price_list.on_offer(self._state, "rebuy", SaleKind.REBUY))
-            desk.do(self.main, sales.buy, some.id, "rebuy", pays, drawer=self.drawer, announced=True)
+            self._sell(sales.buy, some.id, "rebuy", payments=pays, announced=True)
         elif what == "cancel" and not sales.purchases_of(self._state, some.id):
             desk.do(self.main, entries.unregister, some.id, drawer=self.drawer)
         elif what == "again" and (out := sorted(each.id for each in self._state.entries.values() if each.out)):
@@ -93,8 +97,10 @@ class Till:
 
     def _again(self, entry: EntryId) -> None:
         pays = self._pays(price_list.on_offer(self._state, "again", SaleKind.RE_ENTRY))
-        if self.club.desk.why_not(self.main, entries.re_enter, entry, "again", self.seed(), pays) is None:
-            self.club.desk.do(self.main, entries.re_enter, entry, "again", self.seed(), pays, drawer=self.drawer)
+        given = (entry, "again", self.seed(), pays)
+        refused = self.club.desk.why_not(self.main, entries.re_enter, *given, drawer=self.drawer)
+        if refused is None or refused.code in SEEN.codes:
+            self._sell(entries.re_enter, *given[:3], payments=pays)
 
     def sell_add_ons(self) -> None:
         """In their break, by the sheets of the tables: some in cash, the others by card."""
@@ -123,8 +129,21 @@ class Till:
         return self.club.desk.next_seed(self.main)
 
     def _register(self, people: Sequence[PlayerId], offer: str, payments: tuple[Payment, ...] | None = None) -> None:
-        desk, seed = self.club.desk, self.seed()
-        desk.do(self.main, entries.register, people, seed, offer=offer, payments=payments, drawer=self.drawer)
+        self._sell(entries.register, people, self.seed(), payments=payments, offer=offer)
+
+    def _sell(
+        self,
+        decision: Callable[..., tuple[Fact, ...]],
+        *args: Any,
+        payments: tuple[Payment, ...] | None,
+        **more: Any,
+    ) -> None:
+        """Sell something through the drawer. Whoever takes a voucher has seen it."""
+        desk, given = self.club.desk, {"payments": payments, "drawer": self.drawer, **more}
+        if any(each.code for each in payments or ()):
+            desk.override(self.main, SEEN, decision, *args, **given)
+        else:
+            desk.do(self.main, decision, *args, **given)
 
     def _pays(self, line: Offer) -> tuple[Payment, ...]:
         way = self.chance.random()

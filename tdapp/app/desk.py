@@ -6,14 +6,17 @@ decides (a pure function of the state), checks, writes one transaction, and only
 refuse comes back as `Refused`, trouble with the disk as `KnownError`; in both cases nothing has changed.
 """
 
+from __future__ import annotations  # the people of the club are named here
+
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
 from inspect import signature
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from tdapp.app import codes
+from tdapp.app.admission import known_here, may_play
 from tdapp.app.asking import naming
 from tdapp.app.book_values import by_the_book
 from tdapp.app.books import Books
@@ -29,12 +32,19 @@ from tdapp.domain import operators
 from tdapp.domain.act import Act, Override
 from tdapp.domain.club import ClubState, Drawer, after
 from tdapp.domain.club_facts import CashMoved
-from tdapp.domain.drawers import comes_back, may_pay_out, may_pay_through, may_take_back, own_act
+from tdapp.domain.drawers import (
+    in_a_drawer,
+    may_handle,
+    may_pay_out,
+    may_pay_through,
+    may_take_back,
+    own_act,
+)
+from tdapp.domain.effects import rights_for
 from tdapp.domain.facts import Fact
 from tdapp.domain.journal import apply, may_retract, redo_target, undo_target
-from tdapp.domain.paying import codes_returned, codes_taken
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
-from tdapp.domain.rights import Right
+from tdapp.domain.rights import Right, to_lift
 from tdapp.domain.seeds import value_stands
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
@@ -48,6 +58,9 @@ from tdapp.store.free_text import FreeText
 from tdapp.store.journal import CLUB
 from tdapp.store.projection import Projection
 from tdapp.value import value
+
+if TYPE_CHECKING:
+    from tdapp.app.people import People  # loaded only with a club
 
 P = ParamSpec("P")
 View = TypeVar("View")
@@ -70,7 +83,8 @@ class Desk:
     `operator`: who sits here, changed by signing in (`app.operators`). `lots`: what draws are made with.
     """
 
-    def __init__(self, file: ClubFile, time: TimeSource, operator: OperatorId) -> None:
+    def __init__(self, file: ClubFile, time: TimeSource, operator: OperatorId, people: People | None = None) -> None:
+        """`people` None: read from the file when somebody is first to be let in."""
         self.file = file
         self.time = time
         self.operator = operator
@@ -79,7 +93,22 @@ class Desk:
         self._books = Books(file)
         self._books.read_again = self._tell
         self._listeners: list[Listener] = []
-        self._gates: tuple[Gate, ...] = ()  # what every change passes, whoever brings it about
+        self._people = people
+        self._gates: tuple[Gate, ...] = (  # what every change passes, whoever brings it about
+            self._has_the_rights,
+            self._goes_through_own_drawer,
+            partial(codes.may_pay, file),
+            self._lets_in,
+        )
+
+    @property
+    def people(self) -> People:
+        """Everybody the club knows."""
+        if self._people is None:
+            from tdapp.app.people import People
+
+            self._people = People(self.file, self.time)
+        return self._people
 
     @property
     def club(self) -> ClubState:
@@ -118,11 +147,13 @@ class Desk:
         verb = _verb(decision)
         guard: Callable[..., object] | None = getattr(decision, "guard", None)
         try:
-            self.ask(verb)
-            if guard is not None:
-                guard(state, now, *args, **by_the_book(guard, state, kwargs))
-            elif facts := decision(state, now, *args, **by_the_book(decision, state, kwargs)):
-                pass_all(self._gates, Change(tournament, verb, now, facts, state, apply(state, facts)))
+            with self._telling_who():
+                self.ask(verb)
+                given, named = known_here(lambda: self.people, state, decision, args, kwargs)
+                if guard is not None:
+                    guard(state, now, *given, **by_the_book(guard, state, named))
+                elif facts := decision(state, now, *given, **by_the_book(decision, state, named)):
+                    pass_all(self._gates, Change(tournament, verb, now, facts, state, apply(state, facts)))
         except Refused as refused:
             return refused
         return None
@@ -193,7 +224,8 @@ class Desk:
         """
         history, before = self.history(tournament), self.state(tournament)
         act = may_retract(history.acts, history.gone, number)
-        self._may_take_back(tournament, history, act)
+        with self._telling_who():
+            self._may_take_back(history, act)
         undo, would, _kept = without(history, act, partial(self._act, history))
         back, gone = history.turned(undo)
         change = Change(tournament, undo.verb, undo.at, undo.facts, before, would, tuple(back), tuple(gone))
@@ -209,11 +241,12 @@ class Desk:
         """
         self.ask(_verb(decision))
         before, facts = self.state(tournament), ()  # type: tuple[State, tuple[Fact, ...]]
+        given, named = known_here(lambda: self.people, before, decision, args, kwargs)
 
         def decide(allow: Allowed) -> None:
             nonlocal facts
-            more = by_the_book(decision, before, {**kwargs, "allow": allow} if allow.codes else kwargs)
-            facts = decision(before, self.time.now(), *args, **more)
+            more = by_the_book(decision, before, {**named, "allow": allow} if allow.codes else named)
+            facts = decision(before, self.time.now(), *given, **more)
 
         lifted_all(decide)
         return before, apply(before, facts) if facts else before
@@ -248,6 +281,8 @@ class Desk:
         the file for good.
         """
         self.ask(verb)
+        with self._telling_who():
+            may_handle(self.club, facts, self.operator)
         act = self._club_act(verb, facts)
         self._books.add_to_club(act, after(self.club, act), also=also, erasing=erasing)
         then()
@@ -311,20 +346,32 @@ class Desk:
         reason: Reason | None = None,
         texts: tuple[FreeText, ...] = (),
     ) -> Act | None:
+        with self._telling_who():
+            return self._decided(tournament, decision, args, kwargs, reason, texts)
+
+    def _decided(
+        self,
+        tournament: TournamentId,
+        decision: Callable[..., tuple[Fact, ...]],
+        args: Sequence[Any],
+        kwargs: dict[str, Any],
+        reason: Reason | None,
+        texts: tuple[FreeText, ...],
+    ) -> Act | None:
         verb = _verb(decision)
         self.ask(verb)
         history = self.history(tournament)
         before = self.state(tournament)
         now = self._at(history.acts)
         override, allow, why = self._lifted(reason)
+        args, kwargs = known_here(lambda: self.people, before, decision, args, kwargs)
         if allow.codes and _lifts(decision):
             kwargs = {**kwargs, "allow": allow}
         facts = decision(before, now, *args, **by_the_book(decision, before, kwargs))
         if not facts:
             return None
         facts = self.lots.bound(tournament, history, before, facts)
-        may_pay_through(self.club, facts, before.setup.currency)
-        codes.unused(self.file, tournament, codes_taken(facts), allow=allow)
+        may_pay_through(self.club, facts, self.operator, before.setup.currency)
         missing = may_pay_out(self.club, facts, self.inside, allow=allow)
         safe = self._from_safe(missing, override) if override is not None and missing else None
         with _fits():
@@ -352,12 +399,18 @@ class Desk:
             return None, NOTHING_LIFTED, ()
         if not reason.words.strip():
             raise Refused("override.no_reason")
+        for right in dict.fromkeys(right for code in reason.codes for right in to_lift(code)):
+            self.ask_right(right)
         words = self.say_words(reason.words.strip())
         return Override(" ".join(reason.codes), words.id, words.digest), Allowed(frozenset(reason.codes)), (words,)
 
     def _take_back(self, tournament: TournamentId, target: Act, reason: Reason | None = None) -> Act:
+        with self._telling_who():
+            return self._taken_back(tournament, target, reason)
+
+    def _taken_back(self, tournament: TournamentId, target: Act, reason: Reason | None) -> Act:
         history = self.history(tournament)
-        self._may_take_back(tournament, history, target)
+        self._may_take_back(history, target)
         override, allow, why = self._lifted(reason)
         with uncollected():  # an early act is a replay of all since, and a look at every entry it may have changed
             now = self._at(history.acts)
@@ -369,15 +422,47 @@ class Desk:
         self._tell(tournament)
         return taken.act
 
-    def _may_take_back(self, tournament: TournamentId, history: History, target: Act) -> None:
-        """Who may do a thing may undo it; what a closed drawer was counted with stands, what draws were made with
-        stands, and no code pays twice."""
+    def _may_take_back(self, history: History, target: Act) -> None:
+        """Who may do a thing may undo it, but where money changes hands: then whoever may do what that does. What a
+        closed drawer was counted with stands, and what draws were made with."""
         own = own_act(history.acts, target)
-        self.ask(own.verb)
+        if not rights_for(own.facts):
+            self.ask(own.verb)
         value_stands(own.facts, history.draws)
-        may_take_back(self.club, history.acts, target, self.inside)
-        again = codes_taken(own.facts) if comes_back(history.acts, target) else codes_returned(own.facts)
-        codes.unused(self.file, tournament, again)
+        may_take_back(self.club, history.acts, target, self.inside, self.operator)
+
+    # The gates
+
+    def _has_the_rights(self, change: Change, _allow: Allowed) -> None:
+        """What a change does needs the right to do that, whatever its verb."""
+        for right in rights_for(change.done, change.undone):
+            self.ask_right(right)
+
+    def _goes_through_own_drawer(self, change: Change, allow: Allowed) -> None:
+        """Cash goes through a drawer. What is taken back went where it went: nobody is asked again."""
+        in_a_drawer(self.club, change.facts, allow=allow)
+
+    def _lets_in(self, change: Change, allow: Allowed) -> None:
+        """Nobody gets an entry, a place, a seat or chips who may not play."""
+        acts = self.history(change.tournament).counting if change.before is not None else tuple
+        may_play(lambda: self.people, change, allow, acts=acts, club_acts=self.club_acts)
+
+    @contextmanager
+    def _telling_who(self) -> Iterator[None]:
+        """A refusal names whose drawer it is about, and one that whoever sits here has no right to lift cannot be
+        lifted, and says who may."""
+        try:
+            yield
+        except Refused as refused:
+            if (holder := refused.facts.get("holder")) is not None:
+                refused.facts["holder"] = self.names.get(holder, "?")
+            needed = to_lift(refused.code)
+            if refused.overridable and not operators.has(self.club, self.operator, needed):
+                can = operators.who_has(self.club, needed)
+                facts = {**refused.facts, "lift": True, "who": can}
+                with naming(self.names):
+                    raise Refused(refused.code, citation=refused.citation, **facts) from None
+            raise
 
     def _act(
         self,

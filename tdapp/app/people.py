@@ -6,7 +6,7 @@
 Who there is, by name and card, is in `app.people_directory`; what is kept about each of them, and how it changes, in
 `app.people_records`: `People` is both. Merging and parting two records, blocking and erasing a person are acts of the
 club's stream: `app.people_acts`. What the club has about one person, as a file for her: `app.person_file`. Who is let
-in: `app.registering`.
+in: `app.admission`.
 """
 
 from collections.abc import Callable

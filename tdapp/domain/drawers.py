@@ -14,6 +14,7 @@ from tdapp.domain.naming import named
 from tdapp.domain.paying import changed_hands, drawer_of, drawers_of
 from tdapp.domain.prize_facts import PrizePaid, PrizeReturned
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
+from tdapp.domain.rights import Right
 from tdapp.domain.sale_facts import SaleReturned
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, DrawerId, Money, OperatorId, TextId
@@ -86,11 +87,40 @@ def open_of(club: ClubState, operator: OperatorId) -> Drawer | None:
     return next((one for one in club.drawers.values() if one.open and one.operator == operator), None)
 
 
-def may_pay_through(club: ClubState, facts: Iterable[Fact], currency: str) -> None:
-    """Refuse money through a drawer that is closed, or that holds another currency than the tournament's."""
+def may_pay_through(club: ClubState, facts: Iterable[Fact], operator: OperatorId, currency: str) -> None:
+    """Refuse money through a drawer that is closed, is somebody else's, or holds another currency than the
+    tournament's.
+    """
     for drawer in {drawer_of(fact) for fact in facts} - {""}:
         found = open_one(club, DrawerId(drawer))
         require(found.currency == currency, "drawer.currency", drawer=found.name, currency=found.currency)
+        require(is_own(club, found, operator), "drawer.not_own", drawer=found.name, holder=found.operator)
+
+
+def in_a_drawer(club: ClubState, facts: Iterable[Fact], *, allow: Allowed = NOTHING_LIFTED) -> None:
+    """Refuse cash that goes through no drawer, where somebody must answer for it: where operators sign in, and
+    wherever a drawer is open. A home game without either is not asked. A reason lifts it.
+    """
+    asked = club.operators_on or any(one.open for one in club.drawers.values())
+    loose = any(each.tender is Tender.CASH for fact in facts if not drawer_of(fact) for each in changed_hands(fact))
+    allow.unless(not (asked and loose), "drawer.none")
+
+
+def is_own(club: ClubState, drawer: Drawer, operator: OperatorId) -> bool:
+    """Whether a drawer is this operator's: where nobody signs in every drawer is everybody's."""
+    return not club.operators_on or drawer.operator == operator
+
+
+def may_handle(club: ClubState, facts: Iterable[Fact], operator: OperatorId) -> None:
+    """Refuse to count, or to move cash of, a drawer that is somebody else's, but for whoever manages operators: one
+    whose holder has gone home must be closed by somebody.
+    """
+    manages = Right.OPERATORS in club.operators.get(operator, ())
+    for fact in facts:
+        if isinstance(fact, CashMoved | DrawerClosed):
+            found = open_one(club, fact.drawer)
+            own = is_own(club, found, operator) or manages
+            require(own, "drawer.not_own_to_close", drawer=found.name, holder=found.operator)
 
 
 def may_pay_out(
@@ -139,16 +169,20 @@ def cash_of(facts: Iterable[Fact]) -> dict[DrawerId, Cents]:
     return found
 
 
-def may_take_back(club: ClubState, acts: Sequence[Act], target: Act, inside: Callable[[Drawer], Cents]) -> None:
+def may_take_back(
+    club: ClubState, acts: Sequence[Act], target: Act, inside: Callable[[Drawer], Cents], operator: OperatorId
+) -> None:
     """Refuse to take back, or to bring back, what went through a drawer that is closed: a count has vouched for it.
 
-    Refuses too what would take more cash out of an open one than should be in it.
+    Refuses too what went through somebody else's, and what would take more cash out of one than should be in it.
     """
     act = own_act(acts, target)
     for drawer in drawers_of(act):
         found = club.drawers.get(drawer)
         if found is not None and not found.open:
             raise _counted_with(act, found)
+        if found is not None and not is_own(club, found, operator):
+            raise Refused("retract.drawer_not_own", line=act.first, drawer=found.name, holder=found.operator)
     sign = 1 if comes_back(acts, target) else -1
     cash = {drawer: Cents(sign * cents) for drawer, cents in cash_of(act.facts).items()}
     for found, cents, holds in _taken_out(club, cash, inside):

@@ -110,6 +110,16 @@ def ask_right(club: ClubState, operator: OperatorId, *rights: Right) -> None:
             raise _may_not(club, rights[0].value, can)
 
 
+def has(club: ClubState, operator: OperatorId, rights: Rights) -> bool:
+    """Whether an operator has all of these rights."""
+    return set(rights_of(club, operator)) >= set(rights)
+
+
+def who_has(club: ClubState, rights: Rights) -> tuple[OperatorId, ...]:
+    """The operators who have all of these rights."""
+    return tuple(one for one, its in club.operators.items() if set(its) >= set(rights))
+
+
 def _may_not(club: ClubState, right: str, can: list[OperatorId]) -> Refused:
     """The refusal that names who may, or where nobody may who can give that right."""
     if can:

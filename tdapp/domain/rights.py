@@ -6,7 +6,9 @@ from types import MappingProxyType
 
 
 class Right(StrEnum):
-    """Something an operator may do. `SEAT` also shows the special needs of players."""
+    """Something an operator may do. `SEAT` also shows the special needs of players; `LIFT` goes on where a rule says
+    no, with a reason; `PEOPLE` blocks, and is needed beside it to let in somebody who may not play.
+    """
 
     SELL = "sell"
     REFUND = "refund"
@@ -14,6 +16,7 @@ class Right(StrEnum):
     CLOCK = "clock"
     STRUCTURE = "structure"
     RULE = "rule"
+    LIFT = "lift"
     PAY = "pay"
     DRAWER = "drawer"
     PEOPLE = "people"
@@ -36,7 +39,7 @@ ALL: Rights = tuple(Right)
 ROLES: Mapping[Role, Rights] = MappingProxyType(
     {
         Role.DIRECTOR: ALL,
-        Role.FLOOR: (Right.SEAT, Right.CLOCK, Right.RULE),
+        Role.FLOOR: (Right.SEAT, Right.CLOCK, Right.RULE, Right.LIFT),
         Role.REGISTRATION: (Right.SELL, Right.REFUND, Right.DRAWER, Right.PEOPLE),
         Role.VIEWER: (),
     }
@@ -96,8 +99,20 @@ RIGHT_OF: Mapping[str, Right] = MappingProxyType(
     {verb: right for right, verbs in _NEEDED.items() for verb in verbs.split()}
 )
 
+# What somebody who may not play is refused with, at whatever door: only whoever may block lifts it.
+BLOCKS = frozenset({"register.blocked", "register.blocked_for_good", "register.perhaps_blocked"})
+
 FREE = frozenset({"operators.sign_in", "operators.sign_out", "operators.own_pin"})  # whatever the rights
 BY_OWNER = "operators.switch_off_by_owner"  # asked of nobody: the command of whoever has the file
+
+
+def to_lift(code: str) -> Rights:
+    """The rights it takes to go on, with a reason, where this was refused.
+
+    >>> to_lift("register.full"), to_lift("register.blocked")
+    ((<Right.LIFT: 'lift'>,), (<Right.LIFT: 'lift'>, <Right.PEOPLE: 'people'>))
+    """
+    return (Right.LIFT, Right.PEOPLE) if code in BLOCKS else (Right.LIFT,)
 
 
 def may(rights: Rights, verb: str) -> bool:

@@ -40,6 +40,7 @@ def say(code: str, **args: Argument) -> Said:
 def say_refused(refused: Refused, state: State | None = None, directory: Directory | None = None) -> Said:
     """What to tell the director when the rules said no. With state and directory entries get their names."""
     facts = dict(refused.facts)
+    others = facts.pop("who") if facts.pop("lift", False) else None  # who may lift it, where whoever asks may not
     if isinstance(why := facts.get("why"), str):
         facts["why"] = Said("conflict." + why)
     if isinstance(what := facts.get("field"), str):
@@ -51,7 +52,12 @@ def say_refused(refused: Refused, state: State | None = None, directory: Directo
     if (other := facts.get("other")) is not None:
         player = PlayerId(other) if isinstance(other, str) else None
         facts["other_name"] = _name(player, other if player is None else None, state, directory or {})
-    return Said("refused." + refused.code, tuple(facts.items()))
+    said = Said("refused." + refused.code, tuple(facts.items()))
+    if others is None:
+        return said
+    if not others:
+        return say("refused.lifted_by_nobody", refusal=said)
+    return say("refused.not_lifted", refusal=said, who=others)
 
 
 def say_trouble(code: str, facts: Mapping[str, Any]) -> Said:

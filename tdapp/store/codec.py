@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Any, get_args
 
 from tdapp.domain import facts
+from tdapp.domain.club_facts import OperatorAdded, OperatorChanged
 from tdapp.domain.hand_facts import LastHandsSet
 from tdapp.domain.prize_facts import PrizePaid
 from tdapp.domain.table_facts import FloorRulesSet, HandPlayed
@@ -67,6 +68,14 @@ def _floor_rules_set_2(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "rules": {**rules, "halt_short": 0 if rules["halt_short"] == 3 else rules["halt_short"]}}
 
 
+def _with_lift(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 had no right to lift a rule, and everybody could. It went to whoever gives rulings."""
+    rights = list(values["rights"])
+    if "rule" in rights:
+        rights.insert(rights.index("rule") + 1, "lift")
+    return {**values, "rights": rights}
+
+
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
 VERSIONS: Mapping[type, int] = MappingProxyType(
     {
@@ -78,6 +87,8 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         HandPlayed: 2,
         FloorRulesSet: 2,
         LastHandsSet: 2,
+        OperatorAdded: 2,
+        OperatorChanged: 2,
     }
 )
 UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
@@ -90,6 +101,8 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("PenaltyHandPlayed", 1): _hand_played_2,
         ("FloorRulesSet", 1): _floor_rules_set_2,
         ("LastHandsSet", 1): _last_hands_set_2,
+        ("OperatorAdded", 1): _with_lift,
+        ("OperatorChanged", 1): _with_lift,
     }
 )
 

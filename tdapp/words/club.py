@@ -10,6 +10,7 @@ RIGHTS: dict[Right, Text] = {
     Right.CLOCK: QT_TRANSLATE_NOOP("Club", "run the clock", "a right of an operator"),
     Right.STRUCTURE: QT_TRANSLATE_NOOP("Club", "change setup, levels and prices", "a right of an operator"),
     Right.RULE: QT_TRANSLATE_NOOP("Club", "give rulings and penalties", "a right of an operator"),
+    Right.LIFT: QT_TRANSLATE_NOOP("Club", "go on against a rule, with a reason", "a right of an operator"),
     Right.PAY: QT_TRANSLATE_NOOP("Club", "set and pay prizes", "a right of an operator"),
     Right.DRAWER: QT_TRANSLATE_NOOP("Club", "open and close drawers", "a right of an operator"),
     Right.PEOPLE: QT_TRANSLATE_NOOP("Club", "edit the people of the club", "a right of an operator"),
@@ -58,6 +59,17 @@ CLUB: dict[str, Text] = {
     "refused.drawer.currency": QT_TRANSLATE_NOOP(
         "Club", "The drawer {drawer} holds {currency}, and this tournament is played in another currency. Use another."
     ),
+    "refused.drawer.not_own": QT_TRANSLATE_NOOP(
+        "Club", "The drawer {drawer} is {holder}'s. Money goes through a drawer of your own: open one (Drawers)."
+    ),
+    "refused.drawer.not_own_to_close": QT_TRANSLATE_NOOP(
+        "Club", "The drawer {drawer} is {holder}'s. Let {holder} count it, or somebody who manages operators."
+    ),
+    "refused.drawer.none": QT_TRANSLATE_NOOP(
+        "Club",
+        "This cash would go through no drawer, so nobody counts it. Open or choose a drawer first, or give a reason.",
+    ),
+    "lifted.drawer.none": QT_TRANSLATE_NOOP("Club", "in cash, through no drawer"),
     "refused.drawer.below_zero": QT_TRANSLATE_NOOP("Club", "A count cannot be below zero. Count the drawer again."),
     "refused.drawer.count_sum": QT_TRANSLATE_NOOP(
         "Club", "The coins and notes come to {sum}, the sum given is {given}. Count the drawer again."
@@ -66,6 +78,11 @@ CLUB: dict[str, Text] = {
         "Club",
         "The money of line {line} went through the drawer {drawer}, which is counted and closed. "
         "Cancel it, or give it back at the desk: that is a payment of its own.",
+    ),
+    "refused.retract.drawer_not_own": QT_TRANSLATE_NOOP(
+        "Club",
+        "The money of line {line} went through the drawer {drawer}, which is {holder}'s. Let {holder} take it back, or "
+        "put it right with a payment of its own through your drawer.",
     ),
     "refused.retract.prize_counted": QT_TRANSLATE_NOOP(
         "Club",
@@ -92,6 +109,8 @@ CLUB: dict[str, Text] = {
     "refused.operator.nobody_may": QT_TRANSLATE_NOOP(
         "Club", "Nobody may {right}. Whoever manages operators can give that right: {who}."
     ),
+    "refused.not_lifted": QT_TRANSLATE_NOOP("Club", "{refusal} You may not give that reason. Who may: {who}."),
+    "refused.lifted_by_nobody": QT_TRANSLATE_NOOP("Club", "{refusal} Nobody here may give that reason."),
     "operators.more": QT_TRANSLATE_NOOP("Club", "%n others", "operators", 1),
     "refused.operator.nobody": QT_TRANSLATE_NOOP("Club", "Nobody has signed in. Sign in first."),
     "refused.operator.is_one": QT_TRANSLATE_NOOP("Club", "This is an operator already. Change the rights instead."),

@@ -139,6 +139,10 @@ SALES: dict[str, Text] = {
     "refused.payment.code_unwanted": QT_TRANSLATE_NOOP(
         "Sales", "Only vouchers and tickets have a code. Leave it out, or choose one of them."
     ),
+    "refused.payment.code_unknown": QT_TRANSLATE_NOOP(
+        "Sales", "Nobody here has seen the code '{given}' before. Look at the voucher, and say why it counts."
+    ),
+    "lifted.payment.code_unknown": QT_TRANSLATE_NOOP("Sales", "with a code that was not known"),
     "refused.payment.code_used": QT_TRANSLATE_NOOP(
         "Sales", "The code '{used}' was used already. Look at the voucher again, or take another payment."
     ),

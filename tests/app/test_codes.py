@@ -12,7 +12,7 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.terms import Tender
 from tdapp.domain.units import ActNo, Cents, EntryId, TournamentId
-from tests.app.conftest import SIX, STRUCTURE, setup_of
+from tests.app.conftest import SEEN, SIX, STRUCTURE, setup_of
 
 V1 = (Payment(Tender.VOUCHER, Cents(30_00), "V-1"), Payment(Tender.CASH, Cents(25_00)))
 
@@ -24,7 +24,8 @@ def opened(club: Club, name: str) -> TournamentId:
 
 
 def sell(club: Club, event: TournamentId, who: int, payments: tuple[Payment, ...] = V1) -> ActNo:
-    act = club.desk.do(event, entries.register, (tuple(club.directory)[who],), "seed", payments=payments)
+    player = (tuple(club.directory)[who],)
+    act = club.desk.override(event, SEEN, entries.register, player, "seed", payments=payments)
     assert act is not None
     return act.number
 
@@ -103,3 +104,18 @@ def test_only_a_reason_lifts_it(club: Club) -> None:
     reason = Reason("payment.code_used_elsewhere", "typed wrongly on Friday")
     act = club.desk.override(side, reason, entries.register, who, "seed", payments=V1)
     assert act is not None and act.override is not None and act.override.code == "payment.code_used_elsewhere"
+
+
+def test_m5_a_code_nobody_has_seen_takes_a_reason_and_one_that_came_before_does_not(club: Club) -> None:
+    friday, side = opened(club, "Friday"), opened(club, "Side")
+    players = tuple(club.directory)
+    with pytest.raises(Refused) as refused:
+        club.desk.do(friday, entries.register, players[:1], "seed", payments=V1)
+    assert (refused.value.code, refused.value.overridable) == ("payment.code_unknown", True)
+    assert refused.value.facts == {"given": "V-1"} and not club.desk.state(friday).entries
+    act = club.desk.override(friday, SEEN, entries.register, players[:1], "seed", payments=V1)
+    assert act is not None and act.override is not None and act.override.code == "payment.code_unknown"
+    club.desk.undo(friday)
+    club.desk.redo(friday)  # what was vouched for once is not asked again
+    club.desk.do(friday, entries.unregister, EntryId(1))
+    club.desk.do(side, entries.register, players[:1], "seed", payments=V1)  # given back, and known by now

@@ -122,8 +122,8 @@ SAFE = Reason("drawer.too_little_cash", "from the safe")
 
 
 def test_what_is_missing_for_a_prize_is_added_to_the_drawer_in_the_same_act(club: Club) -> None:
-    drawer = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(10_00))
     event = played_out(club)
+    drawer = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(10_00))
     with pytest.raises(Refused) as short:
         club.desk.do(event, payouts.pay, EntryId(2), drawer=drawer)
     assert (short.value.code, short.value.facts["short"]) == ("drawer.too_little_cash", Money(Cents(60_00), "EUR"))
@@ -146,10 +146,13 @@ def test_what_is_missing_for_a_prize_is_added_to_the_drawer_in_the_same_act(club
 
 
 def test_cash_for_a_prize_is_added_only_by_whoever_may_move_cash(club: Club) -> None:
-    drawer = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(0))
     event = played_out(club)
-    operators.switch_on(club, "Ada", "271828")
-    payer = operators.add(club, "Eve", (Right.PAY,), "314159")
+    ada = operators.switch_on(club, "Ada", "271828")
+    payer = operators.add(club, "Eve", (Right.DRAWER,), "314159")
+    operators.sign_in(club, payer, "314159")
+    drawer = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(0))
+    operators.sign_in(club, ada, "271828")
+    operators.change(club, payer, (Right.PAY, Right.LIFT))
     operators.sign_in(club, payer, "314159")
     with refused("operator.may_not"):
         club.desk.override(event, SAFE, payouts.pay, EntryId(2), drawer=drawer)
@@ -179,8 +182,8 @@ def test_taking_back_takes_no_more_cash_out_of_a_drawer_than_it_holds(club: Club
 
 
 def test_a_prize_out_of_a_closed_drawer_comes_back_as_a_payment_the_other_way(club: Club) -> None:
-    first = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(170_00))
     event = played_out(club)
+    first = drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(170_00))
     paid = club.desk.do(event, payouts.pay, EntryId(2), drawer=first)
     assert paid is not None
     drawers.close_drawer(club, first, cents=Cents(100_00))

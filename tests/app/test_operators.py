@@ -14,8 +14,10 @@ from tdapp.domain import club as house
 from tdapp.domain import entries, floor, payouts, seating, timing, tournament
 from tdapp.domain.club_facts import OperatorsSwitchedOff, SignedIn
 from tdapp.domain.operators import NOBODY_THERE
+from tdapp.domain.paying import in_full
 from tdapp.domain.refusal import Refused
 from tdapp.domain.rights import ALL, ROLES, Right, Role
+from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, Chips, OperatorId, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.read.said import say_refused
@@ -87,7 +89,8 @@ def test_acts_carry_who_did_them_and_nobody_does_any_before_signing_in(club: Clu
 @pytest.mark.parametrize("role", [Role.DIRECTOR, Role.FLOOR, Role.REGISTRATION, Role.VIEWER])
 def test_a_role_may_do_its_acts_and_no_others(club: Club, event: TournamentId, role: Role) -> None:
     players = tuple(club.directory)
-    club.desk.do(event, entries.register, (players[1],), "seed")
+    own = drawers.open_drawer(club, "Desk", "EUR", cents=Cents(0))
+    club.desk.do(event, entries.register, (players[1],), "seed", drawer=own)
     in_as(club, role)
     desk = club.desk
     asked = {
@@ -166,7 +169,7 @@ def test_no_reason_lifts_a_missing_right_and_nothing_is_written(club: Club, even
 
 def test_who_may_not_do_a_thing_may_not_undo_it(club: Club, event: TournamentId) -> None:
     player = next(iter(club.directory))
-    act = club.desk.do(event, entries.register, (player,), "seed")
+    act = club.desk.do(event, entries.register, (player,), "seed", payments=in_full(Cents(55_00), Tender.CARD))
     assert act is not None
     eve = club.desk.operator
     in_as(club, Role.FLOOR)

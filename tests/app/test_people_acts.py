@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.app.admission import add_to_play
 from tdapp.app.barring import marks_of
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
@@ -18,13 +19,13 @@ from tdapp.app.directory_rules import DirectoryRules
 from tdapp.app.lifting import Reason
 from tdapp.app.people import People
 from tdapp.app.people_acts import block, erase, merge, part, unblock
-from tdapp.app.registering import add_to_play, admitting, admitting_again, admitting_one
-from tdapp.domain import announcing, entries, floor, people, tournament, waiting
+from tdapp.domain import announcing, entries, floor, people, price_list, seating, timing, tournament, waiting
 from tdapp.domain.people_facts import PlayerErased, PlayersMerged, PlayersParted
 from tdapp.domain.person import Block, BlockKind, Field, PersonData, PrivateData
 from tdapp.domain.refusal import Refused
 from tdapp.domain.ruling_facts import PenaltyKind
-from tdapp.domain.units import EntryId, PlayerId, TournamentId
+from tdapp.domain.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.units import Cents, EntryId, PlayerId, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.read.person import FREE, Standing
 from tests.app.conftest import STRUCTURE, setup_of
@@ -47,7 +48,7 @@ def opened_again(club: Club) -> Club:
 
 
 def register(club: Club, main: TournamentId, *players: PlayerId) -> None:
-    club.desk.do(main, admitting(club.people, entries.register), players, "seed")
+    club.desk.do(main, entries.register, players, "seed")
 
 
 def facts_of(club: Club) -> list[object]:
@@ -125,7 +126,7 @@ def test_a_merged_person_does_not_come_in_twice(club: Club, main: TournamentId) 
 
 def test_a_merged_person_does_not_wait_twice(club: Club, main: TournamentId) -> None:
     jan, twin = club.people.add(JAN), club.people.add(PersonData("Janssen"))
-    join = admitting_one(club.people, waiting.join)
+    join = waiting.join
     club.desk.do(main, join, twin)
     merge(club, twin, into=jan)
     with pytest.raises(Refused, match=r"alternate\.waits"):
@@ -138,11 +139,17 @@ def test_who_is_blocked_neither_waits_nor_enters_again(club: Club, main: Tournam
     for player in (jan, ada):
         block(club, player, HOUSE)
     with pytest.raises(Refused, match=r"blocked_for_good"):
-        club.desk.do(main, admitting_one(club.people, waiting.join), ada)
-    again = admitting_again(club.people, entries.re_enter)
+        club.desk.do(main, waiting.join, ada)
+    offer = Offer("again", "Again", SaleKind.RE_ENTRY, Price(Cents(50_00)), None, Window(WindowKind.BY_HAND))
+    unblock(club, jan)
+    club.desk.do(main, price_list.set_terms, Terms(offers=(offer,)))
+    club.desk.do(main, seating.draw_seats, "seed")
+    club.desk.do(main, timing.start)
+    club.desk.do(main, entries.bust_out, (EntryId(1),))
+    block(club, jan, HOUSE)
     with pytest.raises(Refused, match=r"blocked_for_good"):
-        club.desk.do(main, again, EntryId(1), "re-entry", "seed")
-    assert club.desk.why_not(main, admitting_again(club.people, entries.re_enter), EntryId(99), "", "") is not None
+        club.desk.do(main, entries.re_enter, EntryId(1), "again", "seed")
+    assert club.desk.why_not(main, entries.re_enter, EntryId(99), "", "") is not None
 
 
 def test_two_who_met_are_two(club: Club, main: TournamentId) -> None:
@@ -213,7 +220,7 @@ def test_after_any_acts_everything_is_as_if_read_anew(club: Club) -> None:
 def test_who_is_blocked_comes_in_with_a_reason_only(club: Club, main: TournamentId, clock: HandClock) -> None:
     jan = club.people.add(JAN)
     block(club, jan, SELF)
-    decision = admitting(club.people, entries.register)
+    decision = entries.register
     with pytest.raises(Refused) as refused:
         register(club, main, jan)
     assert (refused.value.code, refused.value.overridable) == ("register.blocked", True)
@@ -281,7 +288,7 @@ def test_nothing_personal_stays_and_every_result_does(club: Club, main: Tourname
     others = tuple(club.directory)[:3]
     block(club, jan, HOUSE)
     admitted = Reason("register.blocked_for_good", "he cried about Jan's mother")
-    club.desk.override(main, admitted, admitting(club.people, entries.register), (jan,), "seed")
+    club.desk.override(main, admitted, entries.register, (jan,), "seed")
     register(club, main, *others)
     club.desk.announce(main, announcing.announce, "Welcome to the room")
     unblock(club, jan)
@@ -335,7 +342,7 @@ def test_a_block_outlives_the_erasure(club: Club, main: TournamentId) -> None:
     block(club, jan, SELF)
     erase(club, jan)
     with opened_again(club) as again:
-        register_me = admitting(again.people, entries.register)
+        register_me = entries.register
         same = again.people.add(PersonData("JAN", "Jansen"), born)
         card = again.people.add(PersonData("Jansen", "Jan", club_no="C-0042"))
         other = again.people.add(PersonData("Jansen", "Jan"), PrivateData(born=date(1999, 1, 1)))
@@ -376,9 +383,7 @@ def test_the_file_of_one_person(club: Club, main: TournamentId) -> None:
     jan, twin = club.people.add(JAN, PrivateData("NX9CK1234", date(1980, 2, 29))), club.people.add(PersonData("Twin"))
     club.people.set_photo(jan, b"\x89PNG\r\n\x1a\nface")
     block(club, jan, SELF)
-    club.desk.override(
-        main, Reason("register.blocked", "agreed"), admitting(club.people, entries.register), (jan,), "seed"
-    )
+    club.desk.override(main, Reason("register.blocked", "agreed"), entries.register, (jan,), "seed")
     register(club, main, *tuple(club.directory)[:3])
     club.desk.do(main, floor.give_penalty, EntryId(1), PenaltyKind.WARNING, 0, "conduct.device")
     merge(club, twin, into=jan)

@@ -16,7 +16,7 @@ from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Wi
 from tdapp.domain.units import Cents, Chips, EntryId, SaleNo, Seat, TableNo, TournamentId
 from tdapp.read.dealings import DealingKind
 from tdapp.read.sheet_kind import SheetKind
-from tests.app.conftest import STRUCTURE, setup_of
+from tests.app.conftest import STRUCTURE, setup_of, vouched
 from tests.app.test_papers import WORDS, text_of
 
 OPEN = Window(WindowKind.REGISTRATION)
@@ -47,7 +47,7 @@ class Desk:
         self.do(timing.start)
 
     def do(self, decision: object, *args: object, **more: object) -> Act:
-        act = self.club.desk.do(self.main, decision, *args, **more)  # type: ignore[arg-type]
+        act = vouched(self.club, self.main, decision, *args, **more)  # type: ignore[arg-type]
         assert act is not None
         return act
 

@@ -151,6 +151,12 @@ class Till(Desk):
                 return f"v v{self.vouchers} 10 c", {Tender.VOUCHER: 10_00, Tender.CASH: due - 10_00}
         return ("" if typed.startswith("20") else typed), {Tender.CASH: due}
 
+    def pay(self, typed: str) -> None:
+        """Type how somebody pays; a voucher nobody has seen before takes a word."""
+        self.typed(typed)
+        if self.window.override.isVisible():
+            self.typed("it has our stamp\n")
+
     def sitting(self) -> list[EntryId]:
         """Who sits, by table and seat."""
         return [each for table in self.state.open_tables() for each in table.seats if each is not None]
@@ -323,7 +329,7 @@ def sell_entries(till: Till, left: DrawerId, right: DrawerId) -> None:
         early = number % 3 == 2
         due = EARLY if early else STANDARD
         typed, expected = till.way(due)
-        till.typed(("2" if early else "") + f"\n{typed}\n")
+        till.pay(("2" if early else "") + f"\n{typed}\n")
         sale = till.state.entries[EntryId(number + 1)].sale
         assert sale is not None and (sale.drawer, paid(sale.payments)) == (till.drawer, expected), typed
         given = {"100": 100_00, "20 d 50 c": 70_00}.get(typed, due)
@@ -383,7 +389,7 @@ def rebuys(till: Till) -> None:
         till.press(Key.Key_U if double else Key.Key_R, ALT)
         assert part.buying.isVisible() and part.buying.due().cents == (42_00 if double else 21_00)
         typed, expected = till.way(part.buying.due().cents)
-        till.typed(f"{typed}\n")
+        till.pay(f"{typed}\n")
         done += 2 if double else 1
         assert len(till.state.purchases) == done
         assert sum(sum(paid(b.sale.payments).values()) for b in till.state.purchases.values()) == 21_00 * done
@@ -408,7 +414,7 @@ def re_entries(till: Till) -> None:
         if not out:
             till.typed("3500\n")
         typed, expected = till.way(STANDARD)
-        till.typed(f"{typed}\n")
+        till.pay(f"{typed}\n")
         newest = till.state.entries[max(till.state.entries)]
         assert newest.earlier == entry and newest.sale is not None and paid(newest.sale.payments) == expected
         assert newest.seat is not None
@@ -438,7 +444,7 @@ def alternates(till: Till) -> None:
             till.press(Key.Key_Return)
             assert part.deal.isVisible()
             typed, expected = till.way(STANDARD)
-            till.typed(f"\n{typed}\n")
+            till.pay(f"\n{typed}\n")
             seated += 1
             newest = till.state.entries[max(till.state.entries)]
             assert newest.seat is not None and newest.sale is not None and paid(newest.sale.payments) == expected

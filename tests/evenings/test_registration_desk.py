@@ -35,6 +35,7 @@ from tdapp.domain.state import State
 from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
 from tdapp.domain.units import Cents, Chips, DrawerId, EntryId, Money, SaleNo, TournamentId
 from tdapp.store.projection import PAID_OUT, PaymentKind, PaymentRow
+from tests.app.conftest import vouched
 from tests.evenings.director import MINUTE, SEVEN, assert_replays, names, setup, structure
 
 OPEN = Window(WindowKind.REGISTRATION)
@@ -96,7 +97,7 @@ class Cashier:
         return self.club.desk.state(self.main)
 
     def do(self, decision: object, *args: object, **kwargs: object) -> None:
-        self.club.desk.do(self.main, decision, *args, **kwargs)  # type: ignore[arg-type]
+        vouched(self.club, self.main, decision, *args, **kwargs)  # type: ignore[arg-type]
         assert_every_cent_and_chip(self.state, list(self.club.file.rows_of(self.main).payments.values()))
 
     def drawer(self) -> DrawerId:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from tdapp.app.registering import add_to_play, admitting, admitting_again, admitting_one
+from tdapp.app.admission import add_to_play
 from tdapp.domain import entries, sales, waiting
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact
@@ -39,7 +39,7 @@ def add(room: Room, name: PlayerName) -> PlayerId | None:
 def sell(room: Room, player: PlayerId, offer: str, payments: Sequence[Payment]) -> Act | None:
     """Sell an entry, if the player may play; while play is on a seat is drawn at once."""
     return room.do(
-        admitting(room.club.people, entries.register),
+        entries.register,
         (player,),
         room.seed(),
         offer=offer,
@@ -51,9 +51,8 @@ def sell(room: Room, player: PlayerId, offer: str, payments: Sequence[Payment]) 
 
 def why_not_sell(room: Room, player: PlayerId, offer: str) -> str:
     """What the rules say against selling somebody an entry, also what a reason lifts; '' for nothing."""
-    decision = admitting(room.club.people, entries.register)
     member = is_member(room, player) if player else False
-    return objection(room, decision, (player,), "", offer=offer, member=member)
+    return objection(room, entries.register, (player,), "", offer=offer, member=member)
 
 
 def why_not_buy(room: Room, entry: EntryId, offer: str, *, times: int = 1, stack: Chips | None = None) -> str:
@@ -63,9 +62,8 @@ def why_not_buy(room: Room, entry: EntryId, offer: str, *, times: int = 1, stack
 
 def why_not_re_enter(room: Room, entry: EntryId, offer: str, *, surrenders: Chips | None = None) -> str:
     """What the rules say against a re-entry, also what a reason lifts."""
-    decision = admitting_again(room.club.people, entries.re_enter)
     member = member_of(room, entry)
-    return objection(room, decision, entry, offer, "", surrenders=surrenders, member=member)
+    return objection(room, entries.re_enter, entry, offer, "", surrenders=surrenders, member=member)
 
 
 def objection(room: Room, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> str:
@@ -78,7 +76,7 @@ def objection(room: Room, decision: Callable[..., tuple[Fact, ...]], *args: Any,
 
 def put_on_waiting_list(room: Room, player: PlayerId) -> Act | None:
     """Give somebody a number in the queue for a seat."""
-    return room.do(admitting_one(room.club.people, waiting.join), player)
+    return room.do(waiting.join, player)
 
 
 def buy(
@@ -117,9 +115,8 @@ def re_enter(
     room: Room, entry: EntryId, offer: str, payments: Sequence[Payment], *, surrenders: Chips | None = None
 ) -> Act | None:
     """Let somebody enter again, with a new number and a new seat."""
-    decision = admitting_again(room.club.people, entries.re_enter)
     return room.do(
-        decision,
+        entries.re_enter,
         entry,
         offer,
         room.seed(),

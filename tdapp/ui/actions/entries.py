@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from tdapp.app.registering import add_to_play, admitting
+from tdapp.app.admission import add_to_play
 from tdapp.domain import entries
 from tdapp.domain.act import Act
 from tdapp.domain.person import PersonData
@@ -18,8 +18,7 @@ from tdapp.ui.room import Room
 
 def register(room: Room, players: Sequence[PlayerId], tender: Tender = Tender.CASH) -> Act | None:
     """Enter players of the club, if they may play; while play is on they get a seat at once."""
-    decision = admitting(room.club.people, entries.register)
-    return room.do(decision, tuple(players), room.seed(), tender=tender, drawer=room.drawer())
+    return room.do(entries.register, tuple(players), room.seed(), tender=tender, drawer=room.drawer())
 
 
 def register_new(room: Room, name: PlayerName) -> Act | None:

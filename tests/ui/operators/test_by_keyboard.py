@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from tdapp.app import drawers
 from tdapp.domain.rights import ROLES, Right, Role
+from tdapp.domain.units import Cents
 from tdapp.read.names import PlayerName
 from tdapp.ui.actions import operators
 from tdapp.ui.main_window import MainWindow
@@ -139,6 +141,10 @@ def test_who_may_not_is_told_who_may_and_every_act_says_who_did_it(three: Hands)
     )
     three.press(Key.Key_0, CTRL)
     three.typed("quint7\n\n\n")
+    assert three.told[-1].kind == "refused" and three.told[-1].text.endswith("Who may: Ada and Bo.")
+    assert not three.window.override.isVisible()  # it is not hers to lift
+    drawers.open_drawer(three.room.club, "Desk 1", "EUR", cents=Cents(0))
+    three.typed("\n")
     three.sign_in("b3333\n")
     three.press(Key.Key_1, CTRL)
     three.press(Key.Key_Space)

@@ -8,10 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import timing
+from tdapp.app import drawers
+from tdapp.domain import timing, tournament
 from tdapp.domain.rights import ROLES, Right, Role
-from tdapp.domain.units import OperatorId
+from tdapp.domain.units import Cents, OperatorId
 from tdapp.ui.actions import operators
+from tdapp.ui.actions.entries import register
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.operators.sign_in import SignInBar
 from tdapp.ui.operators.window import OperatorsWindow
@@ -127,7 +129,9 @@ def test_letters_a_pin_and_enter_sign_in(qtbot: QtBot, window: MainWindow, on: E
 
 
 def test_what_one_may_not_do_is_grey_with_the_reason(window: MainWindow, on: Evening, told: list[Told]) -> None:
-    on.register(2)
+    drawers.open_drawer(on.club, "Desk 1", "EUR", cents=Cents(0))
+    on.room.do(tournament.open_registration)
+    assert register(on.room, on.people[:2])
     on.draw()
     assert operators.sign_in(on.room, _id(on, "Eve"), "2222")
     start = window.findChild(Button, "clock_main")

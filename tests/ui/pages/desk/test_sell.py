@@ -121,7 +121,11 @@ def test_letter_on_the_prices_begins_the_payment(evening: Evening, page: DeskPag
     typed("ada")
     press(ENTER)
     typed("v AB-12")
+    asked: list[Override] = []
+    evening.room.asked.connect(asked.append)
     press(ENTER)
+    assert "AB-12" in evening.room.words.said(asked[0].said)  # nobody here has seen it before
+    evening.room.override(asked[0], "it has our stamp")
     sale = state(evening).entries[EntryId(1)].sale
     assert sale is not None and sale.payments == (Payment(Tender.VOUCHER, Cents(165_00), "AB-12"),)
 
