@@ -3378,7 +3378,7 @@
         <source>{out} goes out, and there should be only {inside} in the drawer {drawer}. Say where the missing {short} comes from: it is added to the drawer first.</source>
         <translation>Er gaat {out} uit, en in kassa {drawer} hoort maar {inside} te zitten. Zeg waar de ontbrekende {short} vandaan komt: die gaat eerst in de kassa.</translation>
     </message>
-    <message>
+<message>
         <source>The drawer {drawer} is {holder}'s. Let {holder} count it, or somebody who manages operators.</source>
         <translation>Kassa {drawer} is van {holder}. Laat {holder} die tellen, of iemand die de medewerkers beheert.</translation>
     </message>
@@ -3411,7 +3411,20 @@
         <source>{refusal} You may not give that reason. Who may: {who}.</source>
         <translation>{refusal} Die reden mag jij niet geven. Wie wel: {who}.</translation>
     </message>
-</context>
+<message>
+        <source>Nobody here may allow this. {refusal}</source>
+        <translation>Dit mag hier niemand toestaan. {refusal}</translation>
+    </message>
+    <message>
+        <source>Only {who} may allow this. {refusal}</source>
+        <translation>Dit mag alleen {who} toestaan. {refusal}</translation>
+    </message>
+    <message>
+        <source>lift rules with a reason</source>
+        <comment>a right of an operator</comment>
+        <translation>regels met een reden opzij zetten</translation>
+    </message>
+    </context>
 <context>
     <name>Commands</name>
     <message>

@@ -34,6 +34,7 @@ from tdapp.domain.club import ClubState, Drawer, after
 from tdapp.domain.club_facts import CashMoved
 from tdapp.domain.drawers import (
     in_a_drawer,
+    may_count,
     may_handle,
     may_pay_out,
     may_pay_through,
@@ -66,6 +67,8 @@ P = ParamSpec("P")
 View = TypeVar("View")
 Decision = Callable[Concatenate[State, datetime, P], tuple[Fact, ...]]
 Listener = Callable[[str], None]
+
+_LATER = Allowed(frozenset({"drawer.none"}))  # through which drawer is said when it is done, not while one may ask
 
 
 @value
@@ -153,7 +156,8 @@ class Desk:
                 if guard is not None:
                     guard(state, now, *given, **by_the_book(guard, state, named))
                 elif facts := decision(state, now, *given, **by_the_book(decision, state, named)):
-                    pass_all(self._gates, Change(tournament, verb, now, facts, state, apply(state, facts)))
+                    change = Change(tournament, verb, now, facts, state, apply(state, facts))
+                    pass_all(self._gates, change, _LATER)
         except Refused as refused:
             return refused
         return None
@@ -167,6 +171,11 @@ class Desk:
         """Refuse whoever sits here without any of these rights: before what is no act."""
         with naming(self.names):
             operators.ask_right(self.club, self.operator, *rights)
+
+    def ask_drawer(self, drawer: DrawerId) -> None:
+        """Refuse to count a drawer that is somebody else's, or to move cash of it."""
+        with self._telling_who():
+            may_count(self.club, drawer, self.operator)
 
     def say_words(self, words: str) -> FreeText:
         """Words for the side table, under an id and with a salt of their own."""

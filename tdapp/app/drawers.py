@@ -52,6 +52,16 @@ def close_drawer(club: Club, drawer: DrawerId, *, count: Count = (), cents: Cent
     return view(club, drawer)
 
 
+def why_may_not(club: Club, drawer: DrawerId, verb: str) -> Refused | None:
+    """Why whoever sits here may not close an open drawer, or move its cash (`verb`); None: may."""
+    try:
+        club.desk.ask(verb)
+        club.desk.ask_drawer(drawer)
+    except Refused as refused:
+        return refused
+    return None
+
+
 def in_use(club: Club) -> DrawerId:
     """The drawer of this desk; '' when it uses none.
 

@@ -112,15 +112,20 @@ def is_own(club: ClubState, drawer: Drawer, operator: OperatorId) -> bool:
 
 
 def may_handle(club: ClubState, facts: Iterable[Fact], operator: OperatorId) -> None:
-    """Refuse to count, or to move cash of, a drawer that is somebody else's, but for whoever manages operators: one
-    whose holder has gone home must be closed by somebody.
-    """
-    manages = Right.OPERATORS in club.operators.get(operator, ())
+    """Refuse to count a drawer, or to move cash of it, that is somebody else's: see `may_count`."""
     for fact in facts:
         if isinstance(fact, CashMoved | DrawerClosed):
-            found = open_one(club, fact.drawer)
-            own = is_own(club, found, operator) or manages
-            require(own, "drawer.not_own_to_close", drawer=found.name, holder=found.operator)
+            may_count(club, fact.drawer, operator)
+
+
+def may_count(club: ClubState, drawer: DrawerId, operator: OperatorId) -> None:
+    """Refuse a drawer that is somebody else's, but to whoever manages operators: one whose holder has gone home must
+    be closed by somebody.
+    """
+    found = open_one(club, drawer)
+    manages = Right.OPERATORS in club.operators.get(operator, ())
+    mine = is_own(club, found, operator) or manages
+    require(mine, "drawer.not_own_to_close", drawer=found.name, holder=found.operator)
 
 
 def may_pay_out(

@@ -10,7 +10,7 @@ RIGHTS: dict[Right, Text] = {
     Right.CLOCK: QT_TRANSLATE_NOOP("Club", "run the clock", "a right of an operator"),
     Right.STRUCTURE: QT_TRANSLATE_NOOP("Club", "change setup, levels and prices", "a right of an operator"),
     Right.RULE: QT_TRANSLATE_NOOP("Club", "give rulings and penalties", "a right of an operator"),
-    Right.LIFT: QT_TRANSLATE_NOOP("Club", "go on against a rule, with a reason", "a right of an operator"),
+    Right.LIFT: QT_TRANSLATE_NOOP("Club", "lift rules with a reason", "a right of an operator"),
     Right.PAY: QT_TRANSLATE_NOOP("Club", "set and pay prizes", "a right of an operator"),
     Right.DRAWER: QT_TRANSLATE_NOOP("Club", "open and close drawers", "a right of an operator"),
     Right.PEOPLE: QT_TRANSLATE_NOOP("Club", "edit the people of the club", "a right of an operator"),
@@ -109,8 +109,8 @@ CLUB: dict[str, Text] = {
     "refused.operator.nobody_may": QT_TRANSLATE_NOOP(
         "Club", "Nobody may {right}. Whoever manages operators can give that right: {who}."
     ),
-    "refused.not_lifted": QT_TRANSLATE_NOOP("Club", "{refusal} You may not give that reason. Who may: {who}."),
-    "refused.lifted_by_nobody": QT_TRANSLATE_NOOP("Club", "{refusal} Nobody here may give that reason."),
+    "refused.not_lifted": QT_TRANSLATE_NOOP("Club", "Only {who} may allow this. {refusal}"),
+    "refused.lifted_by_nobody": QT_TRANSLATE_NOOP("Club", "Nobody here may allow this. {refusal}"),
     "operators.more": QT_TRANSLATE_NOOP("Club", "%n others", "operators", 1),
     "refused.operator.nobody": QT_TRANSLATE_NOOP("Club", "Nobody has signed in. Sign in first."),
     "refused.operator.is_one": QT_TRANSLATE_NOOP("Club", "This is an operator already. Change the rights instead."),

@@ -41,7 +41,7 @@ from tdapp.domain.sale_facts import Bought, SaleReturned
 from tdapp.domain.state import State
 from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Window, WindowKind
 from tdapp.domain.units import AlternateNo, Cents, DrawerId, EntryId, OperatorId, PlayerId, SaleNo, TournamentId
-from tests.app.conftest import STRUCTURE, setup_of
+from tests.app.conftest import MINUTE, STRUCTURE, setup_of
 from tests.store.samples import EVERY_FACT
 
 SOURCE = Path(__file__).parents[2] / "tdapp" / "domain"
@@ -341,6 +341,7 @@ def test_d2_a_drawer_is_counted_by_its_holder_or_whoever_manages_operators(club:
     director = club.desk.operator
     _bo, his = with_drawer(club, "Desk 1", (Right.SELL, Right.DRAWER))
     alone(club, ROLES[Role.REGISTRATION])
+    assert drawers.why_may_not(club, his, "drawers.close_drawer") is not None
     for deed in (
         lambda: drawers.close_drawer(club, his, cents=Cents(1)),
         lambda: drawers.move_cash(club, his, Cents(-100_00), "to my pocket"),
@@ -349,6 +350,7 @@ def test_d2_a_drawer_is_counted_by_its_holder_or_whoever_manages_operators(club:
         assert refused is not None and refused.code == "drawer.not_own_to_close"
     assert drawers.view(club, his).closed is None
     club.desk.operator = director
+    assert drawers.why_may_not(club, his, "drawers.close_drawer") is None
     drawers.close_drawer(club, his, cents=Cents(500_00))
 
 
@@ -528,7 +530,7 @@ def test_a_missing_field_keeps_out_who_comes_and_nobody_who_is_in(club: Club, ev
 
 
 def test_whoever_was_let_in_with_a_reason_takes_the_seat_and_is_asked_when_he_pays_again(
-    club: Club, event: TournamentId
+    club: Club, event: TournamentId, clock: HandClock
 ) -> None:
     guest = Guest(club, event)
     block(club, guest.player, FOR_GOOD)
@@ -539,11 +541,10 @@ def test_whoever_was_let_in_with_a_reason_takes_the_seat_and_is_asked_when_he_pa
     refused = refused_by(lambda: guest.do(sales.buy, EntryId(1), "rebuy"))
     assert refused is not None and refused.code == BLOCKED
     guest.do(check_in.clear, one(1))
-    unblock(club, guest.player)
-    club.time.now()
-    block(club, guest.player, FOR_GOOD)
+    clock.forward(MINUTE)
+    block(club, guest.player, Block(BlockKind.HOUSE, None))  # which nobody has let him in against
     refused = refused_by(lambda: guest.do(check_in.check_in, one(1)))
-    assert refused is None or refused.code == BLOCKED
+    assert refused is not None and refused.code == BLOCKED
 
 
 def test_a_desk_without_people_reads_who_may_play_from_the_file(club: Club, event: TournamentId) -> None:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain.clock_facts import ClockSet, ClockVerb
+from tdapp.domain.club_facts import OperatorAdded, OperatorChanged
 from tdapp.domain.facts import (
     BustedOut,
     DrawKind,
@@ -23,6 +24,7 @@ from tdapp.domain.facts import (
 )
 from tdapp.domain.hand_facts import LastHandsSet
 from tdapp.domain.prize_facts import PrizePaid
+from tdapp.domain.rights import ROLES, Right, Role, role_of
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.table_facts import FloorRules, FloorRulesSet, HandPlayed
 from tdapp.domain.terms import Tender
@@ -202,3 +204,14 @@ def test_players_short_nobody_had_chosen_are_those_of_the_rulebook() -> None:
     rules = '{"rules":{"tolerance":1,"ideal":0,"order":"list","broken":[],"near":1,"game":"blinds","halt_short":%d}}'
     assert FACTS.decode("FloorRulesSet", 1, rules % 3) == FloorRulesSet(FloorRules())
     assert FACTS.decode("FloorRulesSet", 1, rules % 2) == FloorRulesSet(FloorRules(halt_short=2))
+
+
+@pytest.mark.parametrize("name", ["OperatorAdded", "OperatorChanged"])
+@pytest.mark.parametrize("role", list(ROLES))
+def test_whoever_gave_rulings_may_lift_a_rule_and_every_role_is_still_that_role(name: str, role: Role) -> None:
+    """Files from before there was a right to lift."""
+    old = [right.value for right in ROLES[role] if right is not Right.LIFT]
+    payload = json.dumps({"operator": "a" * 32, "rights": old}, separators=(",", ":"))
+    fact = FACTS.decode(name, 1, payload)
+    assert isinstance(fact, OperatorAdded | OperatorChanged)
+    assert fact.rights == ROLES[role] and role_of(fact.rights) is role

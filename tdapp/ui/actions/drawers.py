@@ -6,6 +6,7 @@ from tdapp.app import drawers
 from tdapp.domain.club_facts import Count
 from tdapp.domain.units import Cents, DrawerId, Money
 from tdapp.read.drawers import DrawerView
+from tdapp.read.said import say_refused
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.drawers import texts
 from tdapp.ui.room import Room, Told
@@ -20,6 +21,12 @@ def open_one(room: Room, name: str, currency: str, count: Count, cents: Cents) -
         view = drawers.view(room.club, made)
         _say(room, room.words(texts.SAID_OPEN, name=view.name, amount=view.opening))
     return made
+
+
+def why_may_not(room: Room, drawer: DrawerId, verb: str) -> str:
+    """Why whoever sits here may not close an open drawer, or move its cash; '' where she may."""
+    refused = drawers.why_may_not(room.club, drawer, verb)
+    return "" if refused is None else room.words.said(say_refused(refused))
 
 
 def use(room: Room, drawer: DrawerId) -> None:

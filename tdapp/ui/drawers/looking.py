@@ -9,7 +9,7 @@ from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, DrawerId, Money
 from tdapp.read.drawers import DrawerView
 from tdapp.texts import Text
-from tdapp.ui.actions import drawers, operators
+from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.closing import signed
 from tdapp.ui.pages.papers.hand_out import HandOut
@@ -119,8 +119,8 @@ class Looking(QWidget):
         self._show_others(view)
         closed = words(texts.IS_CLOSED) if view.closed is not None else ""
         used = words(texts.USED) if view.id == in_use else words(texts.OWN_ONLY) if own_only else ""
-        self.count.allow(closed or operators.why_may_not(self.room, "drawers.close_drawer"))
-        self.move_cash.allow(closed or operators.why_may_not(self.room, "drawers.move_cash"))
+        self.count.allow(closed or drawers.why_may_not(self.room, view.id, "drawers.close_drawer"))
+        self.move_cash.allow(closed or drawers.why_may_not(self.room, view.id, "drawers.move_cash"))
         self.use.allow(closed or used)
 
     def _show_others(self, view: DrawerView) -> None:
