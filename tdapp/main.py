@@ -152,8 +152,10 @@ class LogFile(logging.Handler):
     def _opened(self) -> logging.Handler:
         from logging.handlers import RotatingFileHandler
 
+        from tdapp.app.preferences import own_folder
+
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            own_folder(self._path.parent)
             lines: logging.Handler = RotatingFileHandler(
                 self._path, maxBytes=LOG_BYTES, backupCount=3, encoding="utf-8"
             )

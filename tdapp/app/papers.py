@@ -55,6 +55,7 @@ from tdapp.reports import (
 )
 from tdapp.reports.paper import A4, SIZES, Paper, Printed
 from tdapp.store.errors import KnownError
+from tdapp.store.owner_only import new_file
 from tdapp.texts import Text
 from tdapp.words.drawer_report import TITLE as DRAWER_TITLE
 from tdapp.words.papers import TITLES, WHAT_FOR
@@ -166,6 +167,8 @@ def save_sheet(sheet: PrintedSheet, path: Path) -> None:
     """Write a sheet where the director wants it, whole or not at all. Raises `KnownError` when the disk will not."""
     part = path.with_name(f".{safe_name(path.stem, ending='.part')}")
     try:
+        part.unlink(missing_ok=True)
+        new_file(part)
         part.write_bytes(sheet.data)
         os.replace(part, path)  # noqa: PTH105 - the atomic call by name
     except OSError as error:

@@ -13,7 +13,11 @@ from typing import Any
 from platformdirs import user_config_path, user_data_path
 
 from tdapp.nested import json_of
+from tdapp.store.beside import COPIES
+from tdapp.store.owner_only import own_folder
 from tdapp.value import value
+
+__all__ = ["Preferences", "data_folder", "had_a_club", "load", "own_folder", "preferences_path", "save"]
 
 NAME = "tdapp"
 
@@ -54,7 +58,7 @@ def save(preferences: Preferences, path: Path | None = None) -> bool:
     target = path or preferences_path()
     part = target.with_suffix(".part")
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        own_folder(target.parent)
         part.write_text(json.dumps(asdict(preferences), ensure_ascii=False, indent=1), encoding="utf-8")
         os.replace(part, target)  # noqa: PTH105 - both are on the same disk, and this is the atomic call by name
     except OSError:
@@ -70,6 +74,11 @@ def preferences_path() -> Path:
 def data_folder() -> Path:
     """The platform's folder for the default club file, its copies and the log."""
     return user_data_path(NAME, appauthor=False)
+
+
+def had_a_club(path: Path) -> bool:
+    """Whether a club file stands there, or copies tell that one did."""
+    return path.exists() or path.with_name(COPIES).is_dir()
 
 
 def _sound(data: dict[str, Any]) -> Preferences:

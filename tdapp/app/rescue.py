@@ -83,10 +83,10 @@ def _places(there: Path) -> Iterator[Path]:
 
 def _from_memory(club: Club, target: Path, now: datetime) -> None:
     """The newest good copy with the acts and names that are only in memory; without a copy those alone."""
-    copy = backup.newest_good(club.copies_folder, club.file.path.stem)
-    if copy is not None:
-        backup.duplicate(copy, target)
-    with ClubFile.open(target, create=copy is None, now=now, holder="", chance=club.file.chance) as file:
+    found = backup.trusted(backup.copies(club.copies_folder, club.file.path, club.file.identity))
+    if found:
+        backup.duplicate(found[0].path, target)
+    with ClubFile.open(target, create=not found, now=now, holder="", chance=club.file.chance) as file:
         with file.transaction() as db:
             there = {one.id for one in players.everybody(db)}
             new = [PlayerRecord(one, name.last, name.first) for one, name in club.directory.items() if one not in there]

@@ -6,6 +6,7 @@ from pathlib import Path
 from tdapp.app.tabular import Cell, Table
 from tdapp.domain.units import EntryId
 from tdapp.read.players import EntryStatus, PlayerRow, PlayersView
+from tdapp.store.owner_only import new_file
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.say import Words
 
@@ -32,9 +33,13 @@ STATUS = {
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a list, whole or not at all. Raises OSError with what stands in the way; a file that was there stays."""
+    """Write a list, whole or not at all, for its owner alone. Raises OSError with what stands in the way; a file that
+    was there stays.
+    """
     part = path.with_name(f"{path.name}.part")
     try:
+        part.unlink(missing_ok=True)
+        new_file(part)
         part.write_bytes(data)
         os.replace(part, path)  # noqa: PTH105 - both are on the same disk, and this is the atomic call by name
     except OSError:

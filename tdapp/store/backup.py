@@ -11,22 +11,27 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tdapp.store import journal, schema, seals
+from tdapp.store.beside import TIME
 from tdapp.store.club_file import ClubFile
 from tdapp.store.durable import copy_to_part, flush_folder
-from tdapp.store.engine import APPLICATION_ID, connect, pragma, sound
+from tdapp.store.engine import APPLICATION_ID, pragma, sound
 from tdapp.store.errors import KnownError, known
+from tdapp.store.identity import Identity, identity_of, read_only
 from tdapp.store.journal import broken_line
+from tdapp.store.owner_only import own_folder
 
 SUFFIX = ".tdapp"
-_TIME = "%Y%m%dT%H%M%S.%fZ"
 
 
 class Copy(NamedTuple):
-    """A copy in the folder: when it was made, why ('level', 'close' ...), and where it is."""
+    """A copy in the folder: when it was made, why ('level', 'close' ...), where it is, and what the club file was
+    called, without its ending.
+    """
 
     at: datetime
     reason: str
     path: Path
+    made_from: str
 
 
 def copy_name(club: str, *, at: datetime, reason: str) -> str:
@@ -37,7 +42,7 @@ def copy_name(club: str, *, at: datetime, reason: str) -> str:
     """
     if not reason.replace("-", "").isalnum() or not reason.isascii():
         raise ValueError(f"not a word: {reason!r}")
-    return f"{club} {at.astimezone(UTC).strftime(_TIME)} {reason}{SUFFIX}"
+    return f"{club} {at.astimezone(UTC).strftime(TIME)} {reason}{SUFFIX}"
 
 
 def copy_now(club: ClubFile, folder: Path, *, now: datetime, reason: str) -> Path:
@@ -47,8 +52,8 @@ def copy_now(club: ClubFile, folder: Path, *, now: datetime, reason: str) -> Pat
     """
     target = folder / copy_name(club.path.stem, at=now, reason=reason)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        clean(folder, club.path.stem)
+        own_folder(folder)
+        clean(folder, club.path)
         part = club.copy_to_part(target)
         if not _sound(part):
             part.unlink(missing_ok=True)
@@ -65,19 +70,47 @@ def copy_now(club: ClubFile, folder: Path, *, now: datetime, reason: str) -> Pat
     return target
 
 
-def clean(folder: Path, club: str) -> None:
+def clean(folder: Path, club: Path) -> None:
     """Remove what copies that were cut short left behind."""
     for path in folder.glob("*.part"):
-        if path.name.startswith(f"{club} ") and _copy(path.with_suffix("")):
+        copy = _copy(path.with_suffix(""))
+        if copy is not None and copy.made_from == club.stem:
             path.unlink(missing_ok=True)
 
 
-def copies(folder: Path, club: str) -> list[Copy]:
-    """The copies of a club file in the folder, the newest first."""
+def copies(folder: Path, club: Path, mine: Identity | None = None) -> list[Copy]:
+    """The copies of this club in the folder, the newest first, whatever the file was called when they were made.
+
+    `mine`: the identity of the club, which an open file must be asked for; None: that of the closed file, and where it
+    is gone or says nothing, that of the newest copy made under its name.
+    """
     if not folder.is_dir():
         return []
-    found = (_copy(path) for path in folder.iterdir() if path.name.startswith(f"{club} "))
-    return sorted((copy for copy in found if copy), reverse=True)
+    found = sorted((copy for path in folder.iterdir() if (copy := _copy(path))), reverse=True)
+    held = {copy: identity_of(copy.path) for copy in found}
+    neighbours = {copy.made_from: club.with_name(copy.made_from + SUFFIX) for copy in found}
+    neighbours.pop(club.stem, None)
+    others = {stem: identity_of(path) for stem, path in neighbours.items() if path.exists()}
+    held = {copy: its for copy, its in held.items() if not _is_of_a_neighbour(copy, its, others)}
+    if mine is None:
+        mine = (identity_of(club) if club.is_file() else None) or next(
+            (its for copy, its in held.items() if its is not None and copy.made_from == club.stem), None
+        )
+    return [copy for copy, its in held.items() if _is_of(copy, its, club, mine)]
+
+
+def _is_of_a_neighbour(copy: Copy, its: Identity | None, others: Mapping[str, Identity | None]) -> bool:
+    """Whether the club file that stands there under the name the copy was made from is the one it is of, even where
+    one of the two files began as a copy of the other.
+    """
+    other = others.get(copy.made_from)
+    known_apart = its is not None and other is not None and its.same_club(other) is False
+    return copy.made_from in others and not known_apart
+
+
+def _is_of(copy: Copy, its: Identity | None, club: Path, mine: Identity | None) -> bool:
+    same = its.same_club(mine) if its is not None and mine is not None else None
+    return copy.made_from == club.stem if same is None else same
 
 
 def _copy(path: Path) -> Copy | None:
@@ -88,7 +121,7 @@ def _copy(path: Path) -> Copy | None:
         at = datetime.fromisoformat(parts[1])  # strptime brings a calendar in every language along, at every start
     except ValueError:
         return None
-    return Copy(at, parts[2], path) if at.strftime(_TIME) == parts[1] else None
+    return Copy(at, parts[2], path, parts[0]) if at.strftime(TIME) == parts[1] else None
 
 
 def superfluous(times: Iterable[datetime], *, now: datetime) -> set[datetime]:
@@ -124,9 +157,13 @@ def _stretch(at: datetime, *, now: datetime) -> tuple[int, ...] | None:
     return (at.year, at.month)
 
 
-def thin_out(folder: Path, club: str, *, now: datetime) -> None:
-    """Remove the copies that need not be kept any more."""
-    found = copies(folder, club)
+def thin_out(folder: Path, club: ClubFile, *, now: datetime) -> None:
+    """Remove the copies that were made from this file and need not be kept any more.
+
+    One that cannot be read is no reason to remove an older one.
+    """
+    found = [copy for copy in copies(folder, club.path, club.identity) if copy.made_from == club.path.stem]
+    found = [copy for copy in found if identity_of(copy.path) is not None]
     gone = superfluous((copy.at for copy in found), now=now)
     for copy in found:
         if copy.at in gone:
@@ -134,18 +171,14 @@ def thin_out(folder: Path, club: str, *, now: datetime) -> None:
 
 
 def _sound(path: Path) -> bool:
-    with closing(_read_only(path)) as raw:
+    with closing(read_only(path)) as raw:
         return sound(raw) is None
-
-
-def _read_only(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def good(path: Path) -> bool:
     """Whether a file is a club file this program can read, sound, with every journal whole."""
     try:
-        with closing(_read_only(path)) as raw:
+        with closing(read_only(path)) as raw:
             return (
                 pragma(raw, "application_id") == APPLICATION_ID
                 and pragma(raw, "user_version") <= schema.VERSION
@@ -153,7 +186,7 @@ def good(path: Path) -> bool:
                 and broken_line(raw) is None
                 and (pragma(raw, "user_version") < seals.SINCE or not any(seals.broken(raw)))
             )
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         return False
 
 
@@ -173,51 +206,16 @@ def copy_if_whole(club: ClubFile, target: Path, *, heads: Mapping[str, bytes]) -
 
 
 def _heads(path: Path) -> dict[str, bytes]:
-    with closing(_read_only(path)) as raw:
+    with closing(read_only(path)) as raw:
         return {stream: journal.end_of(raw, stream).head for stream in journal.streams(raw)}
 
 
 def duplicate(copy: Path, target: Path) -> None:
     """Another file with all that is in a copy."""
-    with closing(_read_only(copy)) as raw:
+    with closing(read_only(copy)) as raw:
         copy_to_part(raw, target).replace(target)
 
 
-def newest_good(folder: Path, club: str) -> Path | None:
-    """The newest copy that passes every check, or None."""
-    return next((copy.path for copy in copies(folder, club) if good(copy.path)), None)
-
-
-def restore(copy: Path, target: Path, *, now: datetime) -> Path | None:
-    """Put a copy in the place of a club file that nobody has open; where the file that was there is now kept.
-
-    Refuses when the club file is open somewhere, or when the copy does not pass its checks; both then stay as they are.
-    """
-    if not good(copy):
-        raise KnownError("backup.damaged", path=copy)
-    _refuse_if_open(target)
-    with closing(_read_only(copy)) as raw:
-        part = copy_to_part(raw, target)
-    aside = target.with_name(f"{target.stem} damaged {now.astimezone(UTC).strftime(_TIME)}{target.suffix}")
-    journal = Path(f"{target}-journal")
-    if journal.exists():  # belongs to the old file; beside the copy SQLite would play it into the wrong one
-        journal.replace(f"{aside}-journal")
-    was_there = target.exists()
-    if was_there:
-        target.replace(aside)
-    part.replace(target)
-    flush_folder(target.parent)
-    return aside if was_there else None
-
-
-def _refuse_if_open(target: Path) -> None:
-    if not target.exists():
-        return
-    try:
-        connect(target, create=False).close()
-    except sqlite3.Error as error:
-        trouble = known(error)
-        if trouble is None:
-            raise
-        if trouble.code == "store.locked":
-            raise KnownError("store.locked", path=target) from error
+def trusted(found: list[Copy]) -> list[Copy]:
+    """Of copies that are listed the newest first: those from the first one on that passes every check."""
+    return found[next((number for number, copy in enumerate(found) if good(copy.path)), len(found)) :]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from secrets import token_bytes
+from secrets import token_bytes, token_hex
 from types import TracebackType
 from typing import Self
 
@@ -15,7 +15,8 @@ from tdapp.store import free_text, journal, projected, seals
 from tdapp.store.durable import copy_to_part
 from tdapp.store.errors import KnownError, known, troubles_named
 from tdapp.store.free_text import FreeText
-from tdapp.store.journal import End
+from tdapp.store.identity import Identity, give, identity_in
+from tdapp.store.journal import End, Readable
 from tdapp.store.lock_note import remove_note, write_note
 from tdapp.store.opening import open_locked
 from tdapp.store.projection import NOTHING_TOUCHED, Projection, Rows, TournamentRow
@@ -29,8 +30,11 @@ class ClubFile:
     """An open club file. Everything in it goes through `append` or a `transaction`; close it to let others have it.
 
     `chance`: where new identities and secrets come from; an evening that is to be the same again brings its own.
-    `told` is called with trouble that did not keep an act out of the file.
+    `told` is called with trouble that did not keep an act out of the file. `identity`: which club this is, as it stood
+    in the file when it was opened.
     """
+
+    identity: Identity
 
     def __init__(self, path: Path, raw: sqlite3.Connection, *, chance: Chance = token_bytes) -> None:
         self.path = path
@@ -52,6 +56,9 @@ class ClubFile:
         raw = open_locked(path, create=create)
         try:
             club = cls(path, raw, chance=chance)
+            with club.transaction() as db:
+                give(db, token_hex(16))  # of this one file: never of the chance an evening is played again with
+                club.identity = identity_in(db)
         except BaseException:
             raw.close()
             raise
@@ -193,6 +200,16 @@ class ClubFile:
         """Take what was found as it stands now."""
         with self.transaction() as db:
             seals.accept(db, found)
+
+    def readable(self, stream: str) -> Readable:
+        """All that can be read of a stream whose journal is not whole any more, or does not fit together."""
+        with self.transaction() as db:
+            return journal.readable(db, stream)
+
+    def link_at(self, stream: str, seq: Seq) -> bytes:
+        """The head of a stream's chain as it was when this line was its last."""
+        with self.transaction() as db:
+            return journal.link_at(db, stream, seq)
 
     def streams(self) -> tuple[str, ...]:
         """Every stream with at least one act: tournaments, and `journal.CLUB`."""

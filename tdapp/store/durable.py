@@ -5,12 +5,15 @@ import sqlite3
 import sys
 from pathlib import Path
 
+from tdapp.store.owner_only import new_file
+
 
 def copy_to_part(raw: sqlite3.Connection, target: Path) -> Path:
     """A flushed copy of the open database in `<target>.part`, ready to be put in place of `target`."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
+        new_file(part)
         copy = sqlite3.connect(part, isolation_level=None)
         try:
             raw.backup(copy)

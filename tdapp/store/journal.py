@@ -3,6 +3,8 @@
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from tdapp.domain.act import Act, Override
@@ -152,6 +154,40 @@ def load_slowly(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) ->
         raise KnownError("store.chain", stream=stream, seq=seq + 1)
     if header is not None:
         yield (_act(header, facts),)
+
+
+class Readable(NamedTuple):
+    """A stream that is not whole: the acts before its first trouble, and those after it that can still be read.
+
+    `line`: the first line that cannot be trusted, or not read; `trouble`: why, as a code of `KnownError`.
+    """
+
+    acts: tuple[Act, ...]
+    beyond: tuple[Act, ...]
+    line: Seq
+    trouble: str
+
+
+def readable(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) -> Readable:
+    """All that can be read of a stream, `line` 0 when that is all of it. Only whole acts are given."""
+    end = end_of(db, stream)
+    rows = db.execute(_LINES, (stream,)).fetchall()
+    line, trouble = _broken(rows, end) or Seq(0), "store.chain"
+    before: list[Act] = []
+    beyond: list[Act] = []
+    for number, these in groupby(rows, key=itemgetter(2)):
+        lines = list(these)
+        first, last = lines[0][1], lines[-1][1]
+        try:
+            act = _acts(lines, codec=codec)[0]
+        except (KnownError, RecursionError) as error:
+            if not line or first < line:
+                line = first
+                trouble = error.code if isinstance(error, KnownError) else "store.unreadable_fact"
+            continue
+        cut = number == end.act and last < end.seq  # its last lines are lost
+        (beyond if cut or (line and last >= line) else before).append(act)
+    return Readable(tuple(before), tuple(beyond), line, trouble if line else "")
 
 
 def _acts(rows: Iterable[Any], *, codec: Codec) -> list[Act]:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tdapp.store.owner_only import new_file
 from tdapp.value import value
 
 
@@ -31,8 +32,11 @@ def note_path(path: Path) -> Path:
 def write_note(path: Path, *, holder: str, now: datetime) -> None:
     """Leave the note: this process holds the file since `now`."""
     lines = (one_line(holder), one_line(platform.node()), str(os.getpid()), now.astimezone(UTC).isoformat())
+    note = note_path(path)
     with suppress(OSError):
-        note_path(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
+        note.unlink(missing_ok=True)
+        new_file(note)
+        note.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def remove_note(path: Path) -> None:

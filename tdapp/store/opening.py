@@ -4,10 +4,12 @@ import sqlite3
 from pathlib import Path
 
 from tdapp.store import schema
-from tdapp.store.engine import APPLICATION_ID, connect, pragma, sound
+from tdapp.store.beside import clear_leftovers
+from tdapp.store.engine import APPLICATION_ID, connect, pragma, sound, transaction
 from tdapp.store.errors import KnownError, troubles_named
 from tdapp.store.lock_note import read_note
 from tdapp.store.migrations import migrate
+from tdapp.store.owner_only import close_to_others, new_file
 
 _SMALLEST = 512  # bytes; SQLite takes a shorter file for an empty one and writes over it
 
@@ -16,10 +18,12 @@ def open_locked(path: Path, *, create: bool) -> sqlite3.Connection:
     """The club file, locked for us, checked and of today's version. `create`: a missing or empty one is made anew."""
     size = _size(path, create=create)
     try:
+        if size is None:
+            new_file(path)
         with troubles_named(path):
             raw = connect(path, create=create)
             try:
-                return _checked(path, raw, create=create)
+                raw = _checked(path, raw, create=create)
             except BaseException:
                 raw.close()
                 raise
@@ -27,6 +31,11 @@ def open_locked(path: Path, *, create: bool) -> sqlite3.Connection:
         if size is None and path.exists() and path.stat().st_size == 0:
             path.unlink()  # ours, begun and not finished
         raise _explained(path, trouble) from trouble
+    except OSError as error:
+        raise KnownError("store.cannot_open", path=path, detail=str(error)) from error
+    close_to_others(path)
+    clear_leftovers(path)
+    return raw
 
 
 def _checked(path: Path, raw: sqlite3.Connection, *, create: bool) -> sqlite3.Connection:
@@ -41,7 +50,8 @@ def _checked(path: Path, raw: sqlite3.Connection, *, create: bool) -> sqlite3.Co
         finding = sound(raw) or ("" if schema.matches(raw) else "tables")
         if finding:
             raise KnownError("store.damaged", detail=finding.splitlines()[-1])
-        _count_opening(raw)
+        with transaction(raw):
+            _count_opening(raw)
     except BaseException:
         raw.close()
         raise

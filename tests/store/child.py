@@ -2,12 +2,13 @@
 
 import sys
 from datetime import timedelta
+from itertools import count
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tdapp.domain.units import Seq, TextId
-from tdapp.store import backup
+from tdapp.store import backup, restoring
 from tdapp.store.club_file import ClubFile
 from tdapp.store.errors import KnownError
 from tdapp.store.free_text import FreeText
@@ -47,8 +48,16 @@ def copy(path: Path) -> None:
     with ClubFile.open(path, create=False, now=NOW, holder="the child") as club:
         folder = path.with_name("copies")
         for number in range(10_000):
-            later = NOW + timedelta(seconds=len(backup.copies(folder, path.stem)) + number)
+            later = NOW + timedelta(seconds=len(backup.copies(folder, path)) + number)
             tell(backup.copy_now(club, folder, now=later, reason="level").name)
+
+
+def restore(path: Path) -> None:
+    """Put the newest good copy back, again and again until killed."""
+    for number in count(1):
+        copy = backup.trusted(backup.copies(path.with_name("copies"), path))[0]
+        tell("begin")
+        restoring.restore(copy.path, path, now=NOW + timedelta(seconds=number))
 
 
 def squeeze(path: Path) -> None:
@@ -74,4 +83,5 @@ def squeeze(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    {"copy": copy, "hold": hold, "play": play, "squeeze": squeeze}[sys.argv[1]](Path(sys.argv[2]))
+    doings = {"copy": copy, "hold": hold, "play": play, "restore": restore, "squeeze": squeeze}
+    doings[sys.argv[1]](Path(sys.argv[2]))

@@ -16,6 +16,7 @@ from tdapp.domain.units import Seq
 from tdapp.store import backup
 from tdapp.store.club_file import ClubFile
 from tdapp.store.errors import KnownError
+from tdapp.store.restoring import restore
 from tests.store.samples import EVENT, NOW, bust_outs
 
 CHILD = Path(__file__).with_name("child.py")
@@ -84,11 +85,11 @@ def test_copies_are_listed_the_newest_first_and_strangers_left_out(club: ClubFil
     made = [backup.copy_now(club, folder, now=NOW + timedelta(minutes=m), reason="level") for m in (0, 2, 1)]
     (folder / f"{club.path.stem} yesterday level.tdapp").touch()
     (folder / "notes.txt").touch()
-    found = backup.copies(folder, club.path.stem)
+    found = backup.copies(folder, club.path)
     assert [copy.path for copy in found] == [made[1], made[2], made[0]]
     assert found[0].at == NOW + timedelta(minutes=2)
     assert found[0].reason == "level"
-    assert backup.copies(folder / "nowhere", club.path.stem) == []
+    assert backup.copies(folder / "nowhere", club.path) == []
 
 
 @pytest.mark.parametrize("harm", ["flip", "garbage", "empty", "chain"])
@@ -108,11 +109,11 @@ def test_the_newest_copy_that_passes_every_check_is_offered(club: ClubFile, fold
     else:
         bad.write_bytes(b"" if harm == "empty" else b"garbage" * 1000)
     assert not backup.good(bad)
-    assert backup.newest_good(folder, club.path.stem) == good
+    assert backup.trusted(backup.copies(folder, club.path))[0].path == good
 
 
 def test_without_a_good_copy_there_is_none(club: ClubFile, folder: Path) -> None:
-    assert backup.newest_good(folder, club.path.stem) is None
+    assert backup.trusted(backup.copies(folder, club.path)) == []
 
 
 def test_a_copy_is_put_back_and_the_damaged_file_kept(path: Path, folder: Path) -> None:
@@ -120,7 +121,7 @@ def test_a_copy_is_put_back_and_the_damaged_file_kept(path: Path, folder: Path) 
         club.append(EVENT, bust_outs(5), expected=Seq(0))
         copy = backup.copy_now(club, folder, now=NOW, reason="close")
     path.write_bytes(b"coffee" * 1000)
-    aside = backup.restore(copy, path, now=NOW)
+    aside = restore(copy, path, now=NOW)
     assert loaded(path) == 5
     assert aside is not None
     assert aside.read_bytes() == b"coffee" * 1000
@@ -133,7 +134,7 @@ def test_a_copy_is_put_where_no_file_is_left(club: ClubFile, folder: Path, tmp_p
     target = tmp_path / "new.tdapp"
     journal = Path(f"{target}-journal")
     journal.write_bytes(b"what a crash left of the old file")
-    assert backup.restore(copy, target, now=NOW) is None
+    assert restore(copy, target, now=NOW) is None
     assert not journal.exists()
     assert loaded(target) == 5
 
@@ -142,7 +143,7 @@ def test_nothing_is_put_over_a_file_somebody_has_open(club: ClubFile, folder: Pa
     club.append(EVENT, bust_outs(5), expected=Seq(0))
     copy = backup.copy_now(club, folder, now=NOW, reason="close")
     with pytest.raises(KnownError, match="locked"):
-        backup.restore(copy, club.path, now=NOW)
+        restore(copy, club.path, now=NOW)
     assert len(club.load(EVENT)) == 5
 
 
@@ -152,7 +153,7 @@ def test_a_damaged_copy_is_not_put_back(path: Path, folder: Path) -> None:
         copy = backup.copy_now(club, folder, now=NOW, reason="close")
     copy.write_bytes(b"x" * 5000)
     with pytest.raises(KnownError, match=r"backup\.damaged"):
-        backup.restore(copy, path, now=NOW)
+        restore(copy, path, now=NOW)
     assert loaded(path) == 5
 
 
@@ -185,8 +186,8 @@ def test_thinning_out_removes_the_files(club: ClubFile, folder: Path) -> None:
     for minute in range(0, 180, 20):
         backup.copy_now(club, folder, now=NOW + timedelta(minutes=minute), reason="level")
     now = NOW + timedelta(minutes=160)
-    backup.thin_out(folder, club.path.stem, now=now)
-    left = [(copy.at.hour, copy.at.minute) for copy in backup.copies(folder, club.path.stem)]
+    backup.thin_out(folder, club, now=now)
+    left = [(copy.at.hour, copy.at.minute) for copy in backup.copies(folder, club.path)]
     assert left == [(21, 40), (21, 20), (21, 0), (20, 40), (20, 20), (20, 0), (19, 40)]
 
 
@@ -200,7 +201,7 @@ def test_killed_while_copying_no_copy_is_half_a_copy(path: Path, folder: Path) -
             child.stdout.readline()
             time.sleep(chance.uniform(0.0, 0.1))
             child.kill()
-        found = backup.copies(folder, path.stem)
+        found = backup.copies(folder, path)
         assert found
         assert all(backup.good(copy.path) for copy in found)
     with ClubFile.open(path, create=False, now=NOW, holder="Anna") as club:

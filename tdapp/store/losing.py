@@ -1,0 +1,53 @@
+"""What putting a copy back would lose: the acts that stand in the club file and not in the copy."""
+
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from tdapp.store.identity import read_only
+from tdapp.store.shapes import from_microseconds
+from tdapp.value import value
+
+_ENDS = "SELECT id, last_seq, last_act, last_at FROM stream"
+
+Ends = Mapping[str, tuple[int, int, int]]  # of each stream: its last line and act, and when (microseconds)
+
+
+@value
+class Loss:
+    """How many acts and lines are not in a copy, and when the last of them was done (None: there are none)."""
+
+    acts: int
+    lines: int
+    last: datetime | None
+
+
+def ends_in(db: sqlite3.Connection) -> Ends:
+    """Where every journal of an open file ends."""
+    return {row[0]: (row[1], row[2], row[3]) for row in db.execute(_ENDS)}
+
+
+def ends_of(path: Path) -> Ends | None:
+    """Where every journal of a closed file ends; None when it is gone, or too damaged to say."""
+    if not path.is_file():
+        return None
+    try:
+        with closing(read_only(path)) as raw:
+            return ends_in(raw)
+    except (sqlite3.Error, UnicodeDecodeError):
+        return None
+
+
+def lost(now: Ends | None, copy: Path) -> Loss | None:
+    """What stands in the club file and not in the copy; None when one of them does not say."""
+    then = ends_of(copy)
+    if now is None or then is None:
+        return None
+    acts = lines = last = 0
+    for stream, (seq, act, at) in now.items():
+        seq_then, act_then, _at = then.get(stream, (0, 0, 0))
+        if act > act_then:
+            acts, lines, last = acts + act - act_then, lines + seq - seq_then, max(last, at)
+    return Loss(acts, lines, from_microseconds(last) if acts else None)
