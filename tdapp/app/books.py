@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tdapp.app.history import History, Kept
+from tdapp.app.tails import BrokenTail, up_to_the_break
 from tdapp.domain.act import Act
 from tdapp.domain.club import ClubState, after, club_of
 from tdapp.domain.refusal import Refused
@@ -19,6 +20,10 @@ from tdapp.store.errors import KnownError
 from tdapp.store.free_text import FreeText
 from tdapp.store.journal import CLUB, End
 from tdapp.store.projection import Projection
+from tdapp.store.trouble import KnownError
+
+# Trouble with the lines of one tournament; anything else concerns the file or its disk.
+OF_ONE_STREAM = ("store.chain", "store.unreadable_fact", "store.unknown_fact")
 
 
 class Books:
@@ -32,18 +37,40 @@ class Books:
         self.read_again: Callable[[str], None] = lambda _stream: None  # called when the file had more than we knew
         self._histories: dict[TournamentId, History] = {}
         self._heads: dict[str, bytes] = {}
+        self._tails: dict[TournamentId, BrokenTail] = {}
         self.club_acts = list(file.load(CLUB))
         self._heads[CLUB] = file.head(CLUB).head
         self.club = club_of(self.club_acts)
 
     def history(self, tournament: TournamentId) -> History:
-        """The acts of a tournament, loaded and folded when first asked for."""
+        """The acts of a tournament, loaded and folded when first asked for: all of them, or as many as come out."""
         history = self._histories.get(tournament)
-        if history is None:
-            with uncollected():
-                history = self._histories[tournament] = History(self._file.load(tournament))
-            self._heads[tournament] = self._file.head(tournament).head
+        return history if history is not None else self._load(tournament)
+
+    def _load(self, tournament: TournamentId) -> History:
+        with uncollected():
+            try:
+                history = History(self._file.load(tournament))
+                head = self._file.head(tournament).head
+            except KnownError as error:
+                if error.code not in OF_ONE_STREAM:
+                    raise
+                history, head = self._load_beginning(tournament)
+            except Exception:  # the lines are as they were written, and make no tournament
+                history, head = self._load_beginning(tournament)
+        self._heads[tournament] = head
+        self._histories[tournament] = history
         return history
+
+    def _load_beginning(self, tournament: TournamentId) -> tuple[History, bytes]:
+        history, tail = up_to_the_break(self._file, tournament)
+        self._tails[tournament] = tail
+        return history, self._file.link_at(tournament, tail.last) if tail.last else START
+
+    def tail(self, tournament: TournamentId) -> BrokenTail | None:
+        """What of a tournament does not come out; None where all of it does, and acts can be added."""
+        self.history(tournament)
+        return self._tails.get(tournament)
 
     def loaded(self) -> Mapping[TournamentId, History]:
         """What has been loaded so far."""
@@ -53,12 +80,23 @@ class Books:
         """The tournament as it is."""
         state = self.history(tournament).state
         if state is None:
-            raise Refused("tournament.unknown")
+            tail = self._tails.get(tournament)
+            raise tail.refusal() if tail is not None else Refused("tournament.unknown")
         return state
 
     def head(self, stream: str) -> bytes:
         """The head of a stream's hash chain."""
         return self._heads.get(stream, START)
+
+    @property
+    def tails(self) -> Mapping[TournamentId, BrokenTail]:
+        """Of the tournaments that were looked at so far, those that do not come out to their end."""
+        return self._tails
+
+    def see_it_grows(self, tournament: TournamentId) -> None:
+        """Refuse a tournament that is only shown, because its journal does not come out to its end."""
+        if (tail := self._tails.get(tournament)) is not None:
+            raise tail.refusal()
 
     def add(
         self,
@@ -74,8 +112,9 @@ class Books:
     ) -> None:
         """Make an act durable, with the state `then` after it and the states it `kept`.
 
-        `safe`: cash that was added to a drawer for it, in the same transaction.
+        `safe`: cash that was added to a drawer for it, in the same transaction. Refuses, as `see_it_grows` does.
         """
+        self.see_it_grows(tournament)
         ends: list[End] = []
 
         def add_cash(db: Any) -> None:

@@ -156,7 +156,7 @@ def sharing(club: Club, tournament: TournamentId) -> tuple[SharingView, ...]:
 def _with_chips(club: Club, chip_set: ChipSet) -> list[TournamentRow]:
     """The tournaments that play or will play with chips of this stock."""
     rows = (row for row in club.file.tournaments() if row.chip_set == chip_set.key and not row.archived)
-    return [row for row in rows if row.phase != Phase.FINISHED.value]
+    return [row for row in rows if row.phase != Phase.FINISHED.value and club.desk.shows(row.id)]
 
 
 def _near(state: State, other: State, now: datetime) -> bool:

@@ -8,9 +8,9 @@ from secrets import token_bytes
 from types import TracebackType
 from typing import Self
 
+from tdapp.app.barring import KEY_SETTING
 from tdapp.app.desk import Desk
 from tdapp.app.people import People
-from tdapp.app.pins import Tries
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.arranging import begin_with_room
 from tdapp.domain.club import archive, restore
@@ -27,19 +27,21 @@ from tdapp.read.history import PersonRecord
 from tdapp.read.names import PlayerName
 from tdapp.read.said import Said
 from tdapp.read.status import LobbyRow, Phase
-from tdapp.store import backup, projected, settings
+from tdapp.store import backup, erased, projected, settings
+from tdapp.store.beside import COPIES
 from tdapp.store.chain import printable
 from tdapp.store.club_file import Chance, ClubFile
+from tdapp.store.erased import Swept
+from tdapp.store.owner_only import own_folder
 from tdapp.store.settings import OperatorRecord
 
-COPIES = "copies"  # the folder beside the club file
 LONGEST = 200
 
 
 class Club:
     """An open club file, with its `people` and its `desk`.
 
-    `operators`: the name of everybody who ever sat at the desk. `tries`: the wrong PINs since the file was opened.
+    `operators`: the name of everybody who ever sat at the desk.
     """
 
     def __init__(self, file: ClubFile, time: TimeSource, operator_name: str) -> None:
@@ -49,7 +51,6 @@ class Club:
             known = settings.operators(db)
         self.people = People(file, time)
         self.operators: dict[OperatorId, str] = {one.id: one.name for one in known}
-        self.tries = Tries(time.now)
         self._home = operator_name
         self.desk = Desk(file, time, NOBODY_THERE, self.people)
         self.desk.names = self.operators
@@ -64,10 +65,14 @@ class Club:
         cls, path: Path, *, create: bool, time: TimeSource, operator_name: str, chance: Chance = token_bytes
     ) -> Self:
         """Open a club file, or make one. Raises `KnownError` with what is wrong and what can be done."""
-        if create:
-            path.parent.mkdir(parents=True, exist_ok=True)
+        if create and not path.parent.exists():
+            own_folder(path.parent)
         file = ClubFile.open(path, create=create, now=time.now(), holder=operator_name, chance=chance)
-        return cls(file, time, operator_name)
+        try:
+            return cls(file, time, operator_name)
+        except BaseException:
+            file.close()  # whoever holds on to the error must not hold the lock with it
+            raise
 
     def close(self) -> None:
         """Let go of the file."""
@@ -243,24 +248,18 @@ class Club:
         return self.file.path.parent / COPIES
 
     def copy(self, reason: str) -> datetime:
-        """Make a copy and thin out the old ones; when it was made. Raises `KnownError`, which stops nothing else."""
+        """Make a copy and thin out the old ones; when it was made. Raises `KnownError`, which stops nothing else.
+
+        While a tournament does not come out nothing is thinned out: a copy of now would take the place of one from
+        before. Whoever was erased and could not be taken out of an older copy then, is now.
+        """
         now = self.time.now()
         backup.copy_now(self.file, self.copies_folder, now=now, reason=reason)
-        backup.thin_out(self.copies_folder, self.file.path.stem, now=now)
+        if not self.desk.tails:
+            backup.thin_out(self.copies_folder, self.file, now=now)
+        self.sweep()
         return now
 
-
-def newest_good_copy(path: Path) -> Path | None:
-    """The newest copy of a club file that passes every check; None when there is none."""
-    return backup.newest_good(path.parent / COPIES, path.stem)
-
-
-def copied_at(copy: Path) -> datetime:
-    """When a copy was made, as its name says."""
-    found = next(each for each in backup.copies(copy.parent, copy.name.rsplit(" ", 2)[0]) if each.path == copy)
-    return found.at
-
-
-def restore_copy(copy: Path, path: Path, now: datetime) -> Path | None:
-    """Put a copy in the place of a damaged club file; where the damaged one is kept now."""
-    return backup.restore(copy, path, now=now)
+    def sweep(self) -> Swept:
+        """See that nobody who was erased is left in a copy, nor in a file that was once in the place of this one."""
+        return erased.sweep(self.file, self.copies_folder, erased.gone_from(self.file, KEY_SETTING))

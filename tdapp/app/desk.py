@@ -10,6 +10,7 @@ from __future__ import annotations  # the people of the club are named here
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from inspect import signature
@@ -26,6 +27,7 @@ from tdapp.app.history import History
 from tdapp.app.lifting import Reason
 from tdapp.app.lots import Lots
 from tdapp.app.projecting import project, tournament_row
+from tdapp.app.tails import BrokenTail
 from tdapp.app.taking_back import take_back, without
 from tdapp.app.time_source import TimeSource
 from tdapp.domain import operators
@@ -146,12 +148,13 @@ class Desk:
         self, tournament: TournamentId, decision: Decision[P], *args: P.args, **kwargs: P.kwargs
     ) -> Refused | None:
         """Why a decision would be refused now, None when it would not. A costly decision has a cheap `guard`."""
-        state, now = self.state(tournament), self.time.now()
-        verb = _verb(decision)
+        verb, now = _verb(decision), self.time.now()
         guard: Callable[..., object] | None = getattr(decision, "guard", None)
         try:
             with self._telling_who():
+                self._growing(tournament)
                 self.ask(verb)
+                state = self.state(tournament)
                 given, named = known_here(lambda: self.people, state, decision, args, kwargs)
                 if guard is not None:
                     guard(state, now, *given, **by_the_book(guard, state, named))
@@ -212,7 +215,7 @@ class Desk:
 
         `reason`: lifts what stands in the way, as with `override`.
         """
-        history = self.history(tournament)
+        history = self._growing(tournament)
         target = undo_target(history.acts, history.gone)
         if target is None:
             raise Refused("undo.nothing")
@@ -220,7 +223,7 @@ class Desk:
 
     def redo(self, tournament: TournamentId, reason: Reason | None = None) -> Act:
         """Take back the last undo."""
-        history = self.history(tournament)
+        history = self._growing(tournament)
         target = redo_target(history.acts, history.gone)
         if target is None:
             raise Refused("redo.nothing")
@@ -231,7 +234,7 @@ class Desk:
 
         What can be lifted does not stand in the way here: it is asked about when the act is taken back.
         """
-        history, before = self.history(tournament), self.state(tournament)
+        history, before = self._growing(tournament), self.state(tournament)
         act = may_retract(history.acts, history.gone, number)
         with self._telling_who():
             self._may_take_back(history, act)
@@ -248,6 +251,7 @@ class Desk:
 
         What can be lifted does not stand in the way here: it is asked about when the decision is taken.
         """
+        self._growing(tournament)
         self.ask(_verb(decision))
         before, facts = self.state(tournament), ()  # type: tuple[State, tuple[Fact, ...]]
         given, named = known_here(lambda: self.people, before, decision, args, kwargs)
@@ -262,7 +266,7 @@ class Desk:
 
     def retract(self, tournament: TournamentId, number: ActNo, reason: Reason | None = None) -> Act:
         """Take back any act but the clock's. `reason`: lifts what stands in the way, as with `override`."""
-        history = self.history(tournament)
+        history = self._growing(tournament)
         return self._take_back(tournament, may_retract(history.acts, history.gone, number), reason)
 
     def archive(self, decision: Callable[..., tuple[Fact, ...]], tournament: TournamentId) -> None:
@@ -271,7 +275,11 @@ class Desk:
         self.ask(verb)
         act = self._club_act(verb, decision(self.club, tournament))
         then = after(self.club, act)
-        row = tournament_row(tournament, self.state(tournament), act.at, tournament in then.archived)
+        away = tournament in then.archived
+        if self.tail(tournament) is None:
+            row = tournament_row(tournament, self.state(tournament), act.at, away)
+        else:  # what the list says of it is better than what can be shown
+            row = replace(next(each for each in self.file.tournaments() if each.id == tournament), archived=away)
         self._books.add_to_club(act, then, projection=Projection(tournament=row))
         self._tell(CLUB)
 
@@ -326,6 +334,25 @@ class Desk:
         """The acts of a tournament, loaded and folded when first asked for."""
         return self._books.history(tournament)
 
+    def tail(self, tournament: TournamentId) -> BrokenTail | None:
+        """What of a tournament's journal does not come out: it is shown up to there, and takes nothing more."""
+        return self._books.tail(tournament)
+
+    @property
+    def tails(self) -> Mapping[TournamentId, BrokenTail]:
+        """Of the tournaments that were looked at so far, those that do not come out to their end."""
+        return self._books.tails
+
+    def shows(self, tournament: TournamentId) -> bool:
+        """Whether anything of a tournament comes out, so that it can be looked at."""
+        return self.history(tournament).state is not None
+
+    def _growing(self, tournament: TournamentId) -> History:
+        """The acts of a tournament that takes more of them. Refuses one that is only shown."""
+        history = self.history(tournament)
+        self._books.see_it_grows(tournament)
+        return history
+
     def view(
         self, tournament: TournamentId, build: Callable[Concatenate[State, P], View], *args: P.args, **kwargs: P.kwargs
     ) -> View:
@@ -369,7 +396,7 @@ class Desk:
     ) -> Act | None:
         verb = _verb(decision)
         self.ask(verb)
-        history = self.history(tournament)
+        history = self._growing(tournament)
         before = self.state(tournament)
         now = self._at(history.acts)
         override, allow, why = self._lifted(reason)

@@ -108,7 +108,9 @@ class Lobby(QWidget):
 
         source = None
         if like is not None:
-            state = self.room.club.desk.state(like)
+            state = guarded(self.room, partial(self.room.club.desk.state, like))
+            if state is None:
+                return
             source = Like(state.setup, state.structure, state.terms, state.closes)
         today = self.room.now().astimezone(self.room.words.zone).date()
         own = club_structures(self.room.club)

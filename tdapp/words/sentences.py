@@ -3,6 +3,7 @@
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.acts import ACTS, LABELS
 from tdapp.words.away import AWAY
+from tdapp.words.broken import BROKEN
 from tdapp.words.chips import CHIPS
 from tdapp.words.club import CLUB
 from tdapp.words.commands import COMMANDS
@@ -26,6 +27,7 @@ SENTENCES: dict[str, Text] = {
     **ACTS,
     **LABELS,
     **AWAY,
+    **BROKEN,
     **CHIPS,
     **CLUB,
     **COMMANDS,

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app.club import Club, copied_at, newest_good_copy, restore_copy
+from tdapp.app.club import Club
+from tdapp.app.copies import offered, restore_copy
 from tdapp.app.demo import HandClock
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain import announcing, entries, price_list
@@ -150,8 +151,8 @@ def test_a_copy_is_a_whole_club_and_can_be_put_back(club: Club, clock: HandClock
     path.write_bytes(b"\0" * 9000)
     with pytest.raises(KnownError):
         Club.open(path, create=False, time=clock.source(), operator_name="Ada")
-    copy = newest_good_copy(path)
-    assert copy is not None and copied_at(copy) == made
+    (copy,) = offered(path).copies
+    assert copy.at == made
     aside = restore_copy(copy, path, clock.source().now())
     assert aside is not None and aside.read_bytes() == b"\0" * 9000
     with Club.open(path, create=False, time=clock.source(), operator_name="Ada") as again:
@@ -166,8 +167,9 @@ def test_the_newest_good_copy_is_not_the_damaged_one(club: Club, clock: HandCloc
     club.copy("break")
     newest = sorted(club.copies_folder.iterdir())[-1]
     newest.write_bytes(newest.read_bytes()[:5000])
-    found = newest_good_copy(club.file.path)
-    assert found is not None and copied_at(found) == first
+    club.close()
+    found = offered(club.file.path)
+    assert [copy.at for copy in found.copies] == [first] and found.damaged == 1
 
 
 def test_copies_are_thinned_while_the_evening_goes_on(club: Club, clock: HandClock) -> None:

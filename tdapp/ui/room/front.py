@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +12,7 @@ from tdapp.app import preferences as prefs
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
+from tdapp.read.said import say_refused
 from tdapp.ui.background import InParts
 from tdapp.ui.room.told import Told
 from tdapp.ui.ticker import Ticker
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tdapp.app.club import Club
     from tdapp.app.holding import Held
     from tdapp.app.standing import Standing
+    from tdapp.app.tails import BrokenTail
     from tdapp.app.watch import Watch
     from tdapp.domain.boundaries import Boundary
     from tdapp.domain.state import State
@@ -179,8 +180,7 @@ class Front(QObject):
             self._holding = None
 
     def start(self) -> timedelta:
-        """Begin to tick, and put the tournament that is on in front. Raises `KnownError` when its journal is broken.
-
+        """Begin to tick, and put the tournament that is on in front.
         What ran while the club was closed is asked about. How far the laptop's clock is behind the last time.
         """
         behind = self._watch.opened(self._running()) if self._watch is not None else timedelta(0)
@@ -189,26 +189,45 @@ class Front(QObject):
         return behind
 
     def open_first(self) -> None:
-        """Put a running tournament in front, else the newest that is not over, else none; the larger of two a day."""
+        """Put a running tournament in front, else the newest that is not over, else none; the larger of two a day.
+
+        One that is only shown, or not even that, stands behind every other one.
+        """
         from tdapp.read.status import Phase
 
-        rows = [row for row in self.club.tournaments() if not row.archived and row.phase is not Phase.FINISHED]
-        running = [row for row in rows if row.phase is Phase.RUNNING] or rows
-        first = max(running, key=_day_and_size).id if running else None
-        if first is not None:
-            self.club.desk.history(first)
-        self.switch(first)
+        def rank(row: LobbyRow) -> tuple[bool, bool, date, int]:
+            return (self.tail(row.id) is None, row.phase is Phase.RUNNING, row.day, row.entries)
+
+        on = set(self.on_now())
+        first = max((row for row in self.club.tournaments() if row.id in on), key=rank, default=None)
+        self.switch(first.id if first is not None else None)
 
     def switch(self, tournament: TournamentId | None) -> None:
-        """Put another tournament in front. A journal that was changed behind our back is said, and not shown."""
+        """Put another tournament in front. What of its journal does not come out is said; if nothing does, it is not
+        shown.
+        """
+        tail = None
         if tournament is not None:
             try:
-                self.club.desk.history(tournament)
+                tail, shown = self.tail(tournament), self.club.desk.shows(tournament)
             except KnownError as error:
                 self._say_trouble(error)
                 return
+            if tail is not None:
+                self.told.emit(Told(self.words.said(say_refused(tail.refusal())), "error"))
+            if not shown:
+                return
         self.tournament = tournament
         self.switched.emit()
+
+    def tail(self, tournament: TournamentId) -> BrokenTail | None:
+        """What of a tournament does not come out; None when it can be played on."""
+        return self.club.desk.tail(tournament)
+
+    def why_only_shown(self) -> str:
+        """Why the tournament in front takes nothing more, as a sentence; '' when it does."""
+        tail = self.tail(self.tournament) if self.tournament is not None else None
+        return self.words.said(say_refused(tail.refusal())) if tail is not None else ""
 
     def switch_next(self) -> None:
         """Put the next tournament that is on in front: main event, side event, and round again."""
@@ -218,13 +237,20 @@ class Front(QObject):
             self.switch(on[(here + 1) % len(on)])
 
     def on_now(self) -> list[TournamentId]:
-        """Tournaments that are neither archived nor finished, in the order of the list."""
+        """Tournaments that are neither archived nor finished and can be shown, in the order of the list."""
         if self._on_now is None:
             from tdapp.read.status import Phase
 
             rows = self.club.tournaments()
-            self._on_now = [row.id for row in rows if not row.archived and row.phase is not Phase.FINISHED]
+            on = [row.id for row in rows if not row.archived and row.phase is not Phase.FINISHED]
+            self._on_now = [tournament for tournament in on if self._shows(tournament)]
         return self._on_now
+
+    def _shows(self, tournament: TournamentId) -> bool:
+        try:
+            return self.club.desk.shows(tournament)
+        except KnownError:  # said when somebody wants to see it
+            return False
 
     def seed(self) -> str:
         """The chance of the next draw in the tournament in front, '' while none is."""
@@ -297,13 +323,6 @@ class Front(QObject):
             self.copy("break")
 
     def _running(self) -> list[tuple[TournamentId, State]]:
-        """The tournaments whose clocks are kept: everything that is on and can be read."""
-        running = []
-        for tournament in self.on_now():
-            with suppress(KnownError):  # said when somebody wants to see it; the clocks of the others go on
-                running.append((tournament, self.club.desk.state(tournament)))
-        return running
-
-
-def _day_and_size(row: LobbyRow) -> tuple[date, int]:
-    return (row.day, row.entries)
+        """The tournaments whose clocks are kept: everything that is on and can be played on."""
+        desk = self.club.desk
+        return [(tournament, desk.state(tournament)) for tournament in self.on_now() if desk.tail(tournament) is None]
