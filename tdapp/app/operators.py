@@ -17,6 +17,8 @@ file: `app.operators_command`.
 """
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from tdapp.app.club import Club
 from tdapp.app.pins import fits, hashed
@@ -24,7 +26,7 @@ from tdapp.domain import operators
 from tdapp.domain.facts import Fact
 from tdapp.domain.naming import named
 from tdapp.domain.refusal import Refused, require
-from tdapp.domain.rights import BY_OWNER, Rights
+from tdapp.domain.rights import BY_OWNER, WRONG_PIN, Rights
 from tdapp.domain.units import OperatorId
 from tdapp.read.operators import OperatorsView, operators_view
 from tdapp.store import settings
@@ -171,16 +173,29 @@ def sign_out(club: Club) -> None:
 
 def seconds_to_wait(club: Club, operator: OperatorId) -> int:
     """How long until this operator's PIN is looked at again; 0 at once."""
-    return club.tries.wait(operator)
+    return operators.seconds_to_wait(club.desk.club, operator, club.time.now())
 
 
 def _prove(club: Club, operator: OperatorId, pin: str) -> None:
-    wait = club.tries.wait(operator)
+    """Refuse a wrong PIN, once the club's stream has it: nobody tries again sooner by opening the file anew."""
+    wait = seconds_to_wait(club, operator)
     require(not wait, "operator.wait", n=wait)
-    if not fits(pin, _kept(club, operator)):
-        club.tries.was_wrong(operator)
-        raise Refused("operator.wrong_pin")
-    club.tries.forget(operator)
+    if fits(pin, _kept(club, operator)):
+        return
+    with _as_somebody(club):
+        club.desk.in_club(WRONG_PIN, operators.refuse_pin(club.desk.club, operator))
+    raise Refused("operator.wrong_pin")
+
+
+@contextmanager
+def _as_somebody(club: Club) -> Iterator[None]:
+    """Within it an act has a name where nobody has signed in: that of whoever the laptop says is using it."""
+    desk, before = club.desk, club.desk.operator
+    desk.operator = before or club.home_operator()
+    try:
+        yield
+    finally:
+        desk.operator = before
 
 
 def _by_name(club: Club, name: str) -> OperatorId | None:
@@ -204,7 +219,6 @@ def _write(
 
     def then() -> None:
         club.operators[record.id] = record.name
-        club.tries.forget(record.id)
         if sits is not None:
             club.desk.operator = sits
 

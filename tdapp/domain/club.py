@@ -15,9 +15,12 @@ from tdapp.domain.club_facts import (
     DrawerOpened,
     OperatorAdded,
     OperatorChanged,
+    OperatorPinRefused,
+    OperatorPinSet,
     OperatorRemoved,
     OperatorsSwitchedOff,
     OperatorsSwitchedOn,
+    SignedIn,
     TournamentArchived,
     TournamentRestored,
 )
@@ -57,6 +60,7 @@ class ClubState:
     """What the club's stream says: archived tournaments, every drawer there was, who may sit at the desk.
 
     `operators_on` False: a home game, whoever sits at the desk may do everything. `former`: operators no more.
+    `wrong_pins`: how many were given one after the other for an operator, and when the last.
     """
 
     archived: frozenset[TournamentId] = frozenset()
@@ -64,6 +68,7 @@ class ClubState:
     operators: Mapping[OperatorId, Rights] = field(default_factory=dict)
     former: frozenset[OperatorId] = frozenset()
     operators_on: bool = False
+    wrong_pins: Mapping[OperatorId, tuple[int, datetime]] = field(default_factory=dict)
 
 
 def club_of(acts: Iterable[Act]) -> ClubState:
@@ -101,6 +106,11 @@ def _after_fact(club: ClubState, fact: Fact, act: Act) -> ClubState:
         case OperatorRemoved(operator):
             left = {one: rights for one, rights in club.operators.items() if one != operator}
             return replace(club, operators=left, former=club.former | {operator})
+        case OperatorPinRefused(operator):
+            wrong, _last = club.wrong_pins.get(operator, (0, act.at))
+            return replace(club, wrong_pins={**club.wrong_pins, operator: (wrong + 1, act.at)})
+        case OperatorPinSet(operator) | SignedIn(operator):
+            return replace(club, wrong_pins={one: tries for one, tries in club.wrong_pins.items() if one != operator})
         case OperatorsSwitchedOn():
             return replace(club, operators_on=True)
         case OperatorsSwitchedOff():

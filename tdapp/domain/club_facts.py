@@ -91,6 +91,13 @@ class OperatorPinSet:
 
 
 @value
+class OperatorPinRefused:
+    """A PIN was given for this operator that is not theirs."""
+
+    operator: OperatorId
+
+
+@value
 class OperatorRemoved:
     """An operator sits at the desk no more; what was done stays under the id."""
 
@@ -129,6 +136,7 @@ OperatorFact = (
     | OperatorChanged
     | OperatorRenamed
     | OperatorPinSet
+    | OperatorPinRefused
     | OperatorRemoved
     | OperatorsSwitchedOn
     | OperatorsSwitchedOff

@@ -4,10 +4,14 @@ Off until switched on: at a home game whoever sits there may do everything. PINs
 protection: whoever has the laptop has the file. They are kept, as hashes, beside the journal and never in it.
 """
 
+from datetime import datetime, timedelta
+from math import ceil
+
 from tdapp.domain.club import ClubState
 from tdapp.domain.club_facts import (
     OperatorAdded,
     OperatorChanged,
+    OperatorPinRefused,
     OperatorPinSet,
     OperatorRemoved,
     OperatorRenamed,
@@ -18,8 +22,11 @@ from tdapp.domain.club_facts import (
 )
 from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import Refused, require
-from tdapp.domain.rights import ALL, BY_OWNER, RIGHT_OF, Right, Rights, in_order, may
+from tdapp.domain.rights import ALL, BY_OWNER, RIGHT_OF, WRONG_PIN, Right, Rights, in_order, may
 from tdapp.domain.units import OperatorId
+
+FREE_TRIES = 3  # wrong PINs; the last of them is the first to be followed by a wait
+LONGEST_WAIT = 30  # seconds
 
 NOBODY_THERE = OperatorId("")  # operators are on, and nobody has signed in
 
@@ -81,6 +88,24 @@ def sign_in(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
     return (SignedIn(operator),)
 
 
+def refuse_pin(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
+    """A PIN was given that is not this operator's."""
+    _known(club, operator)
+    return (OperatorPinRefused(operator),)
+
+
+def seconds_to_wait(club: ClubState, operator: OperatorId, now: datetime) -> int:
+    """Whole seconds until another PIN of this operator is looked at, 0 now: after the third wrong one 1 s, then 2, 4
+    and so on up to 30, also when the club was closed in between.
+    """
+    wrong, last = club.wrong_pins.get(operator, (0, now))
+    if wrong < FREE_TRIES:
+        return 0
+    wait = min(LONGEST_WAIT, 1 << min(wrong - FREE_TRIES, LONGEST_WAIT))
+    left = (last + timedelta(seconds=wait) - now).total_seconds()
+    return max(0, min(wait, ceil(left)))  # never longer, wherever the laptop's clock was set to
+
+
 def sign_out(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
     """An operator leaves the desk."""
     return (SignedOut(operator),) if club.operators_on and operator in club.operators else ()
@@ -93,7 +118,7 @@ def rights_of(club: ClubState, operator: OperatorId) -> Rights:
 
 def ask(club: ClubState, operator: OperatorId, verb: str) -> None:
     """Refuse an act (its verb, as in 'entries.bust_out') its operator has no right to. No reason lifts that."""
-    if club.operators_on and verb != BY_OWNER:
+    if club.operators_on and verb not in (BY_OWNER, WRONG_PIN):
         require(operator in club.operators, "operator.nobody")
         if not may(club.operators[operator], verb):
             right = RIGHT_OF.get(verb)

@@ -104,6 +104,7 @@ BLOCKS = frozenset({"register.blocked", "register.blocked_for_good", "register.p
 
 FREE = frozenset({"operators.sign_in", "operators.sign_out", "operators.own_pin"})  # whatever the rights
 BY_OWNER = "operators.switch_off_by_owner"  # asked of nobody: the command of whoever has the file
+WRONG_PIN = "operators.refuse_pin"  # asked of nobody either: the desk notes it, whoever sits there
 
 
 def to_lift(code: str) -> Rights:

@@ -15,6 +15,7 @@ from tdapp.domain.club_facts import (
     OperatorAdded,
     OperatorChanged,
     OperatorFact,
+    OperatorPinRefused,
     OperatorPinSet,
     OperatorRemoved,
     OperatorRenamed,
@@ -156,6 +157,8 @@ def _operator_said(fact: OperatorFact, operators: Mapping[OperatorId, str]) -> S
             return say("club.operator_renamed", name=name)
         case OperatorPinSet():
             return say("club.operator_pin", name=name)
+        case OperatorPinRefused():
+            return say("club.operator_wrong_pin", name=name)
         case OperatorRemoved():
             return say("club.operator_removed", name=name)
         case SignedIn():

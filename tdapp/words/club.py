@@ -153,6 +153,7 @@ CLUB: dict[str, Text] = {
     "club.operator_added": QT_TRANSLATE_NOOP("Club", "{name} is an operator now: {rights}"),
     "club.operator_changed": QT_TRANSLATE_NOOP("Club", "{name} has other rights: {rights}"),
     "club.operator_renamed": QT_TRANSLATE_NOOP("Club", "An operator is called {name} now"),
+    "club.operator_wrong_pin": QT_TRANSLATE_NOOP("Club", "a wrong PIN was given for {name}"),
     "club.operator_pin": QT_TRANSLATE_NOOP("Club", "{name} has a new PIN"),
     "club.operator_removed": QT_TRANSLATE_NOOP("Club", "{name} is an operator no more"),
     "club.signed_in": QT_TRANSLATE_NOOP("Club", "{name} signed in"),

@@ -7,12 +7,14 @@ import pytest
 
 from tdapp.app import drawers, operators, people_acts, people_exchange, person_file, templates
 from tdapp.app.club import Club
+from tdapp.app.club_lines import lines
 from tdapp.app.demo import HandClock
 from tdapp.app.lifting import Reason
 from tdapp.app.pins import fits, hashed
 from tdapp.domain import club as house
 from tdapp.domain import entries, floor, payouts, seating, timing, tournament
-from tdapp.domain.club_facts import OperatorsSwitchedOff, SignedIn
+from tdapp.domain import operators as house_operators
+from tdapp.domain.club_facts import OperatorPinRefused, OperatorsSwitchedOff, SignedIn
 from tdapp.domain.operators import NOBODY_THERE
 from tdapp.domain.paying import in_full
 from tdapp.domain.refusal import Refused
@@ -301,6 +303,40 @@ def test_a_failed_signing_in_leaves_who_sat_there(club: Club, eve: OperatorId, m
         assert club.desk.operator == one
 
 
+def test_f14_wrong_pins_stand_in_the_clubs_journal_and_waiting_outlives_closing(
+    club: Club, eve: OperatorId, clock: HandClock
+) -> None:
+    bo = operators.add(club, "Bo", (), BO)
+    operators.sign_out(club)
+    before = len(club.desk.club_acts())
+    for _ in range(5):
+        clock.forward(timedelta(seconds=operators.seconds_to_wait(club, bo)))
+        with refused("operator.wrong_pin"):
+            operators.sign_in(club, bo, CLEO)
+    assert [act.facts for act in club.desk.club_acts()[before:]] == [(OperatorPinRefused(bo),)] * 5
+    assert {club.operators[act.by] for act in club.desk.club_acts()[before:]} == {"Ada"}
+    assert club.desk.operator == NOBODY_THERE
+    path = club.file.path
+    club.close()
+    with Club.open(path, create=False, time=clock.source(), operator_name="Ada") as again:
+        assert operators.seconds_to_wait(again, bo) == 4 and not operators.seconds_to_wait(again, eve)
+        with refused("operator.wait"):
+            operators.sign_in(again, bo, BO)
+        clock.forward(timedelta(seconds=4))
+        operators.sign_in(again, bo, BO)
+        assert not operators.seconds_to_wait(again, bo) and again.desk.operator == bo
+        told = [line.said.code for line in lines(again)]
+        assert told.count("club.operator_wrong_pin") == 5
+
+
+def test_a_laptop_whose_clock_was_set_back_lets_nobody_wait_longer(club: Club, eve: OperatorId) -> None:
+    for _ in range(3):
+        with refused("operator.wrong_pin"):
+            operators.sign_in(club, eve, CLEO)
+    then = club.time.now() - timedelta(days=400)
+    assert 0 < house_operators.seconds_to_wait(club.desk.club, eve, then) <= 1
+
+
 def test_no_pin_is_ever_seen(club: Club, eve: OperatorId, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     seen = []
@@ -315,9 +351,11 @@ def test_no_pin_is_ever_seen(club: Club, eve: OperatorId, caplog: pytest.LogCapt
         seen += [repr(error.value), str(error.value), repr(error.value.facts)]
     with club.file.transaction() as db:
         records = settings.operators(db)
-        lines = [str(row) for row in db.execute("SELECT * FROM journal")]
+        journal = [str(row) for row in db.execute("SELECT * FROM journal")]
     kept = next(one.pin for one in records if one.id == eve)
-    everything = "\n".join([*seen, repr(records), repr(operators.view(club)), repr(club.tries), *lines, caplog.text])
+    everything = "\n".join(
+        [*seen, repr(records), repr(operators.view(club)), repr(club.desk.club), *journal, caplog.text]
+    )
     assert not any(secret in everything for secret in (EVE, BO, CLEO, DEE, kept))
     assert EVE not in kept
 
