@@ -14,9 +14,13 @@ from tdapp.app.barring import KEY_SETTING, barred_row, marks_of
 from tdapp.app.club import Club
 from tdapp.app.written_about import texts_about
 from tdapp.domain import people as decisions
+from tdapp.domain.act import Act
 from tdapp.domain.person import Block
-from tdapp.domain.units import PlayerId
+from tdapp.domain.units import PlayerId, TournamentId
 from tdapp.store import barred, free_text, players, settings
+from tdapp.store.erased import Swept
+
+__all__ = ["Swept", "block", "erase", "merge", "part", "unblock"]
 
 
 def merge(club: Club, player: PlayerId, *, into: PlayerId) -> None:
@@ -75,11 +79,11 @@ def unblock(club: Club, player: PlayerId) -> None:
     club.desk.in_club("people.unblock", facts, also=also, then=then)
 
 
-def erase(club: Club, player: PlayerId) -> None:
+def erase(club: Club, player: PlayerId) -> Swept:
     """Forget a person: names, contact, photo, private data, and what was written in acts about nobody else.
 
     Entries, results and payments stay under an id that says nothing. A block that still holds stays as keyed hashes.
-    Copies of the file made before still hold everything until they are thinned out.
+    The copies beside the file, and files that were once in its place, lose the person too: what became of them.
     """
     people = club.people
     ids = people.ids_of(player)
@@ -87,7 +91,7 @@ def erase(club: Club, player: PlayerId) -> None:
         playing = players.playing_in(db, ids)
         streams = players.tournaments_of(db, ids)
     facts = decisions.erase(people.aliases(), player, playing_in=playing or "")
-    texts = [text for stream in streams for text in texts_about(club.desk.history(stream).acts, frozenset(ids))]
+    texts = [text for stream in streams for text in texts_about(_all_acts(club, stream), frozenset(ids))]
     standing = people.standing_block(player)
     key = people.key or secrets.token_hex(32)
     name, born, cards = people.directory[player], people.private(player).born, people.cards_of(player)
@@ -106,3 +110,10 @@ def erase(club: Club, player: PlayerId) -> None:
         people.refresh(ids)
 
     club.desk.in_club("people.erase", facts, also=also, then=then, erasing=True)
+    return club.sweep()
+
+
+def _all_acts(club: Club, stream: TournamentId) -> list[Act]:
+    """Every act of a tournament that can be read, also where its journal does not come out to its end."""
+    tail = club.desk.tail(stream)
+    return [*club.desk.history(stream).acts, *(tail.beyond if tail is not None else ())]

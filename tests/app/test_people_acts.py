@@ -5,7 +5,7 @@ import random
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -28,6 +28,8 @@ from tdapp.domain.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
 from tdapp.domain.units import Cents, EntryId, PlayerId, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.read.person import FREE, Standing
+from tdapp.store.backup import good
+from tdapp.store.restoring import restore
 from tests.app.conftest import STRUCTURE, setup_of
 
 TODAY = date(2026, 11, 21)
@@ -398,3 +400,64 @@ def test_the_file_of_one_person(club: Club, main: TournamentId) -> None:
     assert [record["incident"] for record in read["records"]] == ["conduct.device"]
     assert read["photo"]["kind"] == "png" and read["also_known_as"][0]["last"] == "Twin"
     assert "Last001" not in body.decode()
+
+
+# What lies beside the file
+
+
+def holds(path: Path, *words: str) -> bool:
+    body = path.read_bytes()
+    return any(word.encode() in body for word in words)
+
+
+def test_f14_an_erased_person_goes_from_every_copy_and_every_file_of_before(club: Club, clock: HandClock) -> None:
+    jan = club.people.add(JAN)
+    kept = club.people.add(PersonData("Stays", "Here"))
+    block(club, jan, SELF)
+    path, folder = club.file.path, club.copies_folder
+    for _ in range(3):
+        clock.forward(timedelta(minutes=1))
+        club.copy("break")
+    copies = sorted(folder.iterdir())
+    copies[0].write_bytes(copies[0].read_bytes()[:20_000])  # damaged itself
+    aside = path.with_name(f"{path.stem} damaged 20261121T190000.000000Z.tdapp")
+    whole_aside = path.with_name(f"{path.stem} damaged 20261121T200000.000000Z.tdapp")
+    aside.write_bytes(b"Jansen" * 1000)
+    whole_aside.write_bytes(copies[1].read_bytes())
+    path.with_name(f"{path.name}.v6.bak").write_bytes(b"Jansen")
+    stranger = path.with_name(f"{path.stem} Venlo damaged 20261121T190000.000000Z.tdapp")
+    stranger.write_bytes(b"Jansen")
+    assert holds(copies[1], "Jansen", "secret need")
+    swept = erase(club, jan)
+    assert {each.name for each in swept.removed} == {copies[0].name, aside.name, f"{path.name}.v6.bak"}
+    assert {each.name for each in swept.rewritten} == {copies[1].name, copies[2].name, whole_aside.name}
+    assert not swept.left and stranger.exists()
+    club.close()
+    for each in (path, *folder.iterdir(), whole_aside):
+        assert not holds(each, "Jansen", "secret need", "jan@example.org") and good(each)
+        assert holds(each, "Stays")
+        assert not each.name.endswith(".part")
+    restore(copies[2], path, now=datetime(2026, 11, 22, tzinfo=UTC))
+    with opened_again(club) as again:
+        assert again.people.person(kept, needs=True) is not None
+        same = again.people.add(PersonData("Jansen", "Jan", club_no="0042"))
+        assert again.people.standing(same, TODAY).standing is Standing.BLOCKED
+
+
+def test_f14_a_copy_that_cannot_be_changed_is_told_and_cleared_the_next_time(
+    club: Club, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jan = club.people.add(JAN)
+    club.copy("open")
+    (copy,) = club.copies_folder.iterdir()
+
+    def full(*_args: object) -> None:
+        raise OSError(28, "no space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("tdapp.store.erased.flush_file", full)
+        assert erase(club, jan).left == (copy,)
+        assert holds(copy, "Jansen") and good(copy)
+    clock.forward(timedelta(minutes=1))
+    club.copy("close")
+    assert not [each for each in club.copies_folder.iterdir() if holds(each, "Jansen")]

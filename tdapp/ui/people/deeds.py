@@ -125,11 +125,23 @@ def part(room: Room, player: PlayerId) -> bool:
 
 
 def erase(room: Room, player: PlayerId) -> bool:
-    """Forget a person for good."""
-    done = guard(room, lambda: people_acts.erase(room.club, player))
-    if done:
-        _tell(room, texts.ERASED, player)
+    """Forget a person for good, and say what became of the copies."""
+    swept: list[people_acts.Swept] = []
+    done = guard(room, lambda: swept.append(people_acts.erase(room.club, player)))
+    for each in swept:
+        room.told.emit(_erased(room, player, each))
     return done
+
+
+def _erased(room: Room, player: PlayerId, swept: people_acts.Swept) -> Told:
+    words = room.words
+    if swept.left:
+        return Told(words(texts.ERASED_LEFT, files=", ".join(path.name for path in swept.left)), "error")
+    changed = len(swept.rewritten)
+    said = words(texts.ERASED_COPIES if changed else texts.ERASED, name=room.club.directory[player], n=changed)
+    if swept.removed:
+        said += " " + words(texts.ERASED_REMOVED, files=", ".join(path.name for path in swept.removed))
+    return Told(said, "done")
 
 
 def insist(room: Room, rules: DirectoryRules) -> bool:

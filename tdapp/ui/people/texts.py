@@ -150,14 +150,24 @@ ERASE_BLOCK = QT_TRANSLATE_NOOP(
 )
 ERASE_COPIES = QT_TRANSLATE_NOOP(
     "Directory",
-    "Copies of the club file made before still hold all of it. Those of this month are gone within two months, as "
-    "copies are thinned out; the last one of each month before stays until somebody deletes it. They are in {folder}, "
-    "and wherever you took one.",
+    "The copies in {folder}, and club files that were replaced and kept beside this one, lose all of it too: they are "
+    "written anew, and those that cannot be read are removed. A copy you took elsewhere keeps it until you delete it.",
 )
 ERASE_NO_WAY_BACK = QT_TRANSLATE_NOOP("Directory", "Nothing brings this back. Type the name to go on: {name}")
 ERASE_TYPE = QT_TRANSLATE_NOOP("Directory", "The name")
 ERASE_NOT_SAME = QT_TRANSLATE_NOOP("Directory", "Type the name as it stands above first.")
 ERASED = QT_TRANSLATE_NOOP("Directory", "Erased. What stays is called {name}.")
+ERASED_COPIES = QT_TRANSLATE_NOOP(
+    "Directory", "Erased. What stays is called {name}. %n copies were written anew without this player.", "", 1
+)
+ERASED_REMOVED = QT_TRANSLATE_NOOP(
+    "Directory", "Removed, because they could not be read or were of an older version: {files}."
+)
+ERASED_LEFT = QT_TRANSLATE_NOOP(
+    "Directory",
+    "Erased from the club file, but {files} could not be changed and still tells who it was. It is tried again with "
+    "the next copy; if it stays, delete it yourself.",
+)
 
 # One person's file
 SAVE_FILE = QT_TRANSLATE_NOOP("Directory", "Data file", "button: saves all the club has about a person")
