@@ -645,6 +645,13 @@
             <numerusform>%n tournaments</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Erased. What stays is called {name}. %n copies were written anew without this player.</source>
+        <translation>
+            <numerusform>Erased. What stays is called {name}. %n copy was written anew without this player.</numerusform>
+            <numerusform>Erased. What stays is called {name}. %n copies were written anew without this player.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Draws</name>
@@ -2071,10 +2078,10 @@
 <context>
     <name>Terms</name>
     <message numerus="yes">
-        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
+        <source>'{name}' costs {total} from now on; %n sold keep their price.</source>
         <translation>
-            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keeps its price.</numerusform>
-            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</numerusform>
+            <numerusform>'{name}' costs {total} from now on; %n sold keeps its price.</numerusform>
+            <numerusform>'{name}' costs {total} from now on; %n sold keep their price.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2154,4 +2161,18 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>Opening</name><message numerus="yes">
+        <source>%n newer copies are damaged too, and left out here.</source>
+        <translation>
+            <numerusform>%n newer copy is damaged too, and left out here.</numerusform>
+            <numerusform>%n newer copies are damaged too, and left out here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost with this copy: %n acts done after it, the last of them at {time}, {day}.</source>
+        <translation>
+            <numerusform>Lost with this copy: %n act done after it, at {time}, {day}.</numerusform>
+            <numerusform>Lost with this copy: %n acts done after it, the last of them at {time}, {day}.</numerusform>
+        </translation>
+    </message>
+</context></TS>

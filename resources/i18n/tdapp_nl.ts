@@ -3424,6 +3424,10 @@
         <comment>a right of an operator</comment>
         <translation>regels met een reden opzij zetten</translation>
     </message>
+    <message>
+        <source>a wrong PIN was given for {name}</source>
+        <translation>voor {name} is een verkeerde pincode ingetoetst</translation>
+    </message>
     </context>
 <context>
     <name>Commands</name>
@@ -5582,7 +5586,26 @@
         <translation>{tournament}
 {day} · {how}</translation>
     </message>
-</context>
+<message>
+        <source>Erased from the club file, but {files} could not be changed and still tells who it was. It is tried again with the next copy; if it stays, delete it yourself.</source>
+        <translation>Gewist uit het clubbestand, maar {files} was niet te wijzigen en vertelt nog wie het was. Bij de volgende kopie wordt het opnieuw geprobeerd; blijft het staan, verwijder het dan zelf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Erased. What stays is called {name}. %n copies were written anew without this player.</source>
+        <translation>
+            <numerusform>Gewist. Wat blijft heet {name}. %n kopie is opnieuw geschreven zonder deze speler.</numerusform>
+            <numerusform>Gewist. Wat blijft heet {name}. %n kopieën zijn opnieuw geschreven zonder deze speler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed, because they could not be read or were of an older version: {files}.</source>
+        <translation>Verwijderd, want onleesbaar of van een oudere versie: {files}.</translation>
+    </message>
+    <message>
+        <source>The copies in {folder}, and club files that were replaced and kept beside this one, lose all of it too: they are written anew, and those that cannot be read are removed. A copy you took elsewhere keeps it until you delete it.</source>
+        <translation>Ook de kopieën in {folder}, en vervangen clubbestanden die naast dit bestand bewaard zijn, raken alles kwijt: ze worden opnieuw geschreven, en wat onleesbaar is wordt verwijderd. Een kopie die je zelf ergens anders zette, houdt het tot je haar verwijdert.</translation>
+    </message>
+    </context>
 <context>
     <name>DrawSheet</name>
     <message>
@@ -10518,6 +10541,86 @@
     <message>
         <source>{tournament} on {display}</source>
         <translation>{tournament} op {display}</translation>
+    </message>
+<message numerus="yes">
+        <source>%n newer copies are damaged too, and left out here.</source>
+        <translation>
+            <numerusform>%n nieuwere kopie is ook beschadigd, en staat hier niet bij.</numerusform>
+            <numerusform>%n nieuwere kopieën zijn ook beschadigd, en staan hier niet bij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A copy takes the place of the whole club file, with all its tournaments. The file that is there now is copied first, and kept under another name.</source>
+        <translation>Een kopie komt in de plaats van het hele clubbestand, met alle toernooien. Van het bestand dat er nu staat komt eerst een kopie, en het blijft onder een andere naam bewaard.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Copies of this club</source>
+        <translation>Kopieën van deze club</translation>
+    </message>
+    <message>
+        <source>Copies of {file}</source>
+        <translation>Kopieën van {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost with this copy: %n acts done after it, the last of them at {time}, {day}.</source>
+        <translation>
+            <numerusform>Met deze kopie gaat verloren: %n handeling van daarna, van {time}, {day}.</numerusform>
+            <numerusform>Met deze kopie gaan verloren: %n handelingen van daarna, de laatste van {time}, {day}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is lost with this copy: every act of the file is in it.</source>
+        <translation>Met deze kopie gaat niets verloren: alles wat in het bestand gebeurde staat erin.</translation>
+    </message>
+    <message>
+        <source>The copy is in its place.</source>
+        <translation>De kopie staat op zijn plaats.</translation>
+    </message>
+    <message>
+        <source>The copy is in its place. The file that was there is kept as {file}.</source>
+        <translation>De kopie staat op zijn plaats. Het bestand dat er stond is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this club in {folder}.</source>
+        <translation>Er is geen kopie van deze club in {folder}.</translation>
+    </message>
+    <message>
+        <source>Whatever was done after {time}, {day}, is not in this copy. The file itself cannot say how much that is.</source>
+        <translation>Wat er na {time}, {day}, gebeurde staat niet in deze kopie. Hoeveel dat is kan het bestand zelf niet zeggen.</translation>
+    </message>
+    <message>
+        <source>at a break</source>
+        <translation>bij een pauze</translation>
+    </message>
+    <message>
+        <source>before a copy was put back</source>
+        <translation>voordat een kopie werd teruggezet</translation>
+    </message>
+    <message>
+        <source>made by hand</source>
+        <comment>why a copy was made</comment>
+        <translation>met de hand gemaakt</translation>
+    </message>
+    <message>
+        <source>when the club was closed</source>
+        <translation>toen de club werd gesloten</translation>
+    </message>
+    <message>
+        <source>when the club was opened</source>
+        <translation>toen de club werd geopend</translation>
+    </message>
+    <message>
+        <source>{day}, {time}: {reason}</source>
+        <comment>a copy in the list: when it was made, and why</comment>
+        <translation>{day}, {time}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is open already, here in this window.</source>
+        <translation>{file} is al open, hier in dit venster.</translation>
     </message>
 </context>
 <context>
@@ -25239,6 +25342,14 @@
         <source>The disk reports a fault ({detail}), so nothing was saved. Check the disk or stick, then open the file again.</source>
         <translation>De schijf meldt een fout ({detail}), dus er is niets opgeslagen. Kijk de schijf of stick na en open het bestand dan opnieuw.</translation>
     </message>
+    <message>
+        <source>The program met something in it that it does not understand ({detail}), and noted it in its log. Nothing was changed. Put back a copy, try again, or choose another file.</source>
+        <translation>Het programma kwam er iets in tegen dat het niet begrijpt ({detail}), en noteerde dat in zijn logbestand. Er is niets veranderd. Zet een kopie terug, probeer het opnieuw, of kies een ander bestand.</translation>
+    </message>
+    <message>
+        <source>There is no file {path}. Put back a copy of it if there is one, or choose another file.</source>
+        <translation>Er is geen bestand {path}. Zet een kopie ervan terug als die er is, of kies een ander bestand.</translation>
+    </message>
     </context>
 <context>
     <name>Typed</name>
@@ -25703,5 +25814,33 @@
     <message>
         <source>{name}: this laptop's clock is {behind} behind what it was when this club was last open. The tournament's clock ran, at {before} with {left} left. Set the laptop's clock right, and say how it goes on.</source>
         <translation>{name}: de klok van deze laptop loopt {behind} achter bij toen deze club het laatst open was. De toernooiklok liep, in {before} met nog {left}. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
+    </message>
+</context><context><name>Broken</name><message>
+        <source>Line {line} of this tournament's journal does not follow from those before it: {because} So it is shown as it was after line {last}, and takes nothing more. Put back a copy from before (Ctrl+Shift+B), or go on in a new tournament.</source>
+        <translation>Regel {line} van het logboek van dit toernooi volgt niet uit wat ervoor staat: {because} Daarom is het te zien zoals het na regel {last} was, en komt er niets meer bij. Zet een kopie van ervoor terug (Ctrl+Shift+B), of ga verder in een nieuw toernooi.</translation>
+    </message>
+    <message>
+        <source>Nothing of this tournament can be shown, because its journal does not come out from line {line} on: {because} Put back a copy from before (Ctrl+Shift+B). The other tournaments are not touched by it.</source>
+        <translation>Van dit toernooi is niets te laten zien, want het logboek klopt niet vanaf regel {line}: {because} Zet een kopie van ervoor terug (Ctrl+Shift+B). De andere toernooien hebben er geen last van.</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it, which would show it.</source>
+        <translation>een nieuwere versie van dit programma schreef hem, en zou hem wel laten zien.</translation>
+    </message>
+    <message>
+        <source>it takes back what cannot be taken back.</source>
+        <translation>hij neemt terug wat niet terug te nemen is.</translation>
+    </message>
+    <message>
+        <source>it was changed, lost or put in after it was written.</source>
+        <translation>hij is veranderd, verdwenen of ertussen gezet nadat hij geschreven was.</translation>
+    </message>
+    <message>
+        <source>what it says cannot be read.</source>
+        <translation>wat er staat is niet te lezen.</translation>
+    </message>
+    <message>
+        <source>what it says makes no sense there.</source>
+        <translation>wat er staat kan daar niet.</translation>
     </message>
 </context></TS>

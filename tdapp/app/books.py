@@ -20,7 +20,6 @@ from tdapp.store.errors import KnownError
 from tdapp.store.free_text import FreeText
 from tdapp.store.journal import CLUB, End
 from tdapp.store.projection import Projection
-from tdapp.store.trouble import KnownError
 
 # Trouble with the lines of one tournament; anything else concerns the file or its disk.
 OF_ONE_STREAM = ("store.chain", "store.unreadable_fact", "store.unknown_fact")

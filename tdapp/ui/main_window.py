@@ -44,13 +44,14 @@ NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every se
 class MainWindow(WindowFrame):
     """What is in the director's window: in a shell (see ui/shell.py), or alone in tests and pictures.
 
-    Pages are made when they are first shown. `screen_asked`, `open_asked`, `demo_asked` and `copy_asked` are for
-    whoever keeps the public screens and the club file.
+    Pages are made when they are first shown. `screen_asked`, `open_asked`, `copies_asked`, `demo_asked` and `copy_asked`
+    are for whoever keeps the public screens and the club file.
     """
 
     screen_asked = Signal()
     hand_over_asked = Signal()
     open_asked = Signal()
+    copies_asked = Signal()
     demo_asked = Signal()
     copy_asked = Signal(str)  # the copy of a club file that is gone
     closing = Signal()
@@ -88,6 +89,7 @@ class MainWindow(WindowFrame):
             PLAN.id: partial(self.beside.show_room_rules, plan=True),
             DRAWS.id: self.beside.show_draws,
             "window.open": self.open_asked.emit,
+            "window.copies": self.copies_asked.emit,
             "window.demo": self.demo_asked.emit,
             PEOPLE.id: self.beside.show_people,
             ANSWER: self.time.take_focus,
@@ -302,6 +304,7 @@ class MainWindow(WindowFrame):
             self.time,
             self.lock_bar,
             self.file_bar,
+            self.shown,
         ):
             part.retranslate(words)
         if self.command is not None:
@@ -426,6 +429,7 @@ class MainWindow(WindowFrame):
         room.alarmed.connect(self.file_bar.show_alarm)
         self.file_bar.copy_asked.connect(self.copy_asked)
         self.file_bar.seen.connect(room.settle_alarm)
+        self.shown.copies_asked.connect(self.copies_asked)
 
 
 def _within(page: QWidget, focus: QWidget | None) -> bool:

@@ -1,6 +1,7 @@
 """Opening a club file: the one that was asked for, the one of last time, or the first one ever."""
 
 import getpass
+import logging
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -11,15 +12,19 @@ from PySide6.QtWidgets import QFileDialog
 from tdapp.app import preferences as prefs
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.away import ASKED
-from tdapp.ui.main_window import MainWindow
+from tdapp.read.said import say_refused
+from tdapp.ui.main_window import LOBBY, MainWindow
 from tdapp.ui.room import Room, Told
 from tdapp.ui.welcome import Welcome
 from tdapp.words import opening as texts
 
 SUFFIX = ".tdapp"
+PUT_BACK = "club.put_back_copy"  # no act of a journal; where operators are on, the director's
 BREATH = 10  # milliseconds: the window is painted before the work begins
 SETTLE = 100  # milliseconds: the club's first page is painted before what can wait is done
-DAMAGED = ("store.damaged", "store.chain", "store.no_database", "store.empty", "store.text_changed")
+# What a copy does not help against: somebody has the file, this program is too old for it, the stick is not there.
+NO_COPY_HELPS = ("store.locked", "store.newer", "store.no_folder", "store.is_a_folder", "store.read_only")
+log = logging.getLogger("tdapp")
 
 
 class Opening(QObject):
@@ -34,19 +39,20 @@ class Opening(QObject):
         self.window = window
         self.page = Welcome(room.words)
         self._path = default_file()
-        self._copy: Path | None = None
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.setInterval(SETTLE)
         self._settling.timeout.connect(self._settle)
         window.stack.addWidget(self.page)
         window.open_asked.connect(self.choose)
+        window.copies_asked.connect(self.show_copies)
         window.demo_asked.connect(self.show_demo)
         self.page.demo_asked.connect(self.show_demo)
         self.page.begin_asked.connect(self.begin)
         self.page.open_asked.connect(self.choose)
         self.page.again_asked.connect(self._again)
         self.page.restore_asked.connect(self._restore)
+        self.page.left.connect(self._back)
 
     def start(self, path: Path | None) -> None:
         """At the start: the file that was named, else the one of last time, else the default; else a welcome.
@@ -54,7 +60,7 @@ class Opening(QObject):
         The one of last time may be on a stick that is not plugged in: then that is said, and no other one is opened.
         """
         known = path or (Path(self.room.preferences.last_file) if self.room.preferences.last_file else None)
-        if known is None and default_file().exists():
+        if known is None and prefs.had_a_club(default_file()):
             known = default_file()
         if known is None:
             self._show()
@@ -97,6 +103,25 @@ class Opening(QObject):
         dialog.fileSelected.connect(self._on_chosen)
         dialog.open()
 
+    def show_copies(self) -> None:
+        """The copies of the open club: one of them takes the place of the file, if the director wants that."""
+        from tdapp.app.copies import offered_of
+
+        if not self.room.has_club:
+            return
+        words, club = self.room.words, self.room.club
+        self._path = club.file.path
+        try:
+            offer = offered_of(club)
+        except (KnownError, OSError) as error:
+            self.room.told.emit(Told(words.said(say_trouble(_known(self._path, error))), "error"))
+            return
+        why = texts.COPIES_WHY if offer.copies else texts.NO_COPIES
+        self._show()
+        self.page.show_copies(
+            words(texts.COPIES_OF, file=self._path.name), words(why, folder=str(club.copies_folder)), offer
+        )
+
     def show_demo(self) -> None:
         """The demo club: an evening played up to now, made afresh when there is none from today."""
         words = self.room.words
@@ -122,10 +147,10 @@ class Opening(QObject):
         folder = prefs.data_folder()
         path = folder / f"demo {now:%Y-%m-%d %H%M}{SUFFIX}"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            prefs.own_folder(folder)
             if not path.exists():
                 make_demo_club(path, now)
-        except (KnownError, OSError) as error:
+        except Exception as error:  # the page must not stand there for ever, whatever it was
             self._sorry(path, error)
             return
         self._open(path, create=False, remember=False)
@@ -134,18 +159,23 @@ class Opening(QObject):
         from tdapp.app.club import Club
         from tdapp.app.time_source import TimeSource
 
+        words = self.room.words
+        if self._is_here(path):
+            self.room.told.emit(Told(words(texts.IS_OPEN, file=path.name), "info"))
+            self._back()
+            return
         try:
             club = Club.open(path, create=create, time=TimeSource(), operator_name=self._operator())
-        except (KnownError, OSError) as error:
+        except Exception as error:  # whatever is in the file, there is a way on
             self._sorry(path, error)
             return
-        words = self.room.words
         self.finish()
-        self.room.enter(club)
         try:
+            self.room.enter(club)
             behind = self.room.start()
-        except KnownError as error:
+        except Exception as error:
             self.room.close()
+            club.close()
             self.window.refresh()
             self._sorry(path, error)
             return
@@ -166,44 +196,61 @@ class Opening(QObject):
             self.room.copy("open")
         self.settled.emit()
 
-    def _sorry(self, path: Path, error: KnownError | OSError) -> None:
-        words = self.room.words
-        known = (
-            error if isinstance(error, KnownError) else KnownError("store.cannot_open", path=path, detail=str(error))
-        )
-        if self.room.has_club and self.room.tournament is not None:
-            self.room.told.emit(Told(words.said(say_trouble(known)), "error"))
-            self.window.go(self.window.page)
+    def _is_here(self, path: Path) -> bool:
+        """Whether this is the file that is open in this window already."""
+        try:
+            return self.room.has_club and path.samefile(self.room.club.file.path)
+        except OSError:
+            return False
+
+    def _back(self) -> None:
+        """To the club that is open."""
+        if self.room.has_club:
+            self.window.go(self.window.page or LOBBY)
+
+    def _sorry(self, path: Path, error: Exception) -> None:
+        from tdapp.app.copies import Offer, offered
+
+        words, known = self.room.words, _known(path, error)
+        if known.code == "store.unexpected":
+            log.error("a club did not open", exc_info=error)
+        offer = Offer() if known.code in NO_COPY_HELPS else offered(path)
+        said = words.said(say_trouble(known))
+        if self.room.has_club and not offer.copies:
+            self.room.told.emit(Told(said, "error"))
+            self._back()
             return
-        offer = ""
-        self._copy = self._good_copy(path) if known.code in DAMAGED else None
-        if self._copy is not None:
-            from tdapp.app.club import copied_at
-
-            at = copied_at(self._copy).astimezone(words.zone)
-            offer = words(texts.RESTORE, time=at, day=at.date())
+        self._path = path
         self._show()
-        self.page.sorry(words(texts.NOT_OPEN, file=path.name), words.said(say_trouble(known)), copy=offer)
-
-    def _good_copy(self, path: Path) -> Path | None:
-        from tdapp.app.club import newest_good_copy
-
-        return newest_good_copy(path)
+        self.page.sorry(words(texts.NOT_OPEN, file=path.name), said, offer=offer, back=self.room.has_club)
 
     def _restore(self) -> None:
-        from tdapp.app.club import restore_copy
+        from tdapp.app.copies import restore_copy
         from tdapp.app.time_source import TimeSource
 
-        if self._copy is None:
+        copy, path = self.page.copies.copy(), self._path
+        if copy is None:
             return
+        if self._is_here(path):
+            from tdapp.app.operators import why_may_not
+
+            if (refused := why_may_not(self.room.club, PUT_BACK)) is not None:
+                self.room.told.emit(Told(self.room.words.said(say_refused(refused)), "refused"))
+                return
+            self.finish()
+            self.room.copy("restore")
+            self.window.beside.hide()
+            self.room.close()
+            self.window.refresh()
         try:
-            aside = restore_copy(self._copy, self._path, TimeSource().now())
-        except (KnownError, OSError) as error:
-            self._sorry(self._path, error)
+            aside = restore_copy(copy, path, TimeSource().now())
+        except Exception as error:
+            self._sorry(path, error)
             return
-        if aside is not None:
-            self.room.told.emit(Told(self.room.words(texts.RESTORED, file=aside.name), "info"))
-        self.open(self._path)
+        words = self.room.words
+        said = words(texts.RESTORED, file=aside.name) if aside is not None else words(texts.RESTORED_ALONE)
+        self.room.told.emit(Told(said, "info"))
+        self.open(path)
 
     def _operator(self) -> str:
         """Who sits at the desk: as the preferences say, else the name of this laptop's user."""
@@ -213,6 +260,15 @@ class Opening(QObject):
             return getpass.getuser()
         except (OSError, KeyError, ImportError):
             return "?"
+
+
+def _known(path: Path, error: Exception) -> KnownError:
+    """What went wrong as trouble that has words; what nobody foresaw has some too."""
+    if isinstance(error, KnownError):
+        return error
+    if isinstance(error, OSError):
+        return KnownError("store.cannot_open", path=path, detail=error.strerror or str(error))
+    return KnownError("store.unexpected", path=path, detail=f"{type(error).__name__} {error}".strip()[:200])
 
 
 def default_file() -> Path:

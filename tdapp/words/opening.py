@@ -18,7 +18,35 @@ PLAYING_WHY = QT_TRANSLATE_NOOP("Opening", "This takes a few seconds.")
 NOT_OPEN = QT_TRANSLATE_NOOP("Opening", "{file} is not open")
 AGAIN = QT_TRANSLATE_NOOP("Opening", "Try again")
 RESTORE = QT_TRANSLATE_NOOP("Opening", "Put back the copy of {time}, {day}")
-RESTORED = QT_TRANSLATE_NOOP("Opening", "The copy is in its place. The damaged file is kept as {file}.")
+RESTORED = QT_TRANSLATE_NOOP("Opening", "The copy is in its place. The file that was there is kept as {file}.")
+RESTORED_ALONE = QT_TRANSLATE_NOOP("Opening", "The copy is in its place.")
+COPIES_NAME = QT_TRANSLATE_NOOP("Opening", "Copies of this club")
+COPIES_OF = QT_TRANSLATE_NOOP("Opening", "Copies of {file}")
+COPIES_WHY = QT_TRANSLATE_NOOP(
+    "Opening",
+    "A copy takes the place of the whole club file, with all its tournaments. The file that is there now is copied "
+    "first, and kept under another name.",
+)
+NO_COPIES = QT_TRANSLATE_NOOP("Opening", "There is no copy of this club in {folder}.")
+COPY_LINE = QT_TRANSLATE_NOOP("Opening", "{day}, {time}: {reason}", "a copy in the list: when it was made, and why")
+COPY_REASONS = {
+    "open": QT_TRANSLATE_NOOP("Opening", "when the club was opened"),
+    "break": QT_TRANSLATE_NOOP("Opening", "at a break"),
+    "close": QT_TRANSLATE_NOOP("Opening", "when the club was closed"),
+    "restore": QT_TRANSLATE_NOOP("Opening", "before a copy was put back"),
+}
+COPY_OTHER = QT_TRANSLATE_NOOP("Opening", "made by hand", "why a copy was made")
+LOSES = QT_TRANSLATE_NOOP(
+    "Opening", "Lost with this copy: %n acts done after it, the last of them at {time}, {day}.", "", 1
+)
+LOSES_NOTHING = QT_TRANSLATE_NOOP("Opening", "Nothing is lost with this copy: every act of the file is in it.")
+LOSES_UNKNOWN = QT_TRANSLATE_NOOP(
+    "Opening",
+    "Whatever was done after {time}, {day}, is not in this copy. The file itself cannot say how much that is.",
+)
+DAMAGED_TOO = QT_TRANSLATE_NOOP("Opening", "%n newer copies are damaged too, and left out here.", "", 1)
+BACK = QT_TRANSLATE_NOOP("Opening", "Back")
+IS_OPEN = QT_TRANSLATE_NOOP("Opening", "{file} is open already, here in this window.")
 OPENED = QT_TRANSLATE_NOOP("Opening", "Opened {file}")
 CHOOSE = QT_TRANSLATE_NOOP("Opening", "Open a club file, or name a new one")
 FILES = QT_TRANSLATE_NOOP("Opening", "Club files (*.tdapp)")

@@ -74,7 +74,9 @@ TROUBLES: dict[str, Text] = {
     "trouble.store.no_folder": QT_TRANSLATE_NOOP(
         "Troubles", "The folder of {path} does not exist. Choose another place, or plug the stick in."
     ),
-    "trouble.store.missing": QT_TRANSLATE_NOOP("Troubles", "There is no file {path}. Choose another one."),
+    "trouble.store.missing": QT_TRANSLATE_NOOP(
+        "Troubles", "There is no file {path}. Put back a copy of it if there is one, or choose another file."
+    ),
     "trouble.store.empty": QT_TRANSLATE_NOOP(
         "Troubles", "The club file is empty, so nothing of it is left. Open the newest good copy."
     ),
@@ -137,6 +139,11 @@ TROUBLES: dict[str, Text] = {
     ),
     "trouble.rescue.nowhere": QT_TRANSLATE_NOOP(
         "Troubles", "No copy of what is still held could be made anywhere ({detail}). Leave this window open."
+    ),
+    "trouble.store.unexpected": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The program met something in it that it does not understand ({detail}), and noted it in its log. Nothing was "
+        "changed. Put back a copy, try again, or choose another file.",
     ),
     "trouble.papers.not_saved": QT_TRANSLATE_NOOP(
         "Troubles", "The sheet was not saved as {path}: {detail}. Choose another folder."

@@ -8,21 +8,27 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from tdapp.app import operators
 from tdapp.app import preferences as prefs
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
 from tdapp.app.preferences import Preferences
 from tdapp.app.time_source import TimeSource
 from tdapp.domain import entries, tournament
+from tdapp.domain.rights import ROLES, Role
 from tdapp.read.names import PlayerName
 from tdapp.read.status import Phase
+from tdapp.ui.actions.window import PAGES
 from tdapp.ui.opening import default_file
-from tests.ui.applications import Running, running
+from tests.ui.applications import SLOW, Running, running
 from tests.ui.meddling import change_journal_line
 from tests.ui.pages.evening import SETUP, SIX, STRUCTURE
+
+PAGE_NAMES = [page.goes_to for page in PAGES]
 
 
 def a_club(path: Path, *, players: int = 3, copy: bool = True) -> str:
@@ -229,27 +235,170 @@ def test_a_locked_file_says_who_has_it_and_opens_when_it_is_free(qtbot: QtBot, t
         assert app.room.status_view().entries == 3
 
 
-@pytest.mark.parametrize("damage", ["zeroes", "cut", "line"])
+@pytest.mark.parametrize("damage", ["zeroes", "cut", "the club's line", "gone", "not a byte", "another file"])
 def test_a_damaged_file_offers_the_newest_good_copy_and_goes_on_with_it(
     qtbot: QtBot, tmp_path: Path, damage: str
 ) -> None:
+    """F7 and F12, as far as the page goes: one key, and the club is there again."""
     path = tmp_path / "club.tdapp"
     main = a_club(path)
+    with Club.open(path, create=False, time=HandClock(SIX).source(), operator_name="Ada") as club:
+        club.archive(main)
+        club.restore(main)
     whole = path.read_bytes()
-    if damage == "line":
-        change_journal_line(path, main)
+    if damage == "the club's line":
+        change_journal_line(path, "club", 1)
+    elif damage == "gone":
+        path.unlink()
     else:
-        path.write_bytes(whole[:9000] if damage == "cut" else whole[:4096] + bytes(len(whole) - 4096))
-    broken = path.read_bytes()
+        zeroes = whole[:4096] + bytes(len(whole) - 4096)
+        kinds = {"zeroes": zeroes, "cut": whole[:9000], "not a byte": b"", "another file": b"mail" * 5000}
+        path.write_bytes(kinds[damage])
     with running(qtbot) as app:
         app.fail(path)
-        assert app.offered() == ["welcome_restore", "welcome_begin", "welcome_open"]
+        assert app.offered() == ["welcome_restore", "welcome_again", "welcome_begin", "welcome_open"]
         assert app.window.focusWidget() is app.page.restore
         assert "25 January 2026" in app.page.restore.text()
+        said = app.page.copies.loses.text()
+        assert ("Lost with this copy: 2 acts" if damage == "the club's line" else "Whatever was done after") in said
         app.press_and_open("welcome_restore")
         assert app.room.status_view().entries == 3
-    (aside,) = tmp_path.glob("club damaged *.tdapp")
-    assert len(aside.read_bytes()) == len(broken)
+    assert len(list(tmp_path.glob("club damaged *.tdapp"))) == (damage != "gone")
+
+
+def test_f6_the_copy_of_the_neighbour_is_never_offered(qtbot: QtBot, tmp_path: Path) -> None:
+    path, venlo = tmp_path / "club.tdapp", tmp_path / "club Venlo.tdapp"
+    a_club(path, copy=False)
+    a_club(venlo, players=7)
+    garbage(path)
+    with running(qtbot) as app:
+        app.fail(path)
+        assert app.offered() == ["welcome_again", "welcome_begin", "welcome_open"]
+
+
+def test_an_older_copy_is_chosen_with_the_arrows(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    a_club(path)
+    clock = HandClock(SIX)
+    with Club.open(path, create=False, time=clock.source(), operator_name="Ada") as club:
+        club.add_players([(PlayerName("Late"), "")])
+        club.copy("break")
+        clock.forward(timedelta(minutes=1))
+        club.copy("close")
+    newest = sorted((tmp_path / "copies").iterdir())[-1]
+    newest.write_bytes(b"x" * 5000)
+    garbage(path)
+    with running(qtbot) as app:
+        app.fail(path)
+        assert app.page.copies.damaged.text() == "1 newer copy is damaged too, and left out here."
+        assert "21 November 2026" in app.page.restore.text()
+        qtbot.keyClick(app.page.copies.list, Qt.Key.Key_Down)
+        assert "25 January 2026" in app.page.restore.text()
+        with qtbot.waitSignal(app.app.opening.settled, timeout=SLOW):
+            qtbot.keyClick(app.page.copies.list, Qt.Key.Key_Return)
+        assert len(app.room.club.directory) == 3
+
+
+def test_a_broken_tournament_is_shown_with_words_and_the_other_one_is_in_front(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    broken = a_club(path, players=5)
+    whole = a_club(path, players=4, copy=False)
+    change_journal_line(path, broken, 4)
+    with running(qtbot) as app:
+        app.open(path)
+        assert app.room.tournament == whole and not app.window.shown.isVisible()
+        app.room.switch(broken)
+        assert app.told[-1].kind == "error" and "Line 4 of this tournament's journal" in app.told[-1].text
+        assert app.window.shown.isVisible() and "takes nothing more" in app.window.shown.text.text()
+        for page in PAGE_NAMES:
+            app.window.go(page)
+        assert app.room.do(tournament.close_registration) is None
+        assert app.told[-1].kind == "refused" and "takes nothing more" in app.told[-1].text
+        assert app.room.why_not(tournament.close_registration) == app.told[-1].text
+        app.room.undo()
+        assert "takes nothing more" in app.told[-1].text
+        app.room.switch_next()
+        assert app.room.tournament == whole and not app.window.shown.isVisible()
+        assert app.room.do(tournament.close_registration) is not None
+        app.room.switch(broken)
+        app.window.run("window.copies")
+        assert app.offered() == ["welcome_restore", "welcome_back"]
+        assert "Lost with this copy" in app.page.copies.loses.text()
+        qtbot.keyClick(app.page, Qt.Key.Key_Escape)
+        assert app.window.stack.currentWidget() is app.window.current()
+        app.window.run("window.copies")
+        app.press_and_open("welcome_restore")
+        assert app.room.tournament == broken and not app.window.shown.isVisible()
+        assert app.room.status_view().entries == 5
+    assert any(each.name.endswith(" restore.tdapp") for each in (tmp_path / "copies").iterdir())
+
+
+def test_a_copy_of_the_open_club_is_put_back_by_the_director_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    a_club(path)
+    with running(qtbot) as app:
+        app.open(path)
+        operators.switch_on(app.room.club, "Eve", "271828")
+        floor = operators.add(app.room.club, "Bo", ROLES[Role.FLOOR], "314159")
+        operators.sign_in(app.room.club, floor, "314159")
+        app.window.run("window.copies")
+        app.press("welcome_restore")
+        assert app.told[-1].kind == "refused" and "Eve" in app.told[-1].text
+        assert app.room.club.desk.operator == floor
+
+
+def test_a_tournament_of_which_nothing_comes_out_shuts_nobody_out(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    broken = a_club(path, players=5, copy=False)
+    change_journal_line(path, broken, 1)
+    with running(qtbot) as app:
+        app.open(path)
+        assert app.window.page == "lobby" and app.room.tournament is None
+        app.room.switch(broken)
+        assert "Nothing of this tournament can be shown" in app.told[-1].text and app.room.tournament is None
+        app.window.current().duplicate_chosen()
+        assert "Nothing of this tournament can be shown" in app.told[-1].text
+
+
+@pytest.mark.expects_log("a club did not open")
+def test_f12_an_error_nobody_foresaw_ends_on_a_page_with_a_way_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "club.tdapp"
+    a_club(path)
+
+    def unforeseen(*_args: object) -> None:
+        raise ZeroDivisionError("of nobody's making")
+
+    with running(qtbot) as app:
+        with monkeypatch.context() as patch:
+            patch.setattr("tdapp.app.club.People", unforeseen)
+            said = app.fail(path)
+        assert "ZeroDivisionError of nobody's making" in said
+        assert app.offered() == ["welcome_restore", "welcome_again", "welcome_begin", "welcome_open"]
+        app.press_and_open("welcome_again")
+        assert app.room.status_view().entries == 3
+
+
+def test_a_club_that_is_open_here_is_not_open_somewhere_else(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    a_club(path)
+    with running(qtbot) as app:
+        app.open(path)
+        app.app.opening.open(path)
+        qtbot.waitUntil(lambda: "is open already" in app.told[-1].text)
+        assert app.room.status_view().entries == 3 and app.window.page == "clock"
+
+
+def test_a_default_file_that_is_gone_is_offered_from_its_copies(qtbot: QtBot) -> None:
+    default_file().parent.mkdir(parents=True, exist_ok=True)
+    a_club(default_file())
+    default_file().unlink()
+    with running(qtbot) as app:
+        app.fail()
+        assert app.offered()[0] == "welcome_restore"
+        app.press_and_open("welcome_restore")
+        assert app.room.status_view().entries == 3
 
 
 def test_a_club_that_does_not_open_leaves_the_open_one_in_front(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,13 +1,19 @@
 """The page without a club: which buttons stand there, and which of them Enter presses."""
 
+from datetime import UTC, datetime
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt, SignalInstance
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.copies import Copy, Offer
 from tdapp.ui.theme.look import look
 from tdapp.ui.welcome import Welcome
 from tdapp.ui.widgets.buttons import Button
 from tests.ui.pages.evening import words_for
+
+COPY = Copy(datetime(2026, 11, 21, 19, 5, tzinfo=UTC), "break", Path("nowhere.tdapp"), "club")
 
 
 @pytest.fixture
@@ -43,7 +49,7 @@ def test_while_something_is_under_way_nothing_can_be_pressed(page: Welcome) -> N
 
 
 def test_a_file_that_did_not_open_can_be_tried_again(page: Welcome) -> None:
-    page.sorry("club.tdapp is not open", "<b>No</b> & %n", copy="")
+    page.sorry("club.tdapp is not open", "<b>No</b> & %n", offer=Offer())
     assert shown(page) == {"welcome_again", "welcome_open", "welcome_begin"}
     assert page.focusWidget() is page.again
     assert page.state.why.text() == "<b>No</b> & %n"
@@ -51,16 +57,26 @@ def test_a_file_that_did_not_open_can_be_tried_again(page: Welcome) -> None:
 
 
 def test_a_good_copy_is_offered_first_and_by_its_time(page: Welcome) -> None:
-    page.sorry("club.tdapp is not open", "It is damaged", copy="Put back the copy of 19:05")
-    assert shown(page) == {"welcome_restore", "welcome_open", "welcome_begin"}
-    assert page.restore.text() == "Put back the copy of 19:05"
+    page.sorry("club.tdapp is not open", "It is damaged", offer=Offer((COPY,)))
+    assert shown(page) == {"welcome_restore", "welcome_again", "welcome_open", "welcome_begin"}
+    assert page.restore.text() == "Put back the copy of 19:05, 21 November 2026"
     assert page.focusWidget() is page.restore
+    assert page.copies.loses.text().startswith("Whatever was done after 19:05, 21 November 2026, is not in this copy.")
+
+
+def test_the_page_of_copies_goes_back_with_escape(page: Welcome, qtbot: QtBot) -> None:
+    page.show_copies("Copies of club.tdapp", "why", Offer((COPY,)))
+    assert shown(page) == {"welcome_restore", "welcome_back"}
+    with qtbot.waitSignal(page.left):
+        qtbot.keyClick(page, Qt.Key.Key_Escape)
+    page.show_copies("Copies of club.tdapp", "none", Offer())
+    assert shown(page) == {"welcome_back"} and page.focusWidget() is page.back
 
 
 @pytest.mark.parametrize("name", ["demo", "begin", "open", "again", "restore"])
 def test_every_button_asks_by_mouse_and_by_enter(page: Welcome, qtbot: QtBot, name: str) -> None:
     if name in ("again", "restore"):
-        page.sorry("no", "why", copy="Put it back" if name == "restore" else "")
+        page.sorry("no", "why", offer=Offer((COPY,) if name == "restore" else ()))
     else:
         page.greet()
     button = getattr(page, name)

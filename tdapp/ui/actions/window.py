@@ -21,6 +21,7 @@ KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Keys"), "keyboard", "
 THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "palette", "Ctrl+Shift+T")
 PREFERENCES = Action("window.preferences", QT_TRANSLATE_NOOP("Actions", "Settings"), "settings", "Ctrl+,")
 OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file"), "folder-open", "Ctrl+O")
+COPIES = Action("window.copies", QT_TRANSLATE_NOOP("Opening", "Copies of this club"), "history", "Ctrl+Shift+B")
 NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus", "Ctrl+Shift+N")
 DRAWERS = Action("window.drawers", QT_TRANSLATE_NOOP("Actions", "Drawers"), "wallet", "Ctrl+Shift+K")
 TIME = Action(ANSWER, QT_TRANSLATE_NOOP("Actions", "Answer for the clock"), "alarm-clock", by_name=False)
@@ -28,7 +29,7 @@ DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around in the de
 
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, LOCK, KEYS, THEME, PREFERENCES, NEW,
-    OPEN_FILE, DEMO, DRAWERS, TIME,
+    OPEN_FILE, COPIES, DEMO, DRAWERS, TIME,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from tdapp.ui.actions.window import COPIES
 from tdapp.ui.frame import texts
 from tdapp.ui.room import Override
 from tdapp.ui.theme.look import look
@@ -176,3 +177,27 @@ class LockBar(Bar):
 
     def _on_pressed(self) -> None:
         self.unlocked.emit()
+
+
+class ShownBar(Bar):
+    """The tournament in front is only shown: why, and the way to the copies of the club."""
+
+    copies_asked = Signal()
+
+    def __init__(self, words: Words) -> None:
+        super().__init__("octagon-alert", "danger", "shown_bar")
+        self.copies = self.button("shown_copies", self._on_pressed)
+        self.copies.key = COPIES.key
+        self.retranslate(words)
+
+    def retranslate(self, words: Words) -> None:
+        """Its words in another language; the sentence comes with the next refresh."""
+        self.copies.say(words(COPIES.text))
+
+    def say(self, why: str) -> None:
+        """Why nothing can be done in the tournament; '' when everything can."""
+        self.text.setText(why)
+        self.setVisible(bool(why))
+
+    def _on_pressed(self) -> None:
+        self.copies_asked.emit()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 from tdapp.read.need import Need
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import texts
-from tdapp.ui.frame.bars import FileBar, LockBar, OverrideBar
+from tdapp.ui.frame.bars import FileBar, LockBar, OverrideBar, ShownBar
 from tdapp.ui.frame.bottom_line import BottomLine
 from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
 from tdapp.ui.frame.rail import Rail
@@ -33,6 +33,7 @@ class WindowFrame(QWidget):
         self.time = TimeBar(words)
         self.lock_bar = LockBar(words)
         self.file_bar = FileBar(words)
+        self.shown = ShownBar(words)
         self.stack = QStackedWidget()
         self.stack.setObjectName("stage")
         self._lay_out()
@@ -41,6 +42,7 @@ class WindowFrame(QWidget):
     def refresh(self) -> None:
         """Everything in the frame anew."""
         words, room = self.room.words, self.room
+        self.shown.say(room.why_only_shown())
         if room.tournament is None:
             self.top.show_nothing()
             self.bottom.show_away(0)
@@ -128,7 +130,7 @@ class WindowFrame(QWidget):
         grid.addWidget(self.strip, 1, 3)
         below = self.below = QVBoxLayout()
         below.setSpacing(0)
-        for part in (self.file_bar, self.lock_bar, self.time, self.override, self.bottom):
+        for part in (self.file_bar, self.shown, self.lock_bar, self.time, self.override, self.bottom):
             below.addWidget(part)
         grid.addLayout(below, 2, 0, 1, 4)
         grid.setColumnStretch(1, 1)

@@ -181,6 +181,7 @@ class Front(QObject):
 
     def start(self) -> timedelta:
         """Begin to tick, and put the tournament that is on in front.
+
         What ran while the club was closed is asked about. How far the laptop's clock is behind the last time.
         """
         behind = self._watch.opened(self._running()) if self._watch is not None else timedelta(0)

@@ -38,6 +38,8 @@ class EmptyState(QWidget):
             row.addWidget(label, 100)
             row.addStretch(1)
             column.addLayout(row)
+        self._between = QVBoxLayout()
+        column.addLayout(self._between)
         column.addSpacing(8)
         column.addLayout(self.buttons)
         column.addStretch(3)
@@ -47,6 +49,10 @@ class EmptyState(QWidget):
         self.title.setText(title)
         self.why.setText(why)
         self.setAccessibleName(f"{title}. {why}")
+
+    def put_in(self, part: QWidget) -> None:
+        """Put something between the words and the buttons."""
+        self._between.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def offer(self, button: Button, pressed: Callable[[], object]) -> Button:
         """Put a button under it."""
