@@ -1444,6 +1444,23 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message numerus="yes">
+        <source>%n newer copies are damaged too, and left out here.</source>
+        <translation>
+            <numerusform>%n newer copy is damaged too, and left out here.</numerusform>
+            <numerusform>%n newer copies are damaged too, and left out here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost with this copy: %n acts done after it, the last of them at {time}, {day}.</source>
+        <translation>
+            <numerusform>Lost with this copy: %n act done after it, at {time}, {day}.</numerusform>
+            <numerusform>Lost with this copy: %n acts done after it, the last of them at {time}, {day}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Papers</name>
     <message numerus="yes">
         <source>%n chips</source>
@@ -2078,10 +2095,10 @@
 <context>
     <name>Terms</name>
     <message numerus="yes">
-        <source>'{name}' costs {total} from now on; %n sold keep their price.</source>
+        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
         <translation>
-            <numerusform>'{name}' costs {total} from now on; %n sold keeps its price.</numerusform>
-            <numerusform>'{name}' costs {total} from now on; %n sold keep their price.</numerusform>
+            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keeps its price.</numerusform>
+            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2161,18 +2178,4 @@
         </translation>
     </message>
 </context>
-<context><name>Opening</name><message numerus="yes">
-        <source>%n newer copies are damaged too, and left out here.</source>
-        <translation>
-            <numerusform>%n newer copy is damaged too, and left out here.</numerusform>
-            <numerusform>%n newer copies are damaged too, and left out here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost with this copy: %n acts done after it, the last of them at {time}, {day}.</source>
-        <translation>
-            <numerusform>Lost with this copy: %n act done after it, at {time}, {day}.</numerusform>
-            <numerusform>Lost with this copy: %n acts done after it, the last of them at {time}, {day}.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
