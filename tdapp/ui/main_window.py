@@ -44,8 +44,8 @@ NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every se
 class MainWindow(WindowFrame):
     """What is in the director's window: in a shell (see ui/shell.py), or alone in tests and pictures.
 
-    Pages are made when they are first shown. `screen_asked`, `open_asked`, `copies_asked`, `demo_asked` and `copy_asked`
-    are for whoever keeps the public screens and the club file.
+    Pages are made when they are first shown. `screen_asked`, `open_asked`, `copies_asked`, `demo_asked` and
+    `copy_asked` are for whoever keeps the public screens and the club file.
     """
 
     screen_asked = Signal()
