@@ -195,6 +195,7 @@ def fill_up(club: Club) -> None:
     """Let the file grow no further, as on a full disk."""
     raw = club.file._raw
     raw.execute("VACUUM")
+    club.file._watch.left()  # it was us
     raw.execute(f"PRAGMA max_page_count={raw.execute('PRAGMA page_count').fetchone()[0]}")
 
 
