@@ -1,6 +1,6 @@
 """A stream in memory: its acts, the state they make, and states kept on the way so that undo need not start over."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 
 from tdapp.domain.act import Act
@@ -13,7 +13,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Seq
 from tdapp.store.collector import uncollected
 
-EVERY = 500  # acts between two kept states, further back
+EVERY = 500  # lines between two kept states, further back; an act may have hundreds
 RECENT = 32  # the states before each of the last acts are all kept: undo mostly takes back what was just done
 
 Kept = list[tuple[int, State | None]]  # how many acts came before, and the state they made
@@ -66,7 +66,7 @@ class History:
             self._kept = [*kept, (len(self.acts), state)]
         elif self.acts:
             self._kept.append((len(self.acts), self.state))
-        if len(self._kept) > RECENT and self._kept[-RECENT - 1][0] % EVERY:
+        if len(self._kept) > RECENT and not self._lasting(self._kept[-RECENT - 1][0]):
             del self._kept[-RECENT - 1]
         if act.undoes is not None:
             self._undoing.append(act)
@@ -125,6 +125,21 @@ class History:
         """What a replay skips once `act` is written."""
         return retracted([*self._undoing, act])
 
+    def _between(self, start: int, end: int) -> list[int]:
+        """After how many acts, between these, a state is kept for good; some are named twice."""
+        if start == end:
+            return []
+        line = self.acts[start].first - 1
+        lines = range(line - line % EVERY + EVERY, self.acts[end - 1].last + 1, EVERY)
+        return [bisect_left(self.acts, each, lo=start, key=_last_line) + 1 for each in lines]
+
+    def _lasting(self, acts: int) -> bool:
+        """Whether the state after so many acts is kept for good: the last of them has one of every so many lines."""
+        if not acts:
+            return True
+        last = self.acts[acts - 1]
+        return last.last // EVERY > (last.first - 1) // EVERY
+
     def _nearest(self, acts: int) -> int:
         """Which kept state is the last one after no more than so many acts."""
         return bisect_right(self._kept, acts, key=_acts_before) - 1
@@ -137,7 +152,7 @@ class History:
     def _replay_from(self, kept: Kept, skip: frozenset[ActNo]) -> State | None:
         start, state = kept[-1]
         dense = max(start, len(self.acts) - RECENT)
-        for stop in [*range(start - start % EVERY + EVERY, dense, EVERY), *range(dense, len(self.acts))]:
+        for stop in [*self._between(start, dense), *range(dense, len(self.acts))]:
             if stop > start:
                 state = fold(self.acts[start:stop], state=state, skip=skip)
                 kept.append((stop, state))
@@ -154,6 +169,10 @@ def as_it_was(acts: Iterable[Act]) -> Iterator[tuple[Act, State | None]]:
             then.add(act, *then.with_retraction(act))
         else:
             then.add(act, apply(then.state, act.facts))
+
+
+def _last_line(act: Act) -> Seq:
+    return act.last
 
 
 def _acts_before(kept: tuple[int, State | None]) -> int:

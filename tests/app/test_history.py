@@ -57,6 +57,14 @@ def test_the_state_before_every_act_is_the_fold_up_to_it(club: Club, busy: Tourn
 
 
 @pytest.mark.parametrize("how", ["lived", "loaded"])
+def test_no_more_lines_than_that_are_played_before_a_kept_state(club: Club, busy: TournamentId, how: str) -> None:
+    history = club.desk.history(busy) if how == "lived" else History(club.file.load(busy))
+    assert max(len(act.facts) for act in history.acts) > module.EVERY
+    for _state, acts in history.backwards():
+        assert sum(len(act.facts) for act in acts[:-1]) < module.EVERY
+
+
+@pytest.mark.parametrize("how", ["lived", "loaded"])
 def test_taking_back_any_act_says_the_same_as_a_replay_without_it(
     club: Club, busy: TournamentId, clock: HandClock, how: str
 ) -> None:
@@ -89,9 +97,7 @@ def test_an_empty_history_has_nothing() -> None:
 
 def test_only_so_many_states_are_kept(club: Club, busy: TournamentId) -> None:
     history = club.desk.history(busy)
-    old = [acts for acts, _state in history._kept[: -module.RECENT]]
-    assert all(acts % module.EVERY == 0 for acts in old)
-    assert len(history._kept) <= len(history.acts) // module.EVERY + module.RECENT + 2
+    assert len(history._kept) <= history.last_seq // module.EVERY + module.RECENT + 2
 
 
 def test_the_collector_is_left_as_it_was() -> None:
