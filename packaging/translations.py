@@ -5,6 +5,7 @@ says what is not in order. English has a file too, only for its plurals. The com
 sources, so that the application needs no tool when it runs.
 """
 
+import os
 import re
 import subprocess
 import sys
@@ -100,7 +101,8 @@ def qt_tool(name: str, *arguments: str, folder: Path) -> str:
     """Run one of Qt's tools, which come with PySide6, and return what it said (silent: only complaints)."""
     program = Path(PySide6.__file__).parent / (f"{name}.exe" if sys.platform == "win32" else name)
     command = [str(program), *arguments]
-    done = subprocess.run(command, check=False, cwd=folder, capture_output=True, text=True, encoding="utf-8")
+    usual = {**os.environ, "LC_ALL": "C.UTF-8"}  # of a language that is not installed here the tools complain too
+    done = subprocess.run(command, check=False, cwd=folder, env=usual, capture_output=True, text=True, encoding="utf-8")
     if done.returncode:
         raise SystemExit(f"{name} failed:\n{done.stdout}{done.stderr}")
     return (done.stdout + done.stderr).strip()

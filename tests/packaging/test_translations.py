@@ -46,6 +46,13 @@ def edit(root: Path, language: str, old: str, new: str) -> None:
     path.write_text(told.replace(old, new), encoding="utf-8")
 
 
+def test_a_language_that_is_not_installed_here_is_none_of_their_business(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
+    assert "locale" not in translations.qt_tool("lupdate", "-version", folder=tmp_path)
+
+
 def test_complete_and_current_files_pass(root: Path) -> None:
     assert translations.check(root) == []
 
