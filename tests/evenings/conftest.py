@@ -1,5 +1,5 @@
-"""Evenings through the windows leave none of them behind for the next one."""
+"""Evenings through the windows leave none of them behind for the next one, and wait as tests of windows do."""
 
-from tests.ui.conftest import usual_windows
+from tests.ui.conftest import qtbot, usual_windows
 
-__all__ = ["usual_windows"]
+__all__ = ["qtbot", "usual_windows"]

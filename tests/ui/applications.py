@@ -14,8 +14,6 @@ from tdapp.ui.room import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 
-SLOW = 20_000  # milliseconds a slow machine may take
-
 
 class Running:
     """An application as if it had just been started, with the preferences this laptop keeps."""
@@ -33,13 +31,13 @@ class Running:
 
     def open(self, path: Path | None = None) -> None:
         """Start with this file, and wait until it is open and copied."""
-        with self.qtbot.waitSignal(self.app.opening.settled, timeout=SLOW):
+        with self.qtbot.waitSignal(self.app.opening.settled):
             self.app.start(path)
 
     def fail(self, path: Path | None = None) -> str:
         """Start with this file and wait for the page that says why not; its sentence."""
         self.app.start(path)
-        self.qtbot.waitUntil(lambda: bool(self.offered()), timeout=SLOW)
+        self.qtbot.waitUntil(lambda: bool(self.offered()))
         return self.said()
 
     def offered(self) -> list[str]:
@@ -60,7 +58,7 @@ class Running:
 
     def press_and_open(self, name: str) -> None:
         """Press one of its buttons, and wait until a club is open and copied."""
-        with self.qtbot.waitSignal(self.app.opening.settled, timeout=SLOW):
+        with self.qtbot.waitSignal(self.app.opening.settled):
             self.press(name)
 
 

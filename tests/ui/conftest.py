@@ -3,6 +3,7 @@ its room says.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ from tdapp.ui.room import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import DARK
 from tests.ui.pages.evening import Evening
+
+SLOW = 60_000  # milliseconds a slow machine may take
 
 
 @pytest.fixture(autouse=True)
@@ -47,9 +50,9 @@ def foreign_letters() -> set[tuple[str, str, str]]:
 
 @pytest.fixture
 def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
-    """Keeps the windows it is given until the test is over.
+    """Keeps the windows it is given until the test is over, and waits as long as a slow machine may take.
 
-    Otherwise one that only a test's own variable held could be collected while its last events are delivered to it.
+    A window that only a test's own variable held could be collected while its last events are delivered to it.
     """
     kept: list[QWidget] = []
     add = qtbot.addWidget
@@ -59,6 +62,8 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
         add(widget, **how)
 
     monkeypatch.setattr(qtbot, "addWidget", keep)
+    for wait in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
+        monkeypatch.setattr(qtbot, wait, partial(getattr(qtbot, wait), timeout=SLOW))
     return qtbot
 
 

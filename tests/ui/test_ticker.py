@@ -129,7 +129,7 @@ def test_it_wakes_up_just_after_the_second(qtbot: QtBot) -> None:
 
 def test_it_ticks_by_itself_and_stops(qtbot: QtBot) -> None:
     ticker = Ticker(list)
-    with qtbot.waitSignal(ticker.ticked, timeout=10_000):
+    with qtbot.waitSignal(ticker.ticked):
         ticker.start()
     ticker.stop()
     (timer,) = ticker.findChildren(QTimer)

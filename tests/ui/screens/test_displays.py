@@ -248,7 +248,7 @@ def test_real_displays_come_and_go(qtbot: QtBot, tmp_path: Path) -> None:
 
 def run(script: Path, env: dict[str, str]) -> str:
     command = [sys.executable, str(script)]
-    played = subprocess.run(command, env=env, capture_output=True, text=True, timeout=100, check=False)
+    played = subprocess.run(command, env=env, capture_output=True, text=True, timeout=500, check=False)
     assert played.returncode == 0, played.stderr
     return played.stdout
 
