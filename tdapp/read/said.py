@@ -56,8 +56,8 @@ def say_refused(refused: Refused, state: State | None = None, directory: Directo
     if others is None:
         return said
     if not others:
-        return say("refused.lifted_by_nobody", refusal=said)
-    return say("refused.not_lifted", refusal=said, who=others)
+        return say("not_lifted.by_nobody", refusal=said)
+    return say("not_lifted", refusal=said, who=others)
 
 
 def say_trouble(code: str, facts: Mapping[str, Any]) -> Said:

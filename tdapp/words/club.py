@@ -109,8 +109,8 @@ CLUB: dict[str, Text] = {
     "refused.operator.nobody_may": QT_TRANSLATE_NOOP(
         "Club", "Nobody may {right}. Whoever manages operators can give that right: {who}."
     ),
-    "refused.not_lifted": QT_TRANSLATE_NOOP("Club", "Only {who} may allow this. {refusal}"),
-    "refused.lifted_by_nobody": QT_TRANSLATE_NOOP("Club", "Nobody here may allow this. {refusal}"),
+    "not_lifted": QT_TRANSLATE_NOOP("Club", "Only {who} may allow this. {refusal}"),
+    "not_lifted.by_nobody": QT_TRANSLATE_NOOP("Club", "Nobody here may allow this. {refusal}"),
     "operators.more": QT_TRANSLATE_NOOP("Club", "%n others", "operators", 1),
     "refused.operator.nobody": QT_TRANSLATE_NOOP("Club", "Nobody has signed in. Sign in first."),
     "refused.operator.is_one": QT_TRANSLATE_NOOP("Club", "This is an operator already. Change the rights instead."),
