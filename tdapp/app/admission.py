@@ -9,7 +9,7 @@ question of its own, and so is a block that came after it.
 from __future__ import annotations  # the people of the club are named here, and loaded only with a club
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import datetime
+from datetime import date
 from inspect import signature
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +25,7 @@ from tdapp.domain.sale_facts import AlternateAdded
 from tdapp.domain.state import State
 from tdapp.domain.units import PlayerId
 from tdapp.read.names import PlayerName
-from tdapp.read.person import Standing
+from tdapp.read.person import FREE, PlayerStanding, Standing
 
 if TYPE_CHECKING:
     from tdapp.app.people import People
@@ -42,42 +42,39 @@ def may_play(
     """Refuse a change out of which somebody gets something who may not play.
 
     `acts`: those of the tournament that count; `club_acts`: of the club's stream; both, and the people, are asked for
-    only where somebody gets something. Codes: register.blocked,
-    register.blocked_for_good, register.perhaps_blocked (a reason lifts them); register.field_missing. An id the club
-    does not know is let pass: the people may still be on their way.
+    only where somebody gets something. Codes: register.blocked, register.blocked_for_good, register.perhaps_blocked (a
+    reason lifts them); register.field_missing. An id the club does not know is let pass: the people may still be on
+    their way.
     """
     found = gains(change.before, change.after, (*change.done, *change.undone))
     if found == Gains():
         return
-    people = known()
+    people, today = known(), change.now.astimezone().date()
     for player in sorted(found.comes | found.buys):
-        _not_blocked(people, player, change.now, allow)
+        _not_blocked(people, player, today, allow)
     for player in sorted(found.comes):
         for lacking in people.missing(player) if player in people.directory else ():
             raise Refused("register.field_missing", field=lacking.value, name=people.directory[player])
     for player in sorted(found.goes_on):
-        if _blocked(people, player, change.now) and not _let_in(people, player, acts(), club_acts()):
-            _not_blocked(people, player, change.now, allow)
+        if _standing(people, player, today) != FREE and not _let_in(people, player, acts(), club_acts()):
+            _not_blocked(people, player, today, allow)
 
 
-def _blocked(people: People, player: PlayerId, now: datetime) -> bool:
-    return player in people.directory and people.standing(player, _day(now)).standing is not Standing.FREE
+def _standing(people: People, player: PlayerId, today: date) -> PlayerStanding:
+    return people.standing(player, today) if player in people.directory else FREE
 
 
-def _not_blocked(people: People, player: PlayerId, now: datetime, allow: Allowed) -> None:
-    if player not in people.directory:
+def _not_blocked(people: People, player: PlayerId, today: date, allow: Allowed) -> None:
+    found = _standing(people, player, today)
+    if found.standing is Standing.FREE:
         return
-    name, found = people.directory[player], people.standing(player, _day(now))
+    name = people.directory[player]
     if found.standing is Standing.PERHAPS:
         allow.unless(False, "register.perhaps_blocked", name=name)
-    elif found.standing is Standing.BLOCKED and found.until is None:
+    elif found.until is None:
         allow.unless(False, "register.blocked_for_good", name=name)
-    elif found.standing is Standing.BLOCKED:
+    else:
         allow.unless(False, "register.blocked", name=name, until=found.until)
-
-
-def _day(now: datetime) -> Any:
-    return now.astimezone().date()
 
 
 def _let_in(people: People, player: PlayerId, acts: Iterable[Act], club_acts: Iterable[Act]) -> bool:
