@@ -732,7 +732,14 @@
             <numerusform>seat draw for %n players, spread by nationality, tables: {tables}</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>The value of the room stands: %n draws have been made since. Take a fresh value for the next one.</source>
+        <translation>
+            <numerusform>The value of the room stands: %n draw has been made since. Take a fresh value for the next one.</numerusform>
+            <numerusform>The value of the room stands: %n draws have been made since. Take a fresh value for the next one.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>DrawsWindow</name>
     <message numerus="yes">
@@ -2095,10 +2102,10 @@
 <context>
     <name>Terms</name>
     <message numerus="yes">
-        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
+        <source>'{name}' costs {total} from now on; %n sold keep their price.</source>
         <translation>
-            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keeps its price.</numerusform>
-            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</numerusform>
+            <numerusform>'{name}' costs {total} from now on; %n sold keeps its price.</numerusform>
+            <numerusform>'{name}' costs {total} from now on; %n sold keep their price.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

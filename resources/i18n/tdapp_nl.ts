@@ -5686,6 +5686,46 @@
         <source>undone</source>
         <translation>ongedaan gemaakt</translation>
     </message>
+    <message>
+        <source>List for draw {number}: {listed}</source>
+        <translation>Lijst voor loting {number}: {listed}</translation>
+    </message>
+    <message>
+        <source>Taken back in line {line}.</source>
+        <translation>Teruggenomen in regel {line}.</translation>
+    </message>
+    <message>
+        <source>The house fixed a secret and showed its fingerprint, the commitment. Then who is in the draw and the rules of the room are fixed by the fingerprint of the list, and only then the room gives a value. Each draw is computed from secret, value and number. Whoever noted commitment, list and value can compute it again once the secret is revealed. A draw without a value of the room proves less: the house knew what would come out.</source>
+        <translation>Het huis legde een geheim vast en toonde de vingerafdruk ervan, de vastlegging. Daarna liggen wie er meelot en de regels van de zaal vast door de vingerafdruk van de lijst, en pas dan geeft de zaal een waarde. Elke loting wordt berekend uit geheim, waarde en nummer. Wie vastlegging, lijst en waarde noteerde, kan haar narekenen zodra het geheim getoond is. Een loting zonder waarde van de zaal bewijst minder: het huis wist wat eruit zou komen.</translation>
+    </message>
+    <message>
+        <source>Value given in the room, for no list: {value}</source>
+        <translation>Waarde gegeven in de zaal, voor geen lijst: {value}</translation>
+    </message>
+    <message>
+        <source>Value of the room for draw {number}, line {line}: {value}. List {listed}</source>
+        <translation>Waarde van de zaal voor loting {number}, regel {line}: {value}. Lijst {listed}</translation>
+    </message>
+    <message>
+        <source>earlier version: who was in it was not fixed</source>
+        <comment>remark on a draw</comment>
+        <translation>eerdere versie: wie meelootte lag niet vast</translation>
+    </message>
+    <message>
+        <source>value of the room: {value}</source>
+        <comment>remark on a draw</comment>
+        <translation>waarde van de zaal: {value}</translation>
+    </message>
+    <message>
+        <source>value of this level: {value}</source>
+        <comment>remark on a draw</comment>
+        <translation>waarde van dit level: {value}</translation>
+    </message>
+    <message>
+        <source>without a value of the room</source>
+        <comment>remark on a draw</comment>
+        <translation>zonder waarde van de zaal</translation>
+    </message>
 </context>
 <context>
     <name>Drawers</name>
@@ -6259,7 +6299,38 @@
         <source>{other_name} sits in seat {seat}, which is to be kept for {name}. Move {other_name} first.</source>
         <translation>{other_name} zit op plaats {seat}, die voor {name} vrij moet blijven. Verplaats eerst {other_name}.</translation>
     </message>
-</context>
+<message>
+        <source>A value of the room has at most {limit} characters and no bar (|) in it. Type a word or digits.</source>
+        <translation>Een waarde van de zaal heeft hoogstens {limit} tekens en geen streep (|). Typ een woord of cijfers.</translation>
+    </message>
+    <message>
+        <source>The room has given another value in the meantime. Try again, and the draw is made with it.</source>
+        <translation>De zaal heeft intussen een andere waarde gegeven. Probeer het opnieuw, dan wordt daarmee geloot.</translation>
+    </message>
+    <message>
+        <source>The room has given {value} for just this list. Draw, or undo that act if it was typed wrong: both stay on the sheet.</source>
+        <translation>De zaal heeft {value} gegeven voor precies deze lijst. Loot, of maak die handeling ongedaan als ze verkeerd getypt is: beide blijven op het blad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The value of the room stands: %n draws have been made since. Take a fresh value for the next one.</source>
+        <translation>
+            <numerusform>De waarde van de zaal staat: sindsdien is %n loting gedaan. Neem voor de volgende een nieuwe waarde.</numerusform>
+            <numerusform>De waarde van de zaal staat: sindsdien zijn %n lotingen gedaan. Neem voor de volgende een nieuwe waarde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no value yet. Type what the room called out.</source>
+        <translation>Er is nog geen waarde. Typ wat de zaal riep.</translation>
+    </message>
+    <message>
+        <source>Value of the room for draw {number}: {value}</source>
+        <translation>Waarde van de zaal voor loting {number}: {value}</translation>
+    </message>
+    <message>
+        <source>value of the room {value}</source>
+        <translation>waarde van de zaal {value}</translation>
+    </message>
+    </context>
 <context>
     <name>DrawsWindow</name>
     <message numerus="yes">
@@ -6386,6 +6457,42 @@
     <message>
         <source>word or digits</source>
         <translation>woord of cijfers</translation>
+    </message>
+    <message>
+        <source>For the next draw: somebody turns a card or calls out a word. The draws of this level after it have it too.</source>
+        <translation>Voor de volgende loting: iemand draait een kaart om of roept een woord. De lotingen van dit level erna hebben haar ook.</translation>
+    </message>
+    <message>
+        <source>Given for just this list and draw {number}. Whoever enters after the draw gets a later draw.</source>
+        <translation>Gegeven voor precies deze lijst en loting {number}. Wie na de loting komt, krijgt een latere loting.</translation>
+    </message>
+    <message>
+        <source>List copied.</source>
+        <translation>Lijst gekopieerd.</translation>
+    </message>
+    <message>
+        <source>List for draw {number}</source>
+        <translation>Lijst voor loting {number}</translation>
+    </message>
+    <message>
+        <source>Read commitment and list out, or hang them on the wall. Then the room gives its value, and seats are drawn.</source>
+        <translation>Lees vastlegging en lijst voor of hang ze op. Dan geeft de zaal haar waarde en worden de plaatsen geloot.</translation>
+    </message>
+    <message>
+        <source>Show the list first. Then let somebody call out a word or roll dice. It holds for this list as it stands; whoever enters after it opens the list again.</source>
+        <translation>Toon eerst de lijst. Laat dan iemand een woord roepen of dobbelen. De waarde geldt voor deze lijst zoals ze is; wie daarna inschrijft, opent de lijst weer.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of who is in, where they sit and the rules of the room. It changes with each.</source>
+        <translation>De vingerafdruk van wie er meedoet, waar ze zitten en de regels van de zaal. Hij verandert met elk daarvan.</translation>
+    </message>
+    <message>
+        <source>The room has given its value for this list. Draw now: one more entry opens the list again.</source>
+        <translation>De zaal heeft haar waarde voor deze lijst gegeven. Loot nu: nog een inschrijving opent de lijst weer.</translation>
+    </message>
+    <message>
+        <source>{value} was given for another list: since then somebody came or went, or the rules changed. Show the list again, and let the room give a fresh value.</source>
+        <translation>{value} werd voor een andere lijst gegeven: sindsdien kwam of ging er iemand, of veranderden de regels. Toon de lijst opnieuw en laat de zaal een nieuwe waarde geven.</translation>
     </message>
 </context>
 <context>
@@ -12119,7 +12226,15 @@
         <comment>a break, and the better one</comment>
         <translation>{when}, beter {best}</translation>
     </message>
-</context>
+<message>
+        <source>It was made without a value of the room.</source>
+        <translation>Er werd geloot zonder waarde van de zaal.</translation>
+    </message>
+    <message>
+        <source>Value given in the room: {value}, for the list {listed}.</source>
+        <translation>Waarde gegeven in de zaal: {value}, voor de lijst {listed}.</translation>
+    </message>
+    </context>
 <context>
     <name>PapersPage</name>
     <message numerus="yes">
@@ -24583,6 +24698,22 @@
         <source>the next one whose players fit elsewhere and may move</source>
         <comment>why this table breaks</comment>
         <translation>de volgende waarvan de spelers elders passen en mogen verhuizen</translation>
+    </message>
+    <message>
+        <source>A word or digits called out in the room, for the list as it stands</source>
+        <translation>Een woord of cijfers die in de zaal geroepen worden, voor de lijst zoals ze is</translation>
+    </message>
+    <message>
+        <source>List {listed}: show it, then let the room give its value.</source>
+        <translation>Lijst {listed}: toon haar, laat dan de zaal haar waarde geven.</translation>
+    </message>
+    <message>
+        <source>List {listed}: the room has given {value} for it. Draw now.</source>
+        <translation>Lijst {listed}: de zaal heeft er {value} voor gegeven. Loot nu.</translation>
+    </message>
+    <message>
+        <source>List {listed}: the value {value} was given for another one. Let the room give a fresh value.</source>
+        <translation>Lijst {listed}: de waarde {value} werd voor een andere gegeven. Laat de zaal een nieuwe waarde geven.</translation>
     </message>
     </context>
 <context>

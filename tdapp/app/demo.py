@@ -19,6 +19,7 @@ from tdapp.app.demo_races import ChipFloor
 from tdapp.app.desk import Desk
 from tdapp.app.lots import KEY_SETTING, giving_public_value, revealing
 from tdapp.app.resources import resource
+from tdapp.app.spreading import groups_now
 from tdapp.app.templates import payouts, structures
 from tdapp.app.time_source import TimeSource
 from tdapp.domain import announcing, entries, moves, seating, timing, tournament
@@ -137,12 +138,12 @@ class Evening:
         desk, main, side = self._desk, self.main, self.side
         self._reached("setup", main)
         desk.do(main, tournament.open_registration)
-        desk.do(main, giving_public_value(desk, main), "7 3 9")
         self._till.sell_early(self._people[:EARLY])
         self._reached("registering", main)
         desk.do(side, tournament.open_registration)
         some = self._people[FIELD : FIELD + 24]
         desk.do(side, entries.register, some, desk.next_seed(side), drawer=self._till.drawer)
+        desk.do(main, giving_public_value(desk, main, groups_now(self.club, main)), "7 3 9")
         desk.do(main, seating.draw_seats, desk.next_seed(main))
         desk.do(side, seating.draw_seats, desk.next_seed(side))
         self._reached("drawn", main)

@@ -406,7 +406,7 @@ class Desk:
         facts = decision(before, now, *args, **by_the_book(decision, before, kwargs))
         if not facts:
             return None
-        facts = self.lots.bound(tournament, history, before, facts)
+        facts = self.lots.bound(tournament, history, before, facts, now)
         may_pay_through(self.club, facts, self.operator, before.setup.currency)
         missing = may_pay_out(self.club, facts, self.inside, allow=allow)
         safe = self._from_safe(missing, override) if override is not None and missing else None

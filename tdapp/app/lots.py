@@ -13,10 +13,22 @@ from functools import wraps
 from typing import TYPE_CHECKING
 
 from tdapp.app.history import History
-from tdapp.domain.draw_facts import DrawCommitted
+from tdapp.domain.draw_facts import DrawCommitted, DrawMade
+from tdapp.domain.draw_print import list_print, room_print
+from tdapp.domain.drawing import as_drawn, spread_by
 from tdapp.domain.facts import Fact
+from tdapp.domain.journal import apply
 from tdapp.domain.refusal import Refused
-from tdapp.domain.seeds import commitment_of, give_public_value, number_of, reveal, seed_in, seed_of
+from tdapp.domain.seeds import (
+    basis_of,
+    commitment_of,
+    give_public_value,
+    number_of,
+    period_at,
+    reveal,
+    seed_in,
+    seed_of,
+)
 from tdapp.domain.state import State
 from tdapp.domain.units import TournamentId
 from tdapp.store import settings
@@ -45,23 +57,40 @@ class Lots:
 
     def next_seed(self, tournament: TournamentId, history: History, state: State) -> str:
         """The seed of the next draw: the same one until a draw with it is durable, so nobody can try again."""
-        secret = self.secret(tournament, history.reveals)
-        return seed_of(secret, state.room.public or "", history.draws + 1)
+        return seed_of(self.secret(tournament, history.reveals), state.room.given, history.draws + 1)
 
     def bound(
-        self, tournament: TournamentId, history: History, state: State, facts: tuple[Fact, ...]
+        self, tournament: TournamentId, history: History, state: State, facts: tuple[Fact, ...], now: datetime
     ) -> tuple[Fact, ...]:
-        """The facts of a draw, with the commitment before them where none was made for its secret.
+        """The facts of a draw, with what it was made of after them, and before them the commitment where none was made.
 
-        Refuses a seed whose number was used in the meantime.
+        Refuses a seed whose number was used in the meantime, and one of before the room gave another value.
         """
         seed = seed_in(facts)
         if not seed:
             return facts
-        if number_of(seed) not in (None, history.draws + 1):
-            raise Refused("draw.used", number=number_of(seed))
+        number = number_of(seed)
+        if number is None:
+            return self._committed(tournament, history, state) + facts
+        if number != history.draws + 1:
+            raise Refused("draw.used", number=number)
+        if seed != self.next_seed(tournament, history, state):
+            raise Refused("draw.other_value")
+        committed = self._committed(tournament, history, state)
+        drawn = as_drawn(state, (*committed, *facts))
+        room = room_print(drawn, number)
+        given = state.room.given
+        basis = basis_of(given, number, room, spread_by(drawn, facts), period_at(state, now))
+        return (*committed, *facts, DrawMade(number, room, basis, given.value if given is not None else ""))
+
+    def committed(self, tournament: TournamentId, history: History, state: State) -> State:
+        """The tournament with the commitment its next draw has, where none was made for its secret."""
+        facts = self._committed(tournament, history, state)
+        return apply(state, facts) if facts else state
+
+    def _committed(self, tournament: TournamentId, history: History, state: State) -> tuple[Fact, ...]:
         commitment = self.commitment(tournament, history.reveals)
-        return facts if state.room.commitment == commitment else (DrawCommitted(commitment), *facts)
+        return () if state.room.commitment == commitment else (DrawCommitted(commitment),)
 
     def _house_key(self) -> bytes:
         """The key of this club, made when it is first needed."""
@@ -75,14 +104,29 @@ class Lots:
         return self._key
 
 
-def giving_public_value(desk: Desk, tournament: TournamentId) -> Callable[..., tuple[Fact, ...]]:
-    """The decision to give the public value, which knows how many draws were made, undone ones too."""
+def giving_public_value(
+    desk: Desk, tournament: TournamentId, groups: tuple[int, ...] = ()
+) -> Callable[..., tuple[Fact, ...]]:
+    """The decision to give a value of the room, which knows how many draws were made, undone ones too.
+
+    `groups`: by which people might be spread, see `spreading.groups_now`.
+    """
 
     @wraps(give_public_value)
     def decide(state: State, now: datetime, value: str) -> tuple[Fact, ...]:
-        return give_public_value(state, now, value, desk.history(tournament).draws)
+        history = desk.history(tournament)
+        then = desk.lots.committed(tournament, history, state)
+        facts = give_public_value(then, now, value, history.draws, groups)
+        return facts if then is state else (DrawCommitted(then.room.commitment), *facts)
 
     return decide
+
+
+def shown_print(desk: Desk, tournament: TournamentId, groups: tuple[int, ...] = ()) -> str:
+    """The fingerprint to show before the room gives a value: of the next draw, as the list and the rules stand."""
+    history, state = desk.history(tournament), desk.state(tournament)
+    then = desk.lots.committed(tournament, history, state)
+    return list_print(room_print(then, history.draws + 1), groups)
 
 
 def revealing(desk: Desk, tournament: TournamentId) -> Callable[..., tuple[Fact, ...]]:

@@ -25,6 +25,7 @@ from tdapp.app.payments import payments_of
 from tdapp.app.race_rules import race_rounding, race_written
 from tdapp.app.resources import resource
 from tdapp.app.slips import slips_of, slips_of_field
+from tdapp.app.spreading import groups_now
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, DrawerId, EntryId, TournamentId
 from tdapp.read import chip_papers, desk_papers, move_papers
@@ -252,7 +253,7 @@ def _build(
         case SheetKind.DRAWERS:
             drawers = reports_of(club, tournament, stamp)
             return drawer_report.build(drawers, words, out, paper=paper, fonts=fonts)
-    drawn = DrawsPaper(stamp, draws_made(desk, tournament))
+    drawn = DrawsPaper(stamp, draws_made(desk, tournament, groups_now(club, tournament)))
     return draws.build(drawn, words, out, paper=paper, fonts=fonts)
 
 

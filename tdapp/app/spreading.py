@@ -2,6 +2,7 @@
 
 from tdapp.app.club import Club
 from tdapp.app.person_past import briefs
+from tdapp.domain.drawing import groups_of
 from tdapp.domain.units import EntryId, TournamentId
 
 
@@ -10,3 +11,12 @@ def nationalities(club: Club, tournament: TournamentId) -> dict[EntryId, str]:
     entries = list(club.desk.state(tournament).playing())
     found = briefs(club, [entry.player for entry in entries])
     return {entry.id: found[entry.player].nationality for entry in entries}
+
+
+def groups_now(club: Club, tournament: TournamentId) -> tuple[int, ...]:
+    """By which people would be spread if seats were drawn now; empty once they are, and where nothing is known.
+
+    It is part of what the room's value is given for: a nationality changed after it shows.
+    """
+    state = club.desk.state(tournament)
+    return () if state.tables else groups_of(state, nationalities(club, tournament))

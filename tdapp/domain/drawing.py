@@ -7,8 +7,9 @@ from types import MappingProxyType
 from typing import cast
 
 from tdapp.domain.draws import DrawTable, Problem, level_out
-from tdapp.domain.facts import DrawKind
+from tdapp.domain.facts import DrawKind, Fact, Reinstated, Seated, SeatsDrawn, TableOpened
 from tdapp.domain.final_table import FinalTable, seats_at
+from tdapp.domain.journal import apply
 from tdapp.domain.locks import kept_apart, kept_seat, numbers_of, open_numbers, opening, size_of
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.room import HIGHEST_TABLE
@@ -98,6 +99,46 @@ def for_newcomers(state: State, entries: Sequence[EntryId]) -> tuple[Problem, tu
         never=never,
     )
     return problem, tuple(opened)
+
+
+def as_drawn(before: State, facts: Sequence[Fact]) -> State:
+    """What an act drew from: the tournament before it, with those in it who get a seat by it, and have none yet."""
+    state = before
+    for fact in facts:
+        if getattr(fact, "seed", "") or isinstance(fact, Seated | TableOpened):
+            break
+        state = apply(state, (fact,))
+    for fact in facts:
+        if isinstance(fact, Reinstated) and fact.seed:
+            back = state.entries[fact.entry]._replace(out=False, seat=None)
+            state = state._replace(entries=state.entries.insert(fact.entry, back))
+    return state
+
+
+def joining(facts: Sequence[Fact]) -> list[EntryId]:
+    """Who gets a seat by an act that draws for newcomers, in the order they are drawn for."""
+    return [fact.entry for fact in facts if isinstance(fact, Seated | Reinstated) and fact.seed]
+
+
+def groups_of(state: State, flags: Mapping[EntryId, str]) -> tuple[int, ...]:
+    """By which everybody who is in would be spread: a number for each by ticket, 0 for none; empty where nobody is."""
+    if not any(flags.values()):
+        return ()
+    entries = _in_play(state)
+    players = [entry for entry in entries if kept_seat(state, entry) is None]
+    group = dict(zip(players, _groups(players, flags), strict=True))
+    return tuple(group.get(entry, 0) for entry in entries)
+
+
+def spread_by(state: State, facts: Sequence[Fact]) -> tuple[int, ...]:
+    """By which a draw of everybody spread people, in the order of `groups_of`; empty for nobody."""
+    group = {
+        entry: group
+        for fact in facts
+        if isinstance(fact, SeatsDrawn) and fact.groups
+        for (entry, _seat), group in zip(fact.seats, fact.groups, strict=True)
+    }
+    return tuple(group.get(entry, 0) for entry in _in_play(state)) if group else ()
 
 
 def _in_play(state: State) -> list[EntryId]:

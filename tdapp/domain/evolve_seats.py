@@ -38,7 +38,8 @@ def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
     moved = {number: origins[number] for number, _seat in fact.seats if number in origins} if anew else {}
     floor = evolve_tables.drawn(state.floor, moved)
     spread = fact.kind is f.DrawKind.SPREAD
-    room = state.room._replace(drawn=len(fact.seats), number=number_of(fact.seed) or 0, spread=spread)
+    drawn = number_of(fact.seed) or 0
+    room = state.room._replace(drawn=len(fact.seats), number=drawn, spread=spread, bound_to=None)
     return state._replace(entries=entries, tables=HashTrieMap(tables), floor=floor, room=room)
 
 

@@ -87,18 +87,30 @@ class RoomRules:
         return next((place for place in self.places if place.table == table), None)
 
 
+class Given(NamedTuple):
+    """A value of the room, as `draw_facts.PublicValueGiven` has it."""
+
+    value: str
+    draw: int = 0
+    room: str = ""
+    period: int = -1
+    groups: tuple[int, ...] = ()
+
+
 class Room(NamedTuple):
     """The rules of the room, and what its draws are bound to.
 
-    `commitment`: the hash the house showed of its secret, '' not yet. `public`: the value given in the room, None: not
-    given, and '' is used. `secret`: as revealed at the end, '' before. Of the last draw of everybody: how many were
-    `drawn`, its `number` (0: before draws had numbers), and whether it `spread` people by a flag.
+    `commitment`: the hash the house showed of its secret, '' not yet. `given`: the latest value of the room, None: not
+    given. `secret`: as revealed at the end, '' before. Of the last draw of everybody: how many were `drawn`, its
+    `number` (0: before draws had numbers), whether it `spread` people by a flag, and the value that was given for just
+    that list (`bound_to`, None: it was made without one).
     """
 
     rules: RoomRules = RoomRules()
     commitment: str = ""
-    public: str | None = None
+    given: Given | None = None
     secret: str = ""
     drawn: int = 0
     number: int = 0
     spread: bool = False
+    bound_to: Given | None = None

@@ -1,16 +1,17 @@
 """Every draw of a tournament in a line each, to look at: the acts alone say it, nothing is played once more."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.act import Act
 from tdapp.domain.chip_facts import TableRaced
-from tdapp.domain.draw_facts import DrawCommitted, SecretRevealed
+from tdapp.domain.draw_facts import DrawBasis, DrawCommitted, DrawMade, PublicValueGiven, SecretRevealed
+from tdapp.domain.evolve_draws import given_by
 from tdapp.domain.facts import Fact, Moved, MoveReason, Reinstated, Seated, SeatsDrawn
 from tdapp.domain.hand_facts import LastHandsSet
+from tdapp.domain.room import Given
 from tdapp.domain.seeds import commitment_of, number_of, seed_in
-from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, Seat, Seq
 from tdapp.read.papers import Stamp
 
@@ -29,8 +30,23 @@ class Commitment:
 
 
 @dataclass(frozen=True, slots=True)
+class ValueLine:
+    """A value the room gave, in the journal since `line`; `undone`: the line that took it back, 0: it stands.
+
+    The rest as `draw_facts.PublicValueGiven` has it.
+    """
+
+    given: Given
+    line: Seq
+    undone: Seq
+
+
+@dataclass(frozen=True, slots=True)
 class DrawLine:
-    """One draw, as `draws.DrawRow` has it. `seats`: how many were drawn, or raced for a chip."""
+    """One draw, as `draws.DrawRow` has it. `seats`: how many were drawn, or raced for a chip.
+
+    `basis`: what the room had to do with it, None in journals of earlier versions; `value`: that was in its seed.
+    """
 
     number: int
     line: Seq
@@ -39,15 +55,37 @@ class DrawLine:
     bound: bool
     undone: bool
     seats: int
+    basis: DrawBasis | None
+    value: str
 
 
 @dataclass(frozen=True, slots=True)
 class DrawList:
-    """All draws in their order, the secrets they are bound to, the value given in the room (None: none was given)."""
+    """All draws in their order, the secrets they are bound to, the values the room gave.
+
+    `shown`: the fingerprint of what the next draw is made of, to be seen before the room gives a value; '' not now.
+    """
 
     commitments: tuple[Commitment, ...]
-    public: str | None
+    values: tuple[ValueLine, ...]
     draws: tuple[DrawLine, ...]
+    shown: str = ""
+
+    @property
+    def latest(self) -> ValueLine | None:
+        """The latest value that stands."""
+        return next((value for value in reversed(self.values) if not value.undone), None)
+
+    @property
+    def serves(self) -> bool:
+        """Whether it was given for just this list, which the next draw is made of."""
+        return self.latest is not None and self.latest.given.room == self.shown != ""
+
+    @property
+    def outdated(self) -> bool:
+        """Whether it was given for the next draw, and the list has changed since."""
+        next_draw = len(self.draws) + 1
+        return self.latest is not None and not self.serves and self.latest.given.draw == next_draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +118,7 @@ class Commitments:
         return tuple(Commitment(known, *where, self._secrets.get(known, "")) for known, where in self._fixed.items())
 
 
-def draw_list(acts: Iterable[Act], now: State, gone: Mapping[ActNo, ActNo]) -> DrawList:
+def draw_list(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], shown: str = "") -> DrawList:
     """The draws among the acts as they happened; `gone`: those that do not count any more."""
     seen = Commitments()
     draws: list[DrawLine] = []
@@ -90,8 +128,31 @@ def draw_list(acts: Iterable[Act], now: State, gone: Mapping[ActNo, ActNo]) -> D
         if seed:
             number, bound, undone = len(draws) + 1, number_of(seed) is not None, act.number in gone
             seats = len(seated_by(act.facts)) + _raced(act.facts)
-            draws.append(DrawLine(number, act.first, act.at, kind_of(act.facts), bound, undone, seats))
-    return DrawList(seen.shown(), now.room.public, tuple(draws))
+            made = made_in(act.facts)
+            basis, value = (made.basis, made.value) if made is not None else (None, "")
+            draws.append(DrawLine(number, act.first, act.at, kind_of(act.facts), bound, undone, seats, basis, value))
+    return DrawList(seen.shown(), values_given(acts, gone), tuple(draws), shown)
+
+
+def values_given(acts: Sequence[Act], gone: Mapping[ActNo, ActNo]) -> tuple[ValueLine, ...]:
+    """Every value of the room, those taken back too."""
+    return tuple(
+        ValueLine(given_by(fact), Seq(line), undone_at(acts, gone, act))
+        for act in acts
+        for line, fact in enumerate(act.facts, act.first)
+        if isinstance(fact, PublicValueGiven)
+    )
+
+
+def undone_at(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], act: Act) -> Seq:
+    """The line that took an act back, 0: it counts."""
+    by = gone.get(act.number)
+    return acts[by - 1].first if by is not None else Seq(0)
+
+
+def made_in(facts: tuple[Fact, ...]) -> DrawMade | None:
+    """What a draw was made of, None in journals of earlier versions."""
+    return next((fact for fact in facts if isinstance(fact, DrawMade)), None)
 
 
 def kind_of(facts: tuple[Fact, ...]) -> str:

@@ -1,26 +1,37 @@
 """The draw sheet: every draw that was made, undone ones too, with all that is needed to compute it again."""
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from hashlib import sha256
 from typing import Any, TypeVar
 
 from tdapp.domain.act import Act
 from tdapp.domain.balancing import drawn_to_fill, drawn_to_go
 from tdapp.domain.breaking import break_problem
 from tdapp.domain.buttons import known
-from tdapp.domain.chip_facts import TableRaced
-from tdapp.domain.draw_facts import DrawCommitted
-from tdapp.domain.drawing import for_everybody, for_newcomers
-from tdapp.domain.draws import Problem
-from tdapp.domain.facts import DrawKind, Fact, Moved, MoveReason, Reinstated, Seated, SeatsDrawn, TableOpened
-from tdapp.domain.final_table import FinalTable
+from tdapp.domain.draw_facts import DrawBasis
+from tdapp.domain.draw_print import room_print
+from tdapp.domain.drawing import as_drawn, joining
+from tdapp.domain.facts import DrawKind, Fact, Moved, SeatsDrawn
 from tdapp.domain.hand_facts import LastHandsSet
-from tdapp.domain.journal import apply
-from tdapp.domain.seeds import number_of, seed_in
+from tdapp.domain.room import Given
+from tdapp.domain.seeds import number_of, period_at, seed_in
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, Seat, Seq, TableNo
-from tdapp.read.draw_list import Commitment, Commitments, kind_of, seated_by, seeded_in
+from tdapp.read.draw_list import (
+    Commitment,
+    Commitments,
+    ValueLine,
+    kind_of,
+    made_in,
+    seated_by,
+    seeded_in,
+    undone_at,
+    values_given,
+)
+from tdapp.read.draw_rooms import RoomChange, Rooms, change_data
 from tdapp.read.race_draws import DrawnRace, drawn_race, race_data
 
 T = TypeVar("T")
@@ -56,10 +67,14 @@ class DrawnMove:
 class DrawRow:
     """One draw. `number` counts over the whole journal; `line` is its line there; `kind` a code of `words.draws`.
 
-    `bound`: its seed was made of secret, public value and number; not so in journals of earlier versions.
-    `problem` None: no seats of a whole room were drawn. `dealt`: the cards of a table that broke, in the order of its
-    seats. `card`: for the last hands, with the lowest and the highest there was; None: none was drawn. `seated`: who
-    got which seat. `moves`: single ones. `race`: the chip race it dealt the cards of, None: of none.
+    `bound`: its seed was made of secret, value and number; not so in journals of earlier versions. `undone`: the line
+    that took it back, 0: it counts. `given`: the value in its seed, None: none; `basis`: what the room had to do with
+    it, None in journals of earlier versions. `period`: that was played, see `seeds.period_at`. `room`: the fingerprint
+    of what went into it, and `change` how that room came about. `groups`: by which people were spread. `joining`: who
+    was seated as newcomers; `dealt`: the cards of a table that broke, in the order of its seats. `card`: for the last
+    hands, with the lowest and the highest there was; None: none was drawn. `seated`: who got which seat. `moves`:
+    single ones. `race`: the chip race it dealt the cards of, None: of none. `final`: the final table with
+    its seats, None: it was not drawn for one.
     """
 
     number: int
@@ -68,54 +83,93 @@ class DrawRow:
     kind: str
     seed: str
     bound: bool
-    undone: bool
-    public: str
-    commitment: str
-    problem: Problem | None
+    undone: Seq
+    given: Given | None
+    basis: DrawBasis | None
+    period: int
+    room: str
+    change: RoomChange
+    groups: tuple[tuple[EntryId, int], ...]
+    joining: tuple[EntryId, ...]
     dealt: tuple[DrawnCard, ...]
     card: tuple[int, int, int] | None
     seated: tuple[tuple[EntryId, Seat], ...]
     moves: tuple[DrawnMove, ...] = ()
     race: DrawnRace | None = None
+    final: tuple[TableNo, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class DrawSheet:
-    """All draws of a tournament in their order, the secrets they are bound to, and the value given in the room.
+    """All draws of a tournament in their order, the secrets they are bound to, and the values given in the room.
 
-    `public` None: none was given.
+    `end`: how the room was left, with its fingerprint, as for the draw that would be next. `chain`: the head of the
+    journal's chain after each of its lines, as papers have it.
     """
 
     tournament: str
     commitments: tuple[Commitment, ...]
-    public: str | None
+    values: tuple[ValueLine, ...]
     draws: tuple[DrawRow, ...]
+    end: RoomChange
+    end_room: str
+    chain: tuple[str, ...]
 
 
-def draw_sheet(steps: Iterable[Step], now: State, gone: Mapping[ActNo, ActNo]) -> DrawSheet:
-    """The sheet of a tournament from its acts as they happened; `gone`: those that do not count any more."""
-    seen = Commitments()
+def draw_sheet(acts: Sequence[Act], steps: Iterable[Step], gone: Mapping[ActNo, ActNo], now: State) -> DrawSheet:
+    """The sheet of a tournament: `steps` are its acts as they happened, `gone` those that do not count any more."""
+    seen, rooms = Commitments(), Rooms()
     draws: list[DrawRow] = []
     for act, before in steps:
         seen.look_at(act)
         seed = seed_in(act.facts)
         if seed and before is not None:
-            draws.append(_row(act, before, seed, len(draws) + 1, undone=act.number in gone))
-    return DrawSheet(now.setup.name, seen.shown(), now.room.public, tuple(draws))
+            _leave(rooms, draws, act.first)
+            draws.append(_row(act, before, seed, len(draws) + 1, rooms, undone_at(acts, gone, act)))
+    _leave(rooms, draws, Seq(acts[-1].last + 1))
+    end, room = rooms.change_to(now), room_print(now, len(draws) + 1)
+    return DrawSheet(now.setup.name, seen.shown(), values_given(acts, gone), tuple(draws), end, room, ())
+
+
+def _leave(rooms: Rooms, draws: list[DrawRow], line: Seq) -> None:
+    """The last draw has given its seats, unless it was taken back before this line."""
+    if draws and not 0 < draws[-1].undone < line:
+        rooms.seat(draws[-1].seated)
 
 
 def as_data(sheet: DrawSheet) -> dict[str, Any]:
     """The sheet for the file that `packaging/check_draws.py` reads: numbers and texts only, no names of people."""
-    return {
+    data = {
         "sheet": "tdapp draws",
-        "version": 1,
+        "version": 2,
         "tournament": sheet.tournament,
-        "public_value": sheet.public or "",
         "commitments": [
             {"commitment": each.commitment, "line": each.line, "before_registration": each.early, "secret": each.secret}
             for each in sheet.commitments
         ],
+        "values": [_value_data(each) for each in sheet.values],
         "draws": [_draw_data(row) for row in sheet.draws],
+        "end": {"draws": len(sheet.draws), "room": sheet.end_room, **change_data(sheet.end)},
+        "chain": list(sheet.chain),
+    }
+    return {**data, "seal": seal_of(data)}
+
+
+def seal_of(data: dict[str, Any]) -> str:
+    """The SHA-256 of a sheet, written without blanks, its names in order: what is changed in passing shows."""
+    return sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def _value_data(each: ValueLine) -> dict[str, Any]:
+    given = each.given
+    return {
+        "value": given.value,
+        "draw": given.draw,
+        "list": given.room,
+        "groups": list(given.groups),
+        "level": given.period,
+        "line": each.line,
+        "undone": each.undone,
     }
 
 
@@ -127,11 +181,18 @@ def _draw_data(row: DrawRow) -> dict[str, Any]:
         "kind": row.kind.removeprefix("draw."),
         "undone": row.undone,
         "seed": row.seed,
-        "public_value": row.public,
-        "commitment": row.commitment,
+        "value": row.given.value if row.given is not None else "",
+        "list": row.given.room if row.given is not None else "",
+        "level": row.period,
+        "room": row.room,
+        **change_data(row.change),
     }
-    if row.problem is not None:
-        data |= _problem_data(row.problem)
+    if row.groups:
+        data["groups"] = [list(each) for each in row.groups]
+    if row.final is not None:
+        data["final"] = list(row.final)
+    if row.joining:
+        data["joining"] = list(row.joining)
     if row.dealt:
         data["cards"] = [[each.entry, each.card] for each in row.dealt]
     if row.card is not None:
@@ -155,29 +216,11 @@ def _draw_data(row: DrawRow) -> dict[str, Any]:
     return data
 
 
-def _problem_data(problem: Problem) -> dict[str, Any]:
-    return {
-        "players": list(problem.players),
-        "tables": [
-            {"table": table.table, "heads": table.heads, "seats": list(table.seats), "takes": table.takes}
-            for table in problem.tables
-        ],
-        "first": list(problem.first),
-        "even": problem.even,
-        "kept": [[entry, seat.table, seat.number] for entry, seat in problem.kept],
-        "apart": [list(pair) for pair in problem.apart],
-        "never": [list(pair) for pair in problem.never],
-        "groups": list(problem.groups),
-    }
-
-
-def _row(act: Act, before: State, seed: str, number: int, *, undone: bool) -> DrawRow:
-    kind = kind_of(act.facts)
-    problem, dealt, card = _drawn(act.facts, before, seed)
-    state = before
-    for fact in act.facts:
-        if isinstance(fact, DrawCommitted):
-            state = apply(state, (fact,))
+def _row(act: Act, before: State, seed: str, number: int, rooms: Rooms, undone: Seq) -> DrawRow:
+    kind, made = kind_of(act.facts), made_in(act.facts)
+    drawn = as_drawn(before, act.facts)
+    seeded = seeded_in(act.facts)
+    joins = kind == "draw.join"
     return DrawRow(
         number=number,
         line=act.first,
@@ -186,15 +229,35 @@ def _row(act: Act, before: State, seed: str, number: int, *, undone: bool) -> Dr
         seed=seed,
         bound=number_of(seed) is not None,
         undone=undone,
-        public=state.room.public or "",
-        commitment=state.room.commitment,
-        problem=problem,
-        dealt=dealt,
-        card=card,
+        given=before.room.given,
+        basis=made.basis if made is not None else None,
+        period=period_at(before, act.at),
+        room=made.room if made is not None else room_print(drawn, number),
+        change=rooms.change_to(drawn),
+        groups=_groups(seeded),
+        joining=tuple(joining(act.facts)) if joins else (),
+        dealt=_dealt(seeded, before, seed) if kind == "draw.break" else (),
+        card=(seeded.hands, seeded.low, seeded.high) if isinstance(seeded, LastHandsSet) else None,
         seated=seated_by(act.facts),
         moves=_moves(act, before) if kind == "draw.moves" else (),
         race=drawn_race(act.facts, before),
+        final=seeded.sizes[0] if isinstance(seeded, SeatsDrawn) and seeded.kind is DrawKind.FINAL else None,
     )
+
+
+def _groups(seeded: Fact) -> tuple[tuple[EntryId, int], ...]:
+    if not isinstance(seeded, SeatsDrawn):
+        return ()
+    return tuple(
+        sorted((entry, group) for (entry, _seat), group in zip(seeded.seats, seeded.groups, strict=False) if group)
+    )
+
+
+def _dealt(seeded: Fact, before: State, seed: str) -> tuple[DrawnCard, ...]:
+    """The cards of a table that broke."""
+    seat = before.entries[seeded.entry].seat if isinstance(seeded, Moved) else None
+    _problem, dealt = break_problem(before, seat.table if seat else TableNo(0), seed)
+    return tuple(DrawnCard(entry, card) for entry, card in dealt.items())
 
 
 def _moves(act: Act, before: State) -> tuple[DrawnMove, ...]:
@@ -237,34 +300,3 @@ def _sat(before: State, fact: Moved) -> Seat | None:
 def _ahead(order: Sequence[T], one: T) -> Sequence[T]:
     """What stands before it in an order it is in; nothing where nothing was drawn."""
     return order[: order.index(one)] if order else order
-
-
-def _drawn(
-    facts: tuple[Fact, ...], before: State, seed: str
-) -> tuple[Problem | None, tuple[DrawnCard, ...], tuple[int, int, int] | None]:
-    """What there was to draw, the cards dealt, and the card for the last hands."""
-    seeded = seeded_in(facts)
-    if isinstance(seeded, SeatsDrawn):
-        groups = zip(seeded.seats, seeded.groups, strict=False)
-        flags = {entry: str(group) for (entry, _seat), group in groups if group}
-        final = FinalTable(*seeded.sizes[0]) if seeded.kind is DrawKind.FINAL else None
-        return for_everybody(before, seeded.kind, flags, final), (), None
-    if isinstance(seeded, LastHandsSet):
-        return None, (), (seeded.hands, seeded.low, seeded.high)
-    if isinstance(seeded, TableRaced):
-        return None, (), None
-    if isinstance(seeded, Moved):
-        if seeded.reason is not MoveReason.BREAK:
-            return None, (), None
-        table = before.entries[seeded.entry].seat
-        problem, dealt = break_problem(before, table.table if table else TableNo(0), seed)
-        return problem, tuple(DrawnCard(entry, card) for entry, card in dealt.items()), None
-    first = next(at for at, fact in enumerate(facts) if isinstance(fact, Seated | Reinstated | TableOpened))
-    state = apply(before, facts[:first]) if first else before
-    joining = [fact.entry for fact in facts if isinstance(fact, Seated) and fact.seed]
-    for fact in facts:
-        if isinstance(fact, Reinstated):
-            joining.append(fact.entry)
-            back = state.entries[fact.entry]._replace(out=False)
-            state = state._replace(entries=state.entries.insert(fact.entry, back))
-    return for_newcomers(state, joining)[0], (), None

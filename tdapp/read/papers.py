@@ -48,13 +48,15 @@ class NameGroup:
 class DrawShown:
     """What the draw of these seats is bound to, for whoever checks it once the secret is revealed.
 
-    `spread`: people of one nationality were spread over the tables. `public`: the value given in the room, '' none.
+    `spread`: people of one nationality were spread over the tables. `public`: the value the room gave for it, and
+    `listed` the fingerprint shown before; '' it was made without one.
     """
 
     number: int
     spread: bool
     public: str
     commitment: str
+    listed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +218,8 @@ def _areas(state: State) -> tuple[tuple[str, tuple[int, ...]], ...]:
 
 def _draw_shown(state: State) -> DrawShown | None:
     room = state.room
-    shown = DrawShown(room.number, room.spread, room.public or "", room.commitment)
+    value, listed = (room.bound_to.value, room.bound_to.room) if room.bound_to is not None else ("", "")
+    shown = DrawShown(room.number, room.spread, value, room.commitment, listed)
     return shown if room.number and room.commitment else None
 
 

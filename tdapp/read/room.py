@@ -31,8 +31,8 @@ class KeptView:
 class RoomView:
     """What the director has set, to be changed with `replace(view.rules, ...)` and handed to `arranging.set_room`.
 
-    `usual`: seats of a table that is not named. `draws`: how many were made, undone ones too. `public` None: not given.
-    `may_give_public`, `may_reveal`: whether the time for it is now. `secret`: '' until it is revealed.
+    `usual`: seats of a table that is not named. `public`: the latest value of the room, None: not given. `may_reveal`:
+    whether the time for it is now. `secret`: '' until it is revealed.
     """
 
     rules: RoomRules
@@ -42,13 +42,11 @@ class RoomView:
     commitment: str
     public: str | None
     secret: str
-    draws: int
-    may_give_public: bool
     may_reveal: bool
 
 
-def room_view(state: State, directory: Directory, draws: int) -> RoomView:
-    """The room as it is set. `draws`: how many were made in this tournament so far (`History.draws`)."""
+def room_view(state: State, directory: Directory) -> RoomView:
+    """The room as it is set."""
     room = state.room
     return RoomView(
         rules=room.rules,
@@ -56,10 +54,8 @@ def room_view(state: State, directory: Directory, draws: int) -> RoomView:
         apart=tuple(_apart(state, directory, wish) for wish in room.rules.apart),
         kept=tuple(_kept(state, directory, wish) for wish in room.rules.kept),
         commitment=room.commitment,
-        public=room.public,
+        public=room.given.value if room.given is not None else None,
         secret=room.secret,
-        draws=draws,
-        may_give_public=room.public is None and not draws and not state.finished,
         may_reveal=state.finished and bool(room.commitment) and not room.secret,
     )
 

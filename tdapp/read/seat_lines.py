@@ -69,7 +69,8 @@ def _redraw(act: Act, _look: Look) -> Suffix:
 
 
 def _public_value(act: Act, _look: Look) -> Suffix:
-    return "", {"value": one(act, PublicValueGiven).value}
+    fact = one(act, PublicValueGiven)
+    return ("", {"value": fact.value, "number": fact.draw}) if fact.draw else (".old", {"value": fact.value})
 
 
 def _seat_waiting(act: Act, look: Look) -> Suffix:

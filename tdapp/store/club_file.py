@@ -221,6 +221,11 @@ class ClubFile:
         with self.transaction() as db:
             return journal.end_of(db, stream)
 
+    def links(self, stream: str) -> tuple[bytes, ...]:
+        """The head of a stream's chain after each of its lines."""
+        with self.transaction() as db:
+            return journal.links(db, stream)
+
     def tournaments(self) -> tuple[TournamentRow, ...]:
         """Every tournament of the club, the newest day first."""
         with self.transaction() as db:

@@ -16,6 +16,7 @@ from typing import Any, get_args
 
 from tdapp.domain import facts
 from tdapp.domain.club_facts import OperatorAdded, OperatorChanged
+from tdapp.domain.draw_facts import PublicValueGiven
 from tdapp.domain.hand_facts import LastHandsSet
 from tdapp.domain.prize_facts import PrizePaid
 from tdapp.domain.table_facts import FloorRulesSet, HandPlayed
@@ -76,6 +77,11 @@ def _with_lift(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "rights": rights}
 
 
+def _public_value_given_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 was given for no list that was shown."""
+    return {**values, "draw": 0, "room": "", "period": -1, "groups": []}
+
+
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
 VERSIONS: Mapping[type, int] = MappingProxyType(
     {
@@ -89,6 +95,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         LastHandsSet: 2,
         OperatorAdded: 2,
         OperatorChanged: 2,
+        PublicValueGiven: 2,
     }
 )
 UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
@@ -103,6 +110,7 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("LastHandsSet", 1): _last_hands_set_2,
         ("OperatorAdded", 1): _with_lift,
         ("OperatorChanged", 1): _with_lift,
+        ("PublicValueGiven", 1): _public_value_given_2,
     }
 )
 

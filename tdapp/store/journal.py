@@ -28,6 +28,7 @@ _LINES = (
 _PAGE = _LINES.replace("ORDER BY", "AND seq > ? ORDER BY")
 _AT_ONCE = 200  # lines read between two looks at the event loop
 _LINK = "SELECT chain FROM journal WHERE stream = ? AND seq = ?"
+_LINKS = "SELECT chain FROM journal WHERE stream = ? ORDER BY seq"
 _STREAMS = "SELECT id FROM stream ORDER BY id"
 
 
@@ -53,6 +54,11 @@ def link_at(db: sqlite3.Connection, stream: str, seq: Seq) -> bytes:
     """The link of one line: the head of the chain as it was when that line was the last. Empty: no such line."""
     row = db.execute(_LINK, (stream, seq)).fetchone()
     return row[0] if row else b""
+
+
+def links(db: sqlite3.Connection, stream: str) -> tuple[bytes, ...]:
+    """The head of the chain after each line of the stream."""
+    return tuple(row[0] for row in db.execute(_LINKS, (stream,)))
 
 
 def streams(db: sqlite3.Connection) -> tuple[str, ...]:

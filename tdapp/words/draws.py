@@ -13,8 +13,10 @@ DRAWS: dict[str, Text] = {
     "label.seating.redraw": QT_TRANSLATE_NOOP("Draws", "redraw of %n players, tables: {tables}", "", 1),
     "act.seating.redraw.final": QT_TRANSLATE_NOOP("Draws", "Final table drawn for %n players", "", 1),
     "label.seating.redraw.final": QT_TRANSLATE_NOOP("Draws", "final table draw for %n players", "", 1),
-    "act.seeds.give_public_value": QT_TRANSLATE_NOOP("Draws", "Public value for the draws: {value}"),
-    "label.seeds.give_public_value": QT_TRANSLATE_NOOP("Draws", "public value {value}"),
+    "act.seeds.give_public_value": QT_TRANSLATE_NOOP("Draws", "Value of the room for draw {number}: {value}"),
+    "act.seeds.give_public_value.old": QT_TRANSLATE_NOOP("Draws", "Public value for the draws: {value}"),
+    "label.seeds.give_public_value": QT_TRANSLATE_NOOP("Draws", "value of the room {value}"),
+    "label.seeds.give_public_value.old": QT_TRANSLATE_NOOP("Draws", "public value {value}"),
     "act.seeds.reveal": QT_TRANSLATE_NOOP("Draws", "Secret of the draws revealed"),
     "label.seeds.reveal": QT_TRANSLATE_NOOP("Draws", "revealing of the secret of the draws"),
     "act.arranging.begin_with_room": QT_TRANSLATE_NOOP("Draws", "The club's room taken over"),
@@ -32,22 +34,18 @@ DRAWS: dict[str, Text] = {
     "draw.card": QT_TRANSLATE_NOOP("Draws", "Card for the last hands"),
     "draw.race": QT_TRANSLATE_NOOP("Draws", "Cards of a chip race"),
     # Refusals: the public value and the secret
-    "refused.public.empty": QT_TRANSLATE_NOOP("Draws", "There is no public value yet. Type what the room called out."),
+    "refused.public.empty": QT_TRANSLATE_NOOP("Draws", "There is no value yet. Type what the room called out."),
     "refused.public.unfit": QT_TRANSLATE_NOOP(
-        "Draws", "The public value has at most {limit} characters and no bar (|) in it. Type a word or digits."
+        "Draws", "A value of the room has at most {limit} characters and no bar (|) in it. Type a word or digits."
     ),
     "refused.public.given": QT_TRANSLATE_NOOP(
-        "Draws", "The public value is {value} already, and it is given once. Undo that act if it was typed wrong."
-    ),
-    "refused.public.drawn": QT_TRANSLATE_NOOP(
         "Draws",
-        "It is too late for a public value: %n draws have been made without one.",
-        "",
-        1,
+        "The room has given {value} for just this list. Draw, or undo that act if it was typed wrong: both stay on the "
+        "sheet.",
     ),
     "refused.public.stands": QT_TRANSLATE_NOOP(
         "Draws",
-        "The public value stands: %n draws have been made since, and the next one would come out otherwise.",
+        "The value of the room stands: %n draws have been made since. Take a fresh value for the next one.",
         "",
         1,
     ),
@@ -64,6 +62,9 @@ DRAWS: dict[str, Text] = {
     # Refusals: a draw
     "refused.draw.used": QT_TRANSLATE_NOOP(
         "Draws", "Draw {number} was made in the meantime. Try again, and the next number is drawn."
+    ),
+    "refused.draw.other_value": QT_TRANSLATE_NOOP(
+        "Draws", "The room has given another value in the meantime. Try again, and the draw is made with it."
     ),
     "refused.draw.no_flags": QT_TRANSLATE_NOOP(
         "Draws", "Nobody's nationality is known, so there is nothing to spread. Fill it in, or draw without."

@@ -78,8 +78,8 @@ PRINTED = QT_TRANSLATE_NOOP("Papers", "Printed {time}, {day}")
 JOURNAL_LINE = QT_TRANSLATE_NOOP("Papers", "Journal line {line}")
 DRAW_NUMBER = QT_TRANSLATE_NOOP("Papers", "Draw {number}.")
 DRAW_SPREAD = QT_TRANSLATE_NOOP("Papers", "Draw {number}, spread by nationality.")
-PUBLIC_VALUE = QT_TRANSLATE_NOOP("Papers", "Value given in the room: {value}.")
-NO_PUBLIC_VALUE = QT_TRANSLATE_NOOP("Papers", "No value was given in the room.")
+PUBLIC_VALUE = QT_TRANSLATE_NOOP("Papers", "Value given in the room: {value}, for the list {listed}.")
+NO_PUBLIC_VALUE = QT_TRANSLATE_NOOP("Papers", "It was made without a value of the room.")
 CHECKABLE = QT_TRANSLATE_NOOP("Papers", "The secret is revealed at the end, and anybody can compute the draw again.")
 COMMITMENT = QT_TRANSLATE_NOOP("Papers", "Commitment {commitment}")
 CHAIN = QT_TRANSLATE_NOOP("Papers", "Chain {head}")
@@ -201,7 +201,7 @@ LEFT = QT_TRANSLATE_NOOP("Papers", "Left, {currency}", "head of a column: money 
 def drawn(words: Words, draw: DrawShown) -> str:
     """What a draw was, and that it can be checked."""
     number = words(DRAW_SPREAD if draw.spread else DRAW_NUMBER, number=draw.number)
-    value = words(PUBLIC_VALUE, value=draw.public) if draw.public else words(NO_PUBLIC_VALUE)
+    value = words(PUBLIC_VALUE, value=draw.public, listed=draw.listed) if draw.public else words(NO_PUBLIC_VALUE)
     return f"{number} {value} {words(CHECKABLE)}"
 
 

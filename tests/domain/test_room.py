@@ -9,16 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tdapp.domain import arranging, entries, price_list, seating, seeds, tournament, waiting
-from tdapp.domain.draw_facts import DrawCommitted, PublicValueGiven, RoomSet, SecretRevealed
+from tdapp.domain.draw_facts import DrawBasis, DrawCommitted, PublicValueGiven, RoomSet, SecretRevealed
+from tdapp.domain.draw_print import list_print, room_print
 from tdapp.domain.drawing import redraw_due
 from tdapp.domain.entries import capacity
 from tdapp.domain.evolve import evolve
 from tdapp.domain.facts import DrawKind, Moved, SeatsDrawn
 from tdapp.domain.locks import blocked, kept_apart, kept_seats, may_sit, open_seats, stays
 from tdapp.domain.refusal import Refused
-from tdapp.domain.room import Apart, BlockedSeat, KeptSeat, Room, RoomRules, TablePlace
+from tdapp.domain.room import Apart, BlockedSeat, Given, KeptSeat, Room, RoomRules, TablePlace
 from tdapp.domain.terms import Terms
-from tdapp.domain.units import EntryId, PlayerId, TableNo
+from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
 from tests.domain.evening import (
     Evening,
     conflict_of,
@@ -371,17 +372,72 @@ def test_a_public_value_can_be_read_out(value: str, code: str) -> None:
     Evening().refused(f"public.{code}", seeds.give_public_value, value, 0)
 
 
-def test_a_public_value_is_given_once() -> None:
+def test_a_public_value_is_given_once_for_a_list() -> None:
     evening = Evening()
+    listed = room_print(evening.state, 1)
     act = evening.do(seeds.give_public_value, " Żółć  7 ", 0)
     assert act is not None
-    assert act.facts == (PublicValueGiven("Żółć 7"),)
+    assert act.facts == (PublicValueGiven("Żółć 7", 1, listed, seeds.NOT_PLAYING),)
     assert evening.refused("public.given", seeds.give_public_value, "8", 0).facts == {"value": "Żółć 7"}
-    assert Evening().refused("public.drawn", seeds.give_public_value, "8", 2).facts == {"n": 2}
+    evening.do(seeds.give_public_value, "8", 1)
+    assert evening.state.room.given == Given("8", 2, room_print(evening.state, 2), seeds.NOT_PLAYING)
+
+
+def test_a_value_is_fresh_for_the_draw_and_the_list_it_was_given_for() -> None:
+    heron = Given("heron", 3, "ab", period=2)
+    basis = seeds.basis_of
+    assert basis(None, 3, "ab", (), 2) is DrawBasis.NONE
+    assert basis(heron, 3, "ab", (), 2) is DrawBasis.ROOM
+    assert basis(heron, 3, "cd", (), 2) is DrawBasis.LEVEL
+    assert basis(heron, 4, "ab", (), 2) is DrawBasis.LEVEL
+    assert basis(heron, 4, "ab", (), 3) is DrawBasis.NONE
+    before_play = heron._replace(period=seeds.NOT_PLAYING)
+    assert basis(before_play, 4, "ab", (), seeds.NOT_PLAYING) is DrawBasis.NONE
+    assert basis(heron, 3, "ab", (1, 0, 1), 2) is DrawBasis.LEVEL
+    spread = heron._replace(room=list_print("ab", (1, 0, 1)), groups=(1, 0, 1))
+    assert basis(spread, 3, "ab", (1, 0, 1), 2) is basis(spread, 3, "ab", (), 2) is DrawBasis.ROOM
+    assert basis(spread, 3, "ab", (1, 1, 0), 2) is DrawBasis.LEVEL
+
+
+def test_a_value_is_not_taken_back_once_something_was_drawn_since() -> None:
+    seeds.value_stands((PublicValueGiven("heron", 3, "ab"),), 2)
+    with pytest.raises(Refused) as caught:
+        seeds.value_stands((PublicValueGiven("heron", 3, "ab"),), 4)
+    assert (caught.value.code, caught.value.facts) == ("public.stands", {"n": 2})
+    seeds.value_stands((PublicValueGiven("heron"),), 0)  # of before draws bound what went into them
+    with pytest.raises(Refused):
+        seeds.value_stands((PublicValueGiven("heron"),), 1)
+
+
+def test_whatever_a_draw_follows_changes_the_fingerprint_of_its_room() -> None:
+    """Who is in, by ticket and by person; where they sit; each rule; the number; the commitment."""
+    evening = playing(12)
+    state = evening.state
+    seen = {room_print(state, 1), room_print(state, 2)}
+    seen.add(room_print(evolve(state, DrawCommitted("c0")), 1))
+    one, other, *_others = state.playing()
+    swapped = state.entries.insert(one.id, one._replace(player=other.player))
+    seen.add(room_print(state._replace(entries=swapped.insert(other.id, other._replace(player=one.player))), 1))
+    seen.add(room_print(state._replace(entries=state.entries.insert(one.id, one._replace(seat=None))), 1))
+    seen.add(room_print(state._replace(entries=state.entries.insert(one.id, one._replace(out=True))), 1))
+    for changes in (
+        {"order": (TableNo(2),)},
+        {"sizes": ((TableNo(3), 6),)},
+        {"blocked": (BlockedSeat(9),)},
+        {"blocked": (BlockedSeat(9, TableNo(1)),)},
+        {"first": (2,)},
+        {"even": True},
+        {"apart": (Apart(one.player, other.player),)},
+        {"kept": (KeptSeat(one.player, Seat(TableNo(1), 1)),)},
+    ):
+        room = state.room._replace(rules=replace(state.room.rules, **changes))  # type: ignore[arg-type]
+        seen.add(room_print(state._replace(room=room), 1))
+    seen.add(room_print(state._replace(setup=replace(state.setup, seats_per_table=8)), 1))
+    assert len(seen) == 15
 
 
 def test_a_seed_says_its_number_and_old_ones_have_none() -> None:
-    assert seeds.number_of(seeds.seed_of("s", "p", 12)) == 12
+    assert seeds.number_of(seeds.seed_of("s", None, 12)) == 12
     assert seeds.number_of("5eed") is None
     assert seeds.number_of("") is None
     assert seeds.seed_in((RoomSet(RULES),)) == ""

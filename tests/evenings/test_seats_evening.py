@@ -9,7 +9,7 @@ import pytest
 
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
-from tdapp.app.lots import giving_public_value, revealing
+from tdapp.app.lots import revealing
 from tdapp.domain import (
     arranging,
     corrections,
@@ -119,7 +119,7 @@ def opened(club: Club, clock: HandClock, seed: str) -> Floor:
     director.do(arranging.set_room, rules)
     director.do(tournament.open_registration)
     director.draw(entries.register, people[:EARLY])
-    director.do(giving_public_value(club.desk, main), "7 3 9")
+    director.value("7 3 9")
     return director
 
 
@@ -128,6 +128,7 @@ def drawn(director: Floor) -> None:
     director.draw(seating.draw_seats)
     first = {entry.id: entry.seat for entry in director.state.playing()}
     director.undo_draw()
+    director.value("heron")
     director.draw(seating.draw_seats)
     again = {entry.id: entry.seat for entry in director.state.playing()}
     assert first != again

@@ -10,7 +10,6 @@ import pytest
 
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
-from tdapp.app.lots import giving_public_value
 from tdapp.domain import arranging, entries, seating, timing, tournament
 from tdapp.domain.halting import HaltState, halts
 from tdapp.domain.proposal import ProposalKind
@@ -55,9 +54,9 @@ def begun(club: Club, clock: HandClock) -> Floor:
     apart = tuple(Apart(people[n], people[n + 1]) for n in range(0, 40, 2))
     blocked = tuple(BlockedSeat(9, TableNo(table), "camera") for table in (3, 7, 11))
     director.do(arranging.set_room, replace(director.state.room.rules, apart=apart, blocked=blocked))
-    director.do(giving_public_value(club.desk, main), "heron")
     director.do(tournament.open_registration)
     director.draw(entries.register, people[:FIELD])
+    director.value("heron")
     director.draw(seating.draw_seats)
     director.do(timing.start)
     assert_room(director.state)

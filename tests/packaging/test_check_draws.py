@@ -41,15 +41,14 @@ def some_room(chance: random.Random) -> Problem:
     )
 
 
-def on_paper(problem: Problem, seed: str) -> dict[str, Any]:
+def on_paper(problem: Problem) -> dict[str, Any]:
     """The fields of a draw the script computes from."""
     return {
-        "seed": seed,
         "players": list(problem.players),
         "tables": [table._asdict() for table in problem.tables],
         "first": list(problem.first),
         "even": problem.even,
-        "kept": [],
+        "kept": {},
         "apart": [list(pair) for pair in problem.apart],
         "never": [list(pair) for pair in problem.never],
         "groups": list(problem.groups),
@@ -61,7 +60,7 @@ def test_the_script_draws_what_the_application_draws() -> None:
     refused = 0
     for number in range(ROOMS):
         problem, seed = some_room(chance), f"{number}/room"
-        theirs = check_draws.seating_of(on_paper(problem, seed))
+        theirs = check_draws.seating_of(on_paper(problem), seed)
         try:
             ours = {entry: (seat.table, seat.number) for entry, seat in solve(problem, seed)}
         except Refused:
@@ -76,7 +75,16 @@ def raced(seed: str, race: Race, odds: tuple[Odd, ...], table: int) -> dict[str,
     """A draw of a chip race as the sheet has it, raced by the application."""
     cards = dealt(seed, table, {each.seat: each.odd for each in odds})
     found = TableRace(TableNo(table), by_cards(race, odds, cards, kept=race.new))
-    return {"seed": seed, "race": race_data(DrawnRace(race.old, race.new, race.rounding, (found,)))}
+    return {"kind": "race", "seed": seed, "race": race_data(DrawnRace(race.old, race.new, race.rounding, (found,)))}
+
+
+def room_of(draw: dict[str, Any]) -> Any:
+    """A room in which everybody sits who races."""
+    room = check_draws.Room()
+    for table in draw["race"]["tables"]:
+        for each in table["seats"]:
+            room.seats[each["entry"]] = (table["table"], each["seat"])
+    return room
 
 
 def test_the_script_deals_the_races_the_application_deals() -> None:
@@ -89,8 +97,7 @@ def test_the_script_deals_the_races_the_application_deals() -> None:
             Odd(EntryId(seat), seat, chance.randint(1, race.ratio - 1), only=chance.random() < 0.1) for seat in seats
         )
         draw = raced(f"{number}/race", race, odds, chance.randint(1, 120))
-        assert check_draws.check_race(draw) == "", odds
-        assert check_draws.kind_of(draw) == ["race"]
+        assert check_draws.check_result(draw, room_of(draw)) == "", odds
 
 
 @pytest.mark.parametrize(("field", "value"), [("card", 52), ("got", 5), ("kept", 25), ("odd", 2)])
@@ -98,6 +105,7 @@ def test_a_race_changed_on_the_sheet_is_found(field: str, value: int) -> None:
     race = Race(Chips(25), Chips(100), RaceWay.DRAWN, RaceRounding.HALF_UP)
     odds = (Odd(EntryId(1), 2, 3), Odd(EntryId(2), 3, 3), Odd(EntryId(3), 4, 1))
     draw = raced("7/ab", race, odds, 3)
-    assert check_draws.check_race(draw) == ""
+    room = room_of(draw)
+    assert check_draws.check_result(draw, room) == ""
     draw["race"]["tables"][0]["seats"][0][field] = value
-    assert "3-" in check_draws.check_race(draw)
+    assert "3-" in check_draws.check_result(draw, room)

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from tdapp.domain import arranging, entries, payouts, seating, seeds, timing, tournament
-from tdapp.domain.draw_facts import DrawCommitted
+from tdapp.domain.draw_facts import DrawBasis, DrawCommitted, DrawMade
 from tdapp.domain.evolve import evolve
 from tdapp.domain.room import BlockedSeat, RoomRules
 from tdapp.domain.terms import Window, WindowKind
@@ -59,11 +59,16 @@ def test_the_wall_list_has_everybody_still_in_by_name() -> None:
 def test_the_wall_list_says_what_its_draw_is_bound_to() -> None:
     evening = registered(20)
     evening.state = evolve(evening.state, DrawCommitted("c0ffee"))
-    evening.do(seeds.give_public_value, "7 3 9", 0)
+    evening.do(seeds.give_public_value, "7 3 9", 3)
     assert seating_by_name(evening.state, evening.now, DIRECTORY, STAMP).draw is None
     evening.do(seating.draw_seats, "4/5eed", flags={EntryId(1): "NL"})
     shown = seating_by_name(evening.state, evening.now, DIRECTORY, STAMP).draw
-    assert shown == DrawShown(4, spread=True, public="7 3 9", commitment="c0ffee")
+    assert shown == DrawShown(4, spread=True, public="", commitment="c0ffee")
+    evening.state = evolve(evening.state, DrawMade(4, "ab", DrawBasis.ROOM, "7 3 9"))
+    given = evening.state.room.given
+    assert given is not None
+    shown = seating_by_name(evening.state, evening.now, DIRECTORY, STAMP).draw
+    assert shown == DrawShown(4, spread=True, public="7 3 9", commitment="c0ffee", listed=given.room)
     evening.do(seating.redraw, "5eed")
     assert seating_by_name(evening.state, evening.now, DIRECTORY, STAMP).draw is None
 

@@ -25,27 +25,26 @@ def test_wishes_have_names_and_say_whether_they_hold_now() -> None:
         kept=(KeptSeat(people[0], where), KeptSeat(player(99), seat(7, 1))),
     )
     evening.do(arranging.set_room, rules)
-    view = room_view(evening.state, DIRECTORY, 1)
+    view = room_view(evening.state, DIRECTORY)
     assert view.usual == 9
     assert {each.together for each in view.apart} == {table.number, None}
     assert [each.here for each in view.kept] == [True, False]
     assert view.kept[0].name == DIRECTORY[people[0]]
-    assert room_view(evening.state, {}, 1).kept[0].name == PlayerName("?")
+    assert room_view(evening.state, {}).kept[0].name == PlayerName("?")
 
 
-def test_when_the_public_value_and_the_secret_may_be_given() -> None:
+def test_the_latest_value_and_when_the_secret_may_be_revealed() -> None:
     evening = registered(10)
     evening.state = evolve(evening.state, DrawCommitted(seeds.commitment_of("s")))
-    assert room_view(evening.state, DIRECTORY, 0).may_give_public
-    assert not room_view(evening.state, DIRECTORY, 1).may_give_public
+    assert room_view(evening.state, DIRECTORY).public is None
     evening.do(seeds.give_public_value, "7 3 9", 0)
     evening.do(seating.draw_seats, "1/a")
-    view = room_view(evening.state, DIRECTORY, 1)
-    assert (view.public, view.may_give_public, view.may_reveal) == ("7 3 9", False, False)
+    view = room_view(evening.state, DIRECTORY)
+    assert (view.public, view.may_reveal) == ("7 3 9", False)
     assert view.commitment == seeds.commitment_of("s")
     evening.state = evening.state._replace(finished=True)
-    assert room_view(evening.state, DIRECTORY, 1).may_reveal
+    assert room_view(evening.state, DIRECTORY).may_reveal
     evening.do(seeds.reveal, "s")
-    view = room_view(evening.state, DIRECTORY, 1)
+    view = room_view(evening.state, DIRECTORY)
     assert (view.may_reveal, view.secret) == (False, "s")
     assert evening.state.entries[EntryId(1)].seat is not None

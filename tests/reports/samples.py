@@ -6,6 +6,8 @@ from io import BytesIO
 from pathlib import Path
 
 from tdapp.domain.buttons import DealtIn
+from tdapp.domain.draw_facts import DrawBasis
+from tdapp.domain.room import Given
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.structure import AnteKind, Break, Level, level_numbers
 from tdapp.domain.terms import Price, Tender, Window, WindowKind
@@ -13,7 +15,7 @@ from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, Money, Seat, 
 from tdapp.read.dealings import DealingKind
 from tdapp.read.desk import MoneyView
 from tdapp.read.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
-from tdapp.read.draw_list import Commitment, DrawLine, DrawList, DrawsPaper
+from tdapp.read.draw_list import Commitment, DrawLine, DrawList, DrawsPaper, ValueLine
 from tdapp.read.drawer_report import DrawerReport, DrawerReports, KindLine, MovedCash, TournamentLine
 from tdapp.read.filing import filed_under, filing_key
 from tdapp.read.move_papers import MovedPlayers
@@ -393,11 +395,17 @@ def drawn(count: int, stamp: Stamp = STAMP) -> DrawsPaper:
             bound=number % 11 != 10,
             undone=number % 5 == 4,
             seats=number,
+            basis=(*DrawBasis, None)[number % 4],
+            value="Łukasz zegt 7 3 9" if number % 4 < 2 else "",
         )
         for number in range(count)
     )
+    values = tuple(
+        ValueLine(Given("Łukasz zegt 7 3 9", number + 1, "ab" * 32), Seq(12 * number + 6), Seq(9 * (number % 2)))
+        for number in range(0, min(count, 24), 8)
+    )
     shown = (Commitment("c0" * 32, Seq(3), True, "5e" * 32),) if count else ()
-    return DrawsPaper(stamp, DrawList(shown, "Łukasz zegt 7 3 9" if count else None, rows))
+    return DrawsPaper(stamp, DrawList(shown, values, rows, "ef" * 32 if count % 2 else ""))
 
 
 def every_sheet(names: list[PlayerName], stamp: Stamp = STAMP) -> dict[SheetKind, object]:

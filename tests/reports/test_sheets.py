@@ -53,17 +53,18 @@ def test_pages_say_what_they_cover() -> None:
 
 
 def test_every_page_of_the_wall_list_says_what_its_draw_is_bound_to() -> None:
-    shown = DrawShown(3, spread=True, public="7 3 9", commitment="c0ffee" * 10 + "c0de")
+    shown = DrawShown(3, spread=True, public="7 3 9", commitment="c0ffee" * 10 + "c0de", listed="ab" * 32)
     for paper in (A4, LETTER):
         data, outcome = printed(SheetKind.BY_NAME, replace(by_name(people(400)), draw=shown), paper=paper)
         pages = texts(data)
         assert len(pages) == outcome.pages > 1
         for page in pages:
-            assert "Draw 3, spread by nationality. Value given in the room: 7 3 9." in page
+            said = f"Draw 3, spread by nationality. Value given in the room: 7 3 9, for the list {shown.listed}."
+            assert said in " ".join(page.split())
             assert f"Commitment {shown.commitment}" in page
     plain = replace(shown, spread=False, public="")
     (page,) = texts(printed(SheetKind.BY_NAME, replace(by_name(people(20)), draw=plain))[0])
-    assert "Draw 3. No value was given in the room." in page
+    assert "Draw 3. It was made without a value of the room." in page
     assert "Commitment" not in texts(printed(SheetKind.BY_NAME, by_name(people(20)))[0])[0]
 
 
@@ -98,7 +99,7 @@ BALCONY = "Balkon boven de grote zaal, achter de bar"
 def test_parts_of_the_room_stand_with_their_tables() -> None:
     names = people(40)
     parts = (("Blue room", (1, 2, 3)), (BALCONY, (4, 5, 7)))
-    shown = DrawShown(3, spread=True, public="7 3 9", commitment="c0ffee" * 10 + "c0de")
+    shown = DrawShown(3, spread=True, public="7 3 9", commitment="c0ffee" * 10 + "c0de", listed="ab" * 32)
     for draw in (None, shown):
         (page,) = texts(printed(SheetKind.BY_NAME, replace(by_name(names), areas=parts, draw=draw))[0])
         assert f"Blue room: tables 1–3 · {BALCONY}: tables 4–5, 7" in page

@@ -40,7 +40,7 @@ from tdapp.domain.club_facts import (
     TournamentArchived,
     TournamentRestored,
 )
-from tdapp.domain.draw_facts import DrawCommitted, PublicValueGiven, RoomSet, SecretRevealed
+from tdapp.domain.draw_facts import DrawBasis, DrawCommitted, DrawMade, PublicValueGiven, RoomSet, SecretRevealed
 from tdapp.domain.facts import (
     Announced,
     BustedOut,
@@ -223,7 +223,8 @@ EVERY_FACT: tuple[Fact, ...] = (
     SeatsDrawn(DrawKind.FIRST, "5eed", ((TableNo(1), 9),), ((EntryId(2), Seat(TableNo(1), 4)),)),
     SeatsDrawn(DrawKind.SPREAD, "2/5eed", ((TableNo(1), 9),), ((EntryId(2), Seat(TableNo(1), 4)),), (1,)),
     DrawCommitted("c0"),
-    PublicValueGiven("7 3 9"),
+    PublicValueGiven("7 3 9", 1, "ab", -1, (1, 0, 2)),
+    DrawMade(1, "ab", DrawBasis.ROOM, "7 3 9"),
     SecretRevealed("5ec"),
     RoomSet(
         RoomRules(

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tdapp.domain.clock_facts import ClockSet, ClockVerb
 from tdapp.domain.club_facts import OperatorAdded, OperatorChanged
+from tdapp.domain.draw_facts import PublicValueGiven
 from tdapp.domain.facts import (
     BustedOut,
     DrawKind,
@@ -136,6 +137,12 @@ def test_a_day_that_went_on_in_the_first_version_left_the_clock_standing() -> No
     again = FACTS.decode("LastHandsSet", 1, payload)
     assert again == LastHandsSet(NOW.replace(microsecond=0), 0, resumes=False)
     assert FACTS.encode(again).version == 2
+
+
+def test_a_value_of_the_first_version_was_given_for_no_list() -> None:
+    value = PublicValueGiven("7 3 9")
+    assert FACTS.decode("PublicValueGiven", 1, '{"value":"7 3 9"}') == value
+    assert (value.draw, value.room, FACTS.encode(value).version) == (0, "", 2)
 
 
 def test_a_draw_of_the_first_version_spread_nobody() -> None:

@@ -5,6 +5,8 @@ from typing import Any
 
 from tdapp.domain import seating, seeds
 from tdapp.domain.act import Act
+from tdapp.domain.units import TournamentId
+from tdapp.read.draw_list import DrawList
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.room import Room
@@ -33,12 +35,23 @@ def reveal(room: Room) -> Act | None:
 
 def give_value(room: Room, value: str) -> Act | None:
     """The value the room chose becomes part of every draw."""
-    return room.do(seeds.give_public_value, value, _made(room)) if room.tournament is not None else None
+    if room.tournament is None:
+        return None
+    return room.do(_giving(room, room.tournament), value)
 
 
 def why_not_give(room: Room) -> str:
-    """Why no value can be given any more; '' when it can."""
-    return room.why_not(seeds.give_public_value, ANY, _made(room)) if room.tournament is not None else ""
+    """Why no value can be given now; '' when it can."""
+    return room.why_not(_giving(room, room.tournament), ANY) if room.tournament is not None else ""
+
+
+def made(room: Room) -> DrawList | None:
+    """Every draw, and the fingerprint of the list as it stands; None without a tournament."""
+    from tdapp.app.draw_sheet import draws_made
+
+    if room.tournament is None:
+        return None
+    return draws_made(room.club.desk, room.tournament, _groups(room, room.tournament))
 
 
 def why_not_spread(room: Room) -> str:
@@ -53,9 +66,16 @@ def why_not_reveal(room: Room) -> str:
     return room.why_not(_revealing(room))
 
 
-def _made(room: Room) -> int:
-    """How many draws were made, those undone too."""
-    return room.club.desk.history(room.tournament).draws if room.tournament is not None else 0
+def _giving(room: Room, tournament: TournamentId) -> Callable[..., Any]:
+    from tdapp.app.lots import giving_public_value
+
+    return giving_public_value(room.club.desk, tournament, _groups(room, tournament))
+
+
+def _groups(room: Room, tournament: TournamentId) -> tuple[int, ...]:
+    from tdapp.app.spreading import groups_now
+
+    return groups_now(room.club, tournament)
 
 
 def _revealing(room: Room) -> Callable[..., Any]:

@@ -1,4 +1,4 @@
-"""What the draws are bound to: the value of the room, the commitment, and at the end the secret."""
+"""What the draws are bound to: the list, the value of the room, the commitment, and at the end the secret."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
@@ -39,20 +39,47 @@ class ValueCard(Card):
         self.field.returnPressed.connect(self.given)
         self.give.clicked.connect(self.given)
 
-    def show_value(self, public: str | None, why_not: str, words: Words) -> None:
-        """The value that was given, or the field for it. `why_not`: why none can be given any more."""
-        open_ = public is None and not why_not
+    def show_value(self, sheet: DrawList, why_not: str, words: Words) -> None:
+        """The value of the next draw, or the field for it. `why_not`: why none can be given now."""
+        value = sheet.latest.given.value if sheet.latest is not None else ""
+        open_ = not sheet.serves and not why_not
         self.title.setText(words(texts.VALUE))
-        self.value.setText(public or "")
-        self.value.setVisible(public is not None)
+        self.value.setText(value)
+        self.value.setVisible(sheet.serves)
         self.field.setVisible(open_)
         self.field.setPlaceholderText(words(texts.VALUE_TYPE))
         self.field.setAccessibleName(words(texts.VALUE))
         self.field.setAccessibleDescription(words(texts.VALUE_HOW))
         self.give.say(words(texts.GIVE))
         self.give.setVisible(open_)
-        told = words(texts.VALUE_GIVEN) if public is not None else why_not or words(texts.VALUE_HOW)
-        self.why.setText(told)
+        how = words(texts.VALUE_NEXT if sheet.draws else texts.VALUE_HOW)
+        if sheet.serves:
+            how = words(texts.VALUE_GIVEN, number=len(sheet.draws) + 1)
+        elif sheet.outdated:
+            how = words(texts.VALUE_OUTDATED, value=value)
+        self.why.setText(how if sheet.serves else why_not or how)
+
+
+class ListCard(Card):
+    """The fingerprint of what the next draw is made of, to be shown before the room gives its value."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(" ", margin=14, parent=parent)
+        self.copy = Button("", icon="copy", key="Alt+L", name="copy_list")
+        self.head.addWidget(self.copy)
+        self.hash = Label("", "strong", wrap=True)
+        self.hash.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.why = Label("", "muted", wrap=True)
+        self.column.addWidget(self.hash)
+        self.column.addWidget(self.why)
+
+    def show_sheet(self, sheet: DrawList, words: Words) -> None:
+        """The list as it stands; nothing once no draw can follow."""
+        self.setVisible(bool(sheet.shown))
+        self.title.setText(words(texts.SHOWN, number=len(sheet.draws) + 1))
+        self.copy.say(words(texts.COPY))
+        self.hash.setText(in_groups(sheet.shown))
+        self.why.setText(words(texts.SHOWN_WHY))
 
 
 class CommitmentCard(Card):

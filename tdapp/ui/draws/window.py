@@ -9,14 +9,14 @@ from PySide6.QtCore import QDir, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
-from tdapp.app.draw_sheet import draws_made, exported
+from tdapp.app.draw_sheet import exported
 from tdapp.app.papers import safe_name
 from tdapp.app.spreadsheets import write_file
 from tdapp.read.draw_list import DrawList
 from tdapp.ui.actions import draws
 from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.draws import texts
-from tdapp.ui.draws.bound import CommitmentCard, SecretCard, ValueCard
+from tdapp.ui.draws.bound import CommitmentCard, ListCard, SecretCard, ValueCard
 from tdapp.ui.draws.model import DrawsTable
 from tdapp.ui.room import Room, Told
 from tdapp.ui.widgets.buttons import Button
@@ -42,7 +42,7 @@ class DrawsWindow(BesideWindow):
         self.how = Label("", "muted", wrap=True)
         self.table = DrawsTable(room.words)
         self.empty = EmptyState("dices")
-        self.commitment, self.value, self.secret = CommitmentCard(), ValueCard(), SecretCard()
+        self.commitment, self.listed, self.value, self.secret = CommitmentCard(), ListCard(), ValueCard(), SecretCard()
         self.save = Button("", icon="file-down", key="Ctrl+S", name="save_draws")
         self.paper = Button("", icon="printer", key="Alt+P", name="draws_paper")
         self._lay_out()
@@ -59,13 +59,16 @@ class DrawsWindow(BesideWindow):
         if room.tournament is None:
             return
         desk = room.club.desk
-        history, bound = desk.history(room.tournament), desk.state(room.tournament).room
-        made_from = (room.tournament, history.draws, len(history.gone), history.reveals, bound)
-        if self.sheet is None or made_from != self._of:
-            self._of = made_from
-            self.sheet = draws_made(desk, room.tournament)
-            self.table.rows.show_rows(self.sheet.draws, room.words)
-        self._show(self.sheet)
+        history, state = desk.history(room.tournament), desk.state(room.tournament)
+        goes_in = (state.entries, state.tables, state.floor.rules, state.setup, state.finished)
+        made_from = (room.tournament, history.draws, len(history.gone), history.reveals, state.room, *goes_in)
+        if self.sheet is None or not state.tables or made_from != self._of:  # before seats nationalities count too
+            rows = self.sheet.draws if self.sheet is not None else None
+            self._of, self.sheet = made_from, draws.made(room)
+            if self.sheet is not None and self.sheet.draws != rows:
+                self.table.rows.show_rows(self.sheet.draws, room.words)
+        if self.sheet is not None:
+            self._show(self.sheet)
 
     def _show(self, sheet: DrawList) -> None:
         words, room = self.room.words, self.room
@@ -74,9 +77,10 @@ class DrawsWindow(BesideWindow):
         self.count.setText(" · ".join((*said, words(texts.COUNT_UNDONE, n=undone)) if undone else said))
         self.table.setVisible(bool(sheet.draws))
         self.empty.setVisible(not sheet.draws)
-        self.empty.say(words(texts.NONE_YET), words(texts.NONE_YET_GIVEN if sheet.public else texts.NONE_YET_WHY))
+        self.empty.say(words(texts.NONE_YET), words(texts.NONE_YET_GIVEN if sheet.serves else texts.NONE_YET_WHY))
         self.commitment.show_sheet(sheet, words)
-        self.value.show_value(sheet.public, draws.why_not_give(room), words)
+        self.listed.show_sheet(sheet, words)
+        self.value.show_value(sheet, draws.why_not_give(room), words)
         self.secret.show_sheet(sheet, draws.why_not_reveal(room), words)
 
     def retranslate(self) -> None:
@@ -99,6 +103,7 @@ class DrawsWindow(BesideWindow):
     def give(self) -> None:
         """The room has chosen its value."""
         if draws.give_value(self.room, self.value.field.text()) is not None:
+            self.value.field.clear()  # the next draw takes another one
             self.table.setFocus()
 
     def reveal(self) -> None:
@@ -111,6 +116,12 @@ class DrawsWindow(BesideWindow):
         if self.sheet is not None and self.sheet.commitments:
             QGuiApplication.clipboard().setText(self.sheet.commitments[-1].commitment)
             self.say(self.room.words(texts.COPIED))
+
+    def copy_list(self) -> None:
+        """The fingerprint of the list, for the same."""
+        if self.sheet is not None and self.sheet.shown:
+            QGuiApplication.clipboard().setText(self.sheet.shown)
+            self.say(self.room.words(texts.SHOWN_COPIED))
 
     def save_as(self) -> None:
         """Ask where the file for checking goes."""
@@ -141,6 +152,7 @@ class DrawsWindow(BesideWindow):
         self.value.given.connect(self.give)
         for button, slot in (
             (self.commitment.copy, self.copy),
+            (self.listed.copy, self.copy_list),
             (self.secret.reveal, self.reveal),
             (self.save, self.save_as),
             (self.paper, self.paper_asked.emit),
@@ -157,5 +169,5 @@ class DrawsWindow(BesideWindow):
         body.setSpacing(16)
         body.addWidget(self.table, 1)
         body.addWidget(self.empty, 1)
-        body.addWidget(below_one_another(self.value, self.commitment, self.secret, width=SIDE))
+        body.addWidget(below_one_another(self.value, self.listed, self.commitment, self.secret, width=SIDE))
         self.lay_out(head, self.how, body, buttons=(self.paper, self.save))

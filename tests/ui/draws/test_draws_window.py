@@ -13,12 +13,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import moves, seating, tournament
+from tdapp.domain import entries, moves, seating, tournament
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions import draws, seats
 from tdapp.ui.actions.draws import SHOW
-from tdapp.ui.draws.model import WHAT
+from tdapp.ui.draws.model import REMARK, WHAT
 from tdapp.ui.draws.window import DrawsWindow
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
@@ -57,22 +57,46 @@ def draw(evening: Evening) -> None:
     assert seats.draw(evening.room) is not None
 
 
-def test_the_value_is_typed_once_before_the_first_draw(window: DrawsWindow, evening: Evening, qtbot: QtBot) -> None:
+def test_the_value_is_typed_for_the_list_that_is_shown(window: DrawsWindow, evening: Evening, qtbot: QtBot) -> None:
     card = window.value
-    assert card.field.hasFocus() and "It is given once" in card.why.text()
+    assert card.field.hasFocus() and "Show the list first" in card.why.text()
+    assert window.sheet is not None and window.listed.hash.text().replace(" ", "") == window.sheet.shown
     qtbot.keyClick(card.field, Key.Key_Return)
-    assert "no public value yet" in window.told.text()
+    assert "no value yet" in window.told.text()
     card.field.setText("Łukasz 7 3 9")
     qtbot.keyClick(card.field, Key.Key_Return)
     assert card.value.text() == "Łukasz 7 3 9" and not card.field.isVisible() and not card.give.isVisible()
+    assert "just this list and draw 1" in card.why.text()
     draw(evening)
-    assert window.sheet is not None and window.sheet.public == "Łukasz 7 3 9"
+    assert window.sheet.values[0].given.value == "Łukasz 7 3 9"
+    assert window.table.rows.index(0, REMARK).data() == "value of the room: Łukasz 7 3 9"
 
 
-def test_after_a_draw_it_is_too_late_for_a_value(window: DrawsWindow, evening: Evening) -> None:
+def test_one_more_entry_opens_the_list_again(window: DrawsWindow, evening: Evening) -> None:
+    assert draws.give_value(evening.room, "739") is not None
+    before = window.listed.hash.text()
+    evening.room.do(entries.register, evening.people[20:21], evening.room.seed())
+    assert window.listed.hash.text() != before
+    assert window.value.field.isVisible() and not window.value.value.isVisible()
+    assert "739 was given for another list" in window.value.why.text()
     draw(evening)
-    assert not window.value.field.isVisible()
-    assert "too late for a public value" in window.value.why.text()
+    assert window.table.rows.index(0, REMARK).data() == "without a value of the room"
+
+
+def test_after_a_draw_a_fresh_value_is_taken_for_the_next_one(
+    window: DrawsWindow, evening: Evening, qtbot: QtBot
+) -> None:
+    draw(evening)
+    assert window.value.field.isVisible() and "For the next draw" in window.value.why.text()
+    window.value.field.setText("queen of spades")
+    qtbot.keyClick(window.value.field, Key.Key_Return)
+    assert "just this list and draw 2" in window.value.why.text() and not window.value.field.text()
+
+
+def test_the_list_is_copied(window: DrawsWindow, qtbot: QtBot) -> None:
+    assert window.sheet is not None
+    qtbot.keyClick(window, Key.Key_L, Qt.KeyboardModifier.AltModifier)
+    assert QGuiApplication.clipboard().text() == window.sheet.shown
 
 
 def test_every_draw_has_a_row_and_an_undone_one_keeps_its_number(window: DrawsWindow, evening: Evening) -> None:
@@ -82,7 +106,10 @@ def test_every_draw_has_a_row_and_an_undone_one_keeps_its_number(window: DrawsWi
     draw(evening)
     model = window.table.rows
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["2", "1"]
-    assert [model.index(row, 5).data() for row in range(model.rowCount())] == ["", "undone"]
+    assert [model.index(row, 5).data() for row in range(model.rowCount())] == [
+        "without a value of the room",
+        "undone, without a value of the room",
+    ]
     assert model.index(1, 2).data(Qt.ItemDataRole.FontRole).strikeOut()
     assert model.index(0, 2).data(Qt.ItemDataRole.FontRole) is None
     assert model.index(0, 3).data() == "20"
@@ -139,7 +166,8 @@ def test_the_draws_are_looked_at_again_only_after_one(window: DrawsWindow, eveni
     evening.start()
     assert window.sheet is before
     evening.room.do(seating.open_table)
-    assert window.sheet is before
+    assert before is not None and window.sheet is not None
+    assert (window.sheet.draws, window.sheet.shown == before.shown) == (before.draws, False)
 
 
 def test_before_seats_are_drawn_the_tables_page_asks_for_the_value(evening: Evening, qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from tdapp.domain import seating, tournament
 from tdapp.domain.state import State
 from tdapp.read.tables import TablesView
 from tdapp.ui.actions import draws, seats
+from tdapp.ui.draws.bound import in_groups
 from tdapp.ui.pages.tables import texts
 from tdapp.ui.room import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -39,10 +40,20 @@ class NotDrawn(EmptyState):
             self.say(words(texts.NO_TOURNAMENT), words(texts.NO_TOURNAMENT_WHY))
             return
         alive = room.view(_alive)
-        self.say(words(texts.NOT_DRAWN), words(texts.NOT_DRAWN_WHY if alive > 1 else texts.NOBODY_WHY, n=alive))
+        why = words(texts.NOT_DRAWN_WHY if alive > 1 else texts.NOBODY_WHY, n=alive)
+        self.say(words(texts.NOT_DRAWN), f"{why}\n{self._list()}" if alive > 1 else why)
         self.draw.allow(room.why_not(seating.draw_seats, ""))
         self.open_registration.setVisible(not room.why_not(tournament.open_registration))
         self.room_value.setVisible(not draws.why_not_give(room))
+
+    def _list(self) -> str:
+        """The fingerprint that is shown before the room gives its value, and whether it has."""
+        sheet = draws.made(self.room)
+        if sheet is None or not sheet.shown:
+            return ""
+        text = texts.LIST_VALUE if sheet.serves else texts.LIST_OUTDATED if sheet.outdated else texts.LIST_SHOWN
+        value = sheet.latest.given.value if sheet.latest is not None else ""
+        return self.room.words(text, listed=in_groups(sheet.shown), value=value)
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""

@@ -15,7 +15,12 @@ REDRAW = QT_TRANSLATE_NOOP("Tables", "Draw anew")
 REDRAW_HELP = QT_TRANSLATE_NOOP("Tables", "Draw all seats once more, for everybody")
 DRAW = QT_TRANSLATE_NOOP("Tables", "Draw seats")
 ROOM_VALUE = QT_TRANSLATE_NOOP("Tables", "Value of the room")
-ROOM_VALUE_HELP = QT_TRANSLATE_NOOP("Tables", "A word or digits called out in the room, part of every draw")
+ROOM_VALUE_HELP = QT_TRANSLATE_NOOP("Tables", "A word or digits called out in the room, for the list as it stands")
+LIST_SHOWN = QT_TRANSLATE_NOOP("Tables", "List {listed}: show it, then let the room give its value.")
+LIST_VALUE = QT_TRANSLATE_NOOP("Tables", "List {listed}: the room has given {value} for it. Draw now.")
+LIST_OUTDATED = QT_TRANSLATE_NOOP(
+    "Tables", "List {listed}: the value {value} was given for another one. Let the room give a fresh value."
+)
 OPEN_REGISTRATION = QT_TRANSLATE_NOOP("Tables", "Open registration")
 ZOOM_IN = QT_TRANSLATE_NOOP("Tables", "Tables larger (Ctrl +)")
 ZOOM_OUT = QT_TRANSLATE_NOOP("Tables", "Tables smaller (Ctrl −)")
