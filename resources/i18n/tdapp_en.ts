@@ -684,13 +684,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is too late for a public value: %n draws have been made without one.</source>
-        <translation>
-            <numerusform>It is too late for a public value: %n draw has been made without one.</numerusform>
-            <numerusform>It is too late for a public value: %n draws have been made without one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Seat {seat} cannot be kept for {name}: that table has %n seats.</source>
         <translation>
             <numerusform>Seat {seat} cannot be kept for {name}: that table has %n seat.</numerusform>
@@ -705,10 +698,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The public value stands: %n draws have been made since, and the next one would come out otherwise.</source>
+        <source>The value of the room stands: %n draws have been made since. Take a fresh value for the next one.</source>
         <translation>
-            <numerusform>The public value stands: %n draw has been made since, and the next one would come out otherwise.</numerusform>
-            <numerusform>The public value stands: %n draws have been made since, and the next one would come out otherwise.</numerusform>
+            <numerusform>The value of the room stands: %n draw has been made since. Take a fresh value for the next one.</numerusform>
+            <numerusform>The value of the room stands: %n draws have been made since. Take a fresh value for the next one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -732,14 +725,7 @@
             <numerusform>seat draw for %n players, spread by nationality, tables: {tables}</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>The value of the room stands: %n draws have been made since. Take a fresh value for the next one.</source>
-        <translation>
-            <numerusform>The value of the room stands: %n draw has been made since. Take a fresh value for the next one.</numerusform>
-            <numerusform>The value of the room stands: %n draws have been made since. Take a fresh value for the next one.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DrawsWindow</name>
     <message numerus="yes">
@@ -2102,10 +2088,10 @@
 <context>
     <name>Terms</name>
     <message numerus="yes">
-        <source>'{name}' costs {total} from now on; %n sold keep their price.</source>
+        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
         <translation>
-            <numerusform>'{name}' costs {total} from now on; %n sold keeps its price.</numerusform>
-            <numerusform>'{name}' costs {total} from now on; %n sold keep their price.</numerusform>
+            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keeps its price.</numerusform>
+            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

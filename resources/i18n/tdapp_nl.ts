@@ -28,6 +28,10 @@
         <translation>Omroepen</translation>
     </message>
     <message>
+        <source>Answer for the clock</source>
+        <translation>Antwoorden voor de klok</translation>
+    </message>
+    <message>
         <source>Arrange the room</source>
         <translation>Zaal indelen</translation>
     </message>
@@ -108,7 +112,7 @@
         <translation>Een stack tellen</translation>
     </message>
     <message>
-        <source>Count a table's chips</source>
+        <source>Count a table&apos;s chips</source>
         <translation>De chips van een tafel tellen</translation>
     </message>
     <message>
@@ -145,10 +149,10 @@
     </message>
     <message>
         <source>Drawers</source>
-        <translation>Kassa's</translation>
+        <translation>Kassa&apos;s</translation>
     </message>
     <message>
-        <source>Draws: the room's value, commitment, check</source>
+        <source>Draws: the room&apos;s value, commitment, check</source>
         <translation>Lotingen: waarde van de zaal, vastlegging, controle</translation>
     </message>
     <message>
@@ -162,6 +166,10 @@
     <message>
         <source>First thing that needs you</source>
         <translation>Naar wat jouw aandacht vraagt</translation>
+    </message>
+    <message>
+        <source>Give the room&apos;s screen to this tournament</source>
+        <translation>Het zaalscherm aan dit toernooi geven</translation>
     </message>
     <message>
         <source>Hand for hand, head count</source>
@@ -336,7 +344,7 @@
         <translation>Verkoop een rebuy of add-on</translation>
     </message>
     <message>
-        <source>Sell from a table's sheet</source>
+        <source>Sell from a table&apos;s sheet</source>
         <translation>Verkopen van een tafelblad</translation>
     </message>
     <message>
@@ -391,15 +399,7 @@
         <source>When registration closes</source>
         <translation>Wanneer de inschrijving sluit</translation>
     </message>
-<message>
-        <source>Answer for the clock</source>
-        <translation>Antwoorden voor de klok</translation>
-    </message>
-    <message>
-        <source>Give the room's screen to this tournament</source>
-        <translation>Het zaalscherm aan dit toernooi geven</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Acts</name>
     <message numerus="yes">
@@ -502,6 +502,10 @@
     <message>
         <source>Clock set back by {by}</source>
         <translation>Klok {by} teruggezet</translation>
+    </message>
+    <message>
+        <source>Clock set back by {by} and stopped</source>
+        <translation>Klok {by} teruggezet en stilgezet</translation>
     </message>
     <message>
         <source>Clock set to start at {at}</source>
@@ -626,6 +630,10 @@
         <translation>Teruggedraaid: {what}</translation>
     </message>
     <message>
+        <source>The clock ran on while nobody looked: {where}</source>
+        <translation>De klok liep door terwijl niemand keek: {where}</translation>
+    </message>
+    <message>
         <source>Tournament finished</source>
         <translation>Toernooi afgesloten</translation>
     </message>
@@ -642,8 +650,8 @@
         <translation>handeling van een nieuwere versie, {verb}</translation>
     </message>
     <message>
-        <source>announcement '{text}'</source>
-        <translation>bericht '{text}'</translation>
+        <source>announcement &apos;{text}&apos;</source>
+        <translation>bericht &apos;{text}&apos;</translation>
     </message>
     <message>
         <source>announcement that has been erased</source>
@@ -695,6 +703,10 @@
     <message>
         <source>clock set back by {by}</source>
         <translation>klok {by} teruggezet</translation>
+    </message>
+    <message>
+        <source>clock set back by {by} and stopped</source>
+        <translation>klok {by} teruggezet en stilgezet</translation>
     </message>
     <message>
         <source>closing of registration</source>
@@ -892,6 +904,10 @@
         <translation>ticket {number}, {amount}</translation>
     </message>
     <message>
+        <source>time that counted while nobody looked</source>
+        <translation>tijd die telde terwijl niemand keek</translation>
+    </message>
+    <message>
         <source>voucher {number}, {amount}</source>
         <translation>voucher {number}, {amount}</translation>
     </message>
@@ -938,6 +954,11 @@
     <message>
         <source>{by} taken off {where}</source>
         <translation>{by} af van {where}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <comment>a length of time</comment>
+        <translation>{hours} u {minutes} min</translation>
     </message>
     <message>
         <source>{names} out in one hand, places {best} to {worst}</source>
@@ -1003,28 +1024,89 @@
         <source>{what}. Take in: {money}</source>
         <translation>{what}. Neem in: {money}</translation>
     </message>
-<message>
-        <source>Clock set back by {by} and stopped</source>
-        <translation>Klok {by} teruggezet en stilgezet</translation>
+</context>
+<context>
+    <name>Away</name>
+    <message>
+        <source>Go on at {before}</source>
+        <translation>Verder in {before}</translation>
     </message>
     <message>
-        <source>The clock ran on while nobody looked: {where}</source>
-        <translation>De klok liep door terwijl niemand keek: {where}</translation>
+        <source>It was played</source>
+        <translation>Er is gespeeld</translation>
     </message>
     <message>
-        <source>clock set back by {by} and stopped</source>
-        <translation>klok {by} teruggezet en stilgezet</translation>
+        <source>Nobody looked for {span} while the clock ran: at {before} with {left} left. Now it says {after}.</source>
+        <translation>{span} keek niemand terwijl de klok liep: in {before} met nog {left}. Nu zegt hij {after}.</translation>
     </message>
     <message>
-        <source>time that counted while nobody looked</source>
-        <translation>tijd die telde terwijl niemand keek</translation>
+        <source>Nobody looked for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
+        <translation>{span} keek niemand, en de klok is intussen vanzelf gestart. Nu zegt hij {after}.</translation>
     </message>
     <message>
-        <source>{hours} h {minutes} min</source>
-        <comment>a length of time</comment>
-        <translation>{hours} u {minutes} min</translation>
+        <source>Not started yet</source>
+        <translation>Nog niet gestart</translation>
     </message>
-    </context>
+    <message>
+        <source>Stand at {before}</source>
+        <translation>Stil in {before}</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Start nu</translation>
+    </message>
+    <message>
+        <source>This laptop&apos;s clock is {behind} behind what it was when this club was last open. The tournament&apos;s clock ran, at {before} with {left} left. Set the laptop&apos;s clock right, and say how it goes on.</source>
+        <translation>De klok van deze laptop loopt {behind} achter bij toen deze club het laatst open was. De toernooiklok liep, in {before} met nog {left}. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
+    </message>
+    <message>
+        <source>that the levels are over</source>
+        <translation>dat de levels op zijn</translation>
+    </message>
+    <message>
+        <source>{name}: nobody looked for {span} while the clock ran: at {before} with {left} left. Now it says {after}.</source>
+        <translation>{name}: {span} keek niemand terwijl de klok liep: in {before} met nog {left}. Nu zegt hij {after}.</translation>
+    </message>
+    <message>
+        <source>{name}: nobody looked for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
+        <translation>{name}: {span} keek niemand, en de klok is intussen vanzelf gestart. Nu zegt hij {after}.</translation>
+    </message>
+    <message>
+        <source>{name}: this laptop&apos;s clock is {behind} behind what it was when this club was last open. The tournament&apos;s clock ran, at {before} with {left} left. Set the laptop&apos;s clock right, and say how it goes on.</source>
+        <translation>{name}: de klok van deze laptop loopt {behind} achter bij toen deze club het laatst open was. De toernooiklok liep, in {before} met nog {left}. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
+    </message>
+</context>
+<context>
+    <name>Broken</name>
+    <message>
+        <source>Line {line} of this tournament&apos;s journal does not follow from those before it: {because} So it is shown as it was after line {last}, and takes nothing more. Put back a copy from before (Ctrl+Shift+B), or go on in a new tournament.</source>
+        <translation>Regel {line} van het logboek van dit toernooi volgt niet uit wat ervoor staat: {because} Daarom is het te zien zoals het na regel {last} was, en komt er niets meer bij. Zet een kopie van ervoor terug (Ctrl+Shift+B), of ga verder in een nieuw toernooi.</translation>
+    </message>
+    <message>
+        <source>Nothing of this tournament can be shown, because its journal does not come out from line {line} on: {because} Put back a copy from before (Ctrl+Shift+B). The other tournaments are not touched by it.</source>
+        <translation>Van dit toernooi is niets te laten zien, want het logboek klopt niet vanaf regel {line}: {because} Zet een kopie van ervoor terug (Ctrl+Shift+B). De andere toernooien hebben er geen last van.</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it, which would show it.</source>
+        <translation>een nieuwere versie van dit programma schreef hem, en zou hem wel laten zien.</translation>
+    </message>
+    <message>
+        <source>it takes back what cannot be taken back.</source>
+        <translation>hij neemt terug wat niet terug te nemen is.</translation>
+    </message>
+    <message>
+        <source>it was changed, lost or put in after it was written.</source>
+        <translation>hij is veranderd, verdwenen of ertussen gezet nadat hij geschreven was.</translation>
+    </message>
+    <message>
+        <source>what it says cannot be read.</source>
+        <translation>wat er staat is niet te lezen.</translation>
+    </message>
+    <message>
+        <source>what it says makes no sense there.</source>
+        <translation>wat er staat kan daar niet.</translation>
+    </message>
+</context>
 <context>
     <name>CheckIn</name>
     <message numerus="yes">
@@ -1193,8 +1275,8 @@
         <translation>{name}, stoel {seat}, {state}</translation>
     </message>
     <message>
-        <source>{name}: '{typed}' is no stack. Type a number of chips, or leave it empty.</source>
-        <translation>{name}: '{typed}' is geen stack. Typ een aantal chips, of laat het leeg.</translation>
+        <source>{name}: &apos;{typed}&apos; is no stack. Type a number of chips, or leave it empty.</source>
+        <translation>{name}: &apos;{typed}&apos; is geen stack. Typ een aantal chips, of laat het leeg.</translation>
     </message>
 </context>
 <context>
@@ -1355,12 +1437,12 @@
         </translation>
     </message>
     <message>
-        <source>'{typed}' is no number of chips</source>
-        <translation>'{typed}' is geen aantal chips</translation>
+        <source>&apos;{typed}&apos; is no number of chips</source>
+        <translation>&apos;{typed}&apos; is geen aantal chips</translation>
     </message>
     <message>
-        <source>'{typed}' is no number of chips. Type one such as 34500 or 34.5k.</source>
-        <translation>'{typed}' is geen aantal chips. Typ er een zoals 34500 of 34,5k.</translation>
+        <source>&apos;{typed}&apos; is no number of chips. Type one such as 34500 or 34.5k.</source>
+        <translation>&apos;{typed}&apos; is geen aantal chips. Typ er een zoals 34500 of 34,5k.</translation>
     </message>
     <message>
         <source>A list with a table and its chips, or a table, a seat or a name, and the chips of each</source>
@@ -1822,7 +1904,7 @@
         <translation>Inschrijvingen: {offer}</translation>
     </message>
     <message>
-        <source>Every entry, rebuy and add-on stands here, and whatever leaves play, down to a race's rounding.</source>
+        <source>Every entry, rebuy and add-on stands here, and whatever leaves play, down to a race&apos;s rounding.</source>
         <translation>Hier staan alle inschrijvingen, rebuys en add-ons, en alles wat uit het spel gaat, tot en met de afronding van een race.</translation>
     </message>
     <message>
@@ -2161,7 +2243,7 @@
         <translation>Kies een set</translation>
     </message>
     <message>
-        <source>Choose the chips this tournament is played with: one of the club's sets, or one that comes with tdapp.</source>
+        <source>Choose the chips this tournament is played with: one of the club&apos;s sets, or one that comes with tdapp.</source>
         <translation>Kies de chips waarmee dit toernooi wordt gespeeld: een set van de club, of een die bij tdapp hoort.</translation>
     </message>
     <message>
@@ -2217,8 +2299,8 @@
         <translation>Naam van de set</translation>
     </message>
     <message>
-        <source>New tournaments begin with '{name}'</source>
-        <translation>Nieuwe toernooien beginnen met '{name}'</translation>
+        <source>New tournaments begin with &apos;{name}&apos;</source>
+        <translation>Nieuwe toernooien beginnen met &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>New tournaments begin without a chip set</source>
@@ -2259,7 +2341,7 @@
     <message>
         <source>Pictures (*.png *.jpg *.jpeg)</source>
         <comment>keep the brackets as they are</comment>
-        <translation>Foto's (*.png *.jpg *.jpeg)</translation>
+        <translation>Foto&apos;s (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -2294,7 +2376,7 @@
         <translation>De set is intussen gewijzigd; opslaan zet de jouwe ervoor in de plaats.</translation>
     </message>
     <message>
-        <source>The {value} has the club's picture. It counts once the set is saved.</source>
+        <source>The {value} has the club&apos;s picture. It counts once the set is saved.</source>
         <translation>De {value} heeft de foto van de club. Die telt zodra de set is opgeslagen.</translation>
     </message>
     <message>
@@ -2316,8 +2398,8 @@
         <translation>{column}, rij {row}: {value}</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is no colour known here. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
-        <translation>{field}: '{typed}' is hier geen kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
+        <source>{field}: &apos;{typed}&apos; is no colour known here. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
+        <translation>{field}: &apos;{typed}&apos; is hier geen kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
     </message>
     <message>
         <source>{field}: there are chips of {value} already.</source>
@@ -2540,8 +2622,8 @@
         </translation>
     </message>
     <message>
-        <source>'{colour}' is no colour for the {chip} chips. Give it as # and six figures, or choose one.</source>
-        <translation>'{colour}' is geen kleur voor de chips van {chip}. Geef hem als # met zes cijfers, of kies er een.</translation>
+        <source>&apos;{colour}&apos; is no colour for the {chip} chips. Give it as # and six figures, or choose one.</source>
+        <translation>&apos;{colour}&apos; is geen kleur voor de chips van {chip}. Geef hem als # met zes cijfers, of kies er een.</translation>
     </message>
     <message>
         <source>A chip is worth from 1 to {limit}, not {chip}. Correct it.</source>
@@ -3079,7 +3161,7 @@
     <message>
         <source>{value}s</source>
         <comment>all chips of a value: 25s</comment>
-        <translation>{value}'s</translation>
+        <translation>{value}&apos;s</translation>
     </message>
     <message>
         <source>−1 min</source>
@@ -3145,8 +3227,16 @@
         <translation>Er is niemand aangemeld. Meld je eerst aan.</translation>
     </message>
     <message>
+        <source>Nobody here may allow this. {refusal}</source>
+        <translation>Dit mag hier niemand toestaan. {refusal}</translation>
+    </message>
+    <message>
         <source>Nobody may {right}. Whoever manages operators can give that right: {who}.</source>
         <translation>Dit mag niemand: {right}. Wie medewerkers beheert, kan dat recht geven: {who}.</translation>
+    </message>
+    <message>
+        <source>Only {who} may allow this. {refusal}</source>
+        <translation>Dit mag alleen {who} toestaan. {refusal}</translation>
     </message>
     <message>
         <source>Operators are switched off, so nobody needs to sign in.</source>
@@ -3196,12 +3286,24 @@
         <translation>Kassa {drawer} is gesloten. Kies er een die open is, of open een nieuwe.</translation>
     </message>
     <message>
+        <source>The drawer {drawer} is {holder}&apos;s. Let {holder} count it, or somebody who manages operators.</source>
+        <translation>Kassa {drawer} is van {holder}. Laat {holder} die tellen, of iemand die de medewerkers beheert.</translation>
+    </message>
+    <message>
+        <source>The drawer {drawer} is {holder}&apos;s. Money goes through a drawer of your own: open one (Drawers).</source>
+        <translation>Kassa {drawer} is van {holder}. Geld gaat door een eigen kassa: open er een (Kassa&apos;s).</translation>
+    </message>
+    <message>
         <source>The money of line {line} was given back out of the drawer {drawer}, which is counted and closed. Sell it again at the desk: that is a payment of its own.</source>
         <translation>Het geld van regel {line} is teruggegeven uit kassa {drawer}, die geteld en gesloten is. Verkoop het opnieuw aan de balie: dat is een betaling op zich.</translation>
     </message>
     <message>
         <source>The money of line {line} went through the drawer {drawer}, which is counted and closed. Cancel it, or give it back at the desk: that is a payment of its own.</source>
         <translation>Het geld van regel {line} ging door kassa {drawer}, die geteld en gesloten is. Annuleer het of geef het terug aan de balie: dat is een betaling op zich.</translation>
+    </message>
+    <message>
+        <source>The money of line {line} went through the drawer {drawer}, which is {holder}&apos;s. Let {holder} take it back, or put it right with a payment of its own through your drawer.</source>
+        <translation>Het geld van regel {line} ging door kassa {drawer}, en die is van {holder}. Laat {holder} het terugnemen, of zet het recht met een eigen betaling door je eigen kassa.</translation>
     </message>
     <message>
         <source>The prize of line {line} came back into the drawer {drawer}, which is counted and closed. Pay it again on the Prizes page: that is a payment of its own.</source>
@@ -3218,6 +3320,10 @@
     <message>
         <source>There should be {inside} in the drawer {drawer}, so no more than that can be taken out.</source>
         <translation>In kassa {drawer} hoort {inside} te zitten, dus meer dan dat kan er niet uit.</translation>
+    </message>
+    <message>
+        <source>This cash would go through no drawer, so nobody counts it. Open or choose a drawer first, or give a reason.</source>
+        <translation>Dit contante geld zou door geen kassa gaan, dus telt niemand het. Open of kies eerst een kassa, of geef een reden.</translation>
     </message>
     <message>
         <source>This club has no such drawer. Choose one that is open, or open one.</source>
@@ -3242,6 +3348,10 @@
     <message>
         <source>You may not {right}. Let somebody sign in who may: {who}.</source>
         <translation>Dit mag je niet: {right}. Laat iemand zich aanmelden die het mag: {who}.</translation>
+    </message>
+    <message>
+        <source>a wrong PIN was given for {name}</source>
+        <translation>voor {name} is een verkeerde pincode ingetoetst</translation>
     </message>
     <message>
         <source>change setup, levels and prices</source>
@@ -3274,6 +3384,15 @@
         <translation>beslissingen en straffen geven</translation>
     </message>
     <message>
+        <source>in cash, through no drawer</source>
+        <translation>contant, door geen kassa</translation>
+    </message>
+    <message>
+        <source>lift rules with a reason</source>
+        <comment>a right of an operator</comment>
+        <translation>regels met een reden opzij zetten</translation>
+    </message>
+    <message>
         <source>looks on</source>
         <comment>a role of an operator</comment>
         <translation>kijkt mee</translation>
@@ -3298,7 +3417,7 @@
     <message>
         <source>open and close drawers</source>
         <comment>a right of an operator</comment>
-        <translation>kassa's openen en sluiten</translation>
+        <translation>kassa&apos;s openen en sluiten</translation>
     </message>
     <message>
         <source>refund</source>
@@ -3378,57 +3497,7 @@
         <source>{out} goes out, and there should be only {inside} in the drawer {drawer}. Say where the missing {short} comes from: it is added to the drawer first.</source>
         <translation>Er gaat {out} uit, en in kassa {drawer} hoort maar {inside} te zitten. Zeg waar de ontbrekende {short} vandaan komt: die gaat eerst in de kassa.</translation>
     </message>
-<message>
-        <source>The drawer {drawer} is {holder}'s. Let {holder} count it, or somebody who manages operators.</source>
-        <translation>Kassa {drawer} is van {holder}. Laat {holder} die tellen, of iemand die de medewerkers beheert.</translation>
-    </message>
-    <message>
-        <source>The drawer {drawer} is {holder}'s. Money goes through a drawer of your own: open one (Drawers).</source>
-        <translation>Kassa {drawer} is van {holder}. Geld gaat door een eigen kassa: open er een (Kassa's).</translation>
-    </message>
-    <message>
-        <source>The money of line {line} went through the drawer {drawer}, which is {holder}'s. Let {holder} take it back, or put it right with a payment of its own through your drawer.</source>
-        <translation>Het geld van regel {line} ging door kassa {drawer}, en die is van {holder}. Laat {holder} het terugnemen, of zet het recht met een eigen betaling door je eigen kassa.</translation>
-    </message>
-    <message>
-        <source>This cash would go through no drawer, so nobody counts it. Open or choose a drawer first, or give a reason.</source>
-        <translation>Dit contante geld zou door geen kassa gaan, dus telt niemand het. Open of kies eerst een kassa, of geef een reden.</translation>
-    </message>
-    <message>
-        <source>go on against a rule, with a reason</source>
-        <comment>a right of an operator</comment>
-        <translation>tegen een regel in doorgaan, met een reden</translation>
-    </message>
-    <message>
-        <source>in cash, through no drawer</source>
-        <translation>contant, door geen kassa</translation>
-    </message>
-    <message>
-        <source>{refusal} Nobody here may give that reason.</source>
-        <translation>{refusal} Niemand hier mag die reden geven.</translation>
-    </message>
-    <message>
-        <source>{refusal} You may not give that reason. Who may: {who}.</source>
-        <translation>{refusal} Die reden mag jij niet geven. Wie wel: {who}.</translation>
-    </message>
-<message>
-        <source>Nobody here may allow this. {refusal}</source>
-        <translation>Dit mag hier niemand toestaan. {refusal}</translation>
-    </message>
-    <message>
-        <source>Only {who} may allow this. {refusal}</source>
-        <translation>Dit mag alleen {who} toestaan. {refusal}</translation>
-    </message>
-    <message>
-        <source>lift rules with a reason</source>
-        <comment>a right of an operator</comment>
-        <translation>regels met een reden opzij zetten</translation>
-    </message>
-    <message>
-        <source>a wrong PIN was given for {name}</source>
-        <translation>voor {name} is een verkeerde pincode ingetoetst</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Commands</name>
     <message>
@@ -4294,16 +4363,16 @@
         </translation>
     </message>
     <message>
-        <source>'{typed}' is neither an amount nor a way to pay.</source>
-        <translation>'{typed}' is geen bedrag en geen manier van betalen.</translation>
+        <source>&apos;{typed}&apos; is neither an amount nor a way to pay.</source>
+        <translation>&apos;{typed}&apos; is geen bedrag en geen manier van betalen.</translation>
     </message>
     <message>
-        <source>'{typed}' is no stack. Type a number of chips.</source>
-        <translation>'{typed}' is geen stack. Typ een aantal chips.</translation>
+        <source>&apos;{typed}&apos; is no stack. Type a number of chips.</source>
+        <translation>&apos;{typed}&apos; is geen stack. Typ een aantal chips.</translation>
     </message>
     <message>
-        <source>A voucher or a ticket needs its code: type '{typed} AB-12'.</source>
-        <translation>Een voucher of ticket heeft zijn code nodig: typ '{typed} AB-12'.</translation>
+        <source>A voucher or a ticket needs its code: type &apos;{typed} AB-12&apos;.</source>
+        <translation>Een voucher of ticket heeft zijn code nodig: typ &apos;{typed} AB-12&apos;.</translation>
     </message>
     <message>
         <source>Add-on</source>
@@ -4514,7 +4583,7 @@
         <translation>Verkoop</translation>
     </message>
     <message>
-        <source>Sell a whole table's add-ons or rebuys at once</source>
+        <source>Sell a whole table&apos;s add-ons or rebuys at once</source>
         <translation>Verkoop de add-ons of rebuys van een hele tafel in één keer</translation>
     </message>
     <message numerus="yes">
@@ -4545,7 +4614,7 @@
         <translation>Tafel {table}</translation>
     </message>
     <message>
-        <source>Table's sheet</source>
+        <source>Table&apos;s sheet</source>
         <translation>Tafelblad</translation>
     </message>
     <message>
@@ -4606,7 +4675,7 @@
     </message>
     <message>
         <source>bounties held {amount}</source>
-        <translation>bounty's bewaard {amount}</translation>
+        <translation>bounty&apos;s bewaard {amount}</translation>
     </message>
     <message>
         <source>cancelled, {amount} given back</source>
@@ -4793,7 +4862,7 @@
     </message>
     <message>
         <source>Bounties held</source>
-        <translation>Bounty's bewaard</translation>
+        <translation>Bounty&apos;s bewaard</translation>
     </message>
     <message>
         <source>Choose a payment in the list first.</source>
@@ -4928,7 +4997,7 @@
     </message>
     <message>
         <source>bounties {amount}</source>
-        <translation>bounty's {amount}</translation>
+        <translation>bounty&apos;s {amount}</translation>
     </message>
     <message>
         <source>fees {amount}</source>
@@ -5106,10 +5175,6 @@
         <translation>Clubkaartnummer</translation>
     </message>
     <message>
-        <source>Copies of the club file made before still hold all of it. Those of this month are gone within two months, as copies are thinned out; the last one of each month before stays until somebody deletes it. They are in {folder}, and wherever you took one.</source>
-        <translation>Eerder gemaakte kopieën van het clubbestand bevatten alles nog. Die van deze maand zijn binnen twee maanden weg, omdat kopieën worden uitgedund; de laatste van elke eerdere maand blijft tot iemand die verwijdert. Ze staan in {folder}, en overal waar je er een naartoe hebt gebracht.</translation>
-    </message>
-    <message>
         <source>Data file</source>
         <comment>button: saves all the club has about a person</comment>
         <translation>Gegevens</translation>
@@ -5144,7 +5209,7 @@
         <translation>Enter opent wie de club al kent, in plaats van iemand nieuw.</translation>
     </message>
     <message>
-        <source>Entries, results and penalties of both are {name}'s from now on. It can be taken apart again.</source>
+        <source>Entries, results and penalties of both are {name}&apos;s from now on. It can be taken apart again.</source>
         <translation>Inschrijvingen, uitslagen en straffen van beide horen vanaf nu bij {name}. Het kan weer uit elkaar worden gehaald.</translation>
     </message>
     <message>
@@ -5156,8 +5221,19 @@
         <translation>{name} wissen</translation>
     </message>
     <message>
+        <source>Erased from the club file, but {files} could not be changed and still tells who it was. It is tried again with the next copy; if it stays, delete it yourself.</source>
+        <translation>Gewist uit het clubbestand, maar {files} was niet te wijzigen en vertelt nog wie het was. Bij de volgende kopie wordt het opnieuw geprobeerd; blijft het staan, verwijder het dan zelf.</translation>
+    </message>
+    <message>
         <source>Erased. What stays is called {name}.</source>
         <translation>Gewist. Wat blijft, heet {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Erased. What stays is called {name}. %n copies were written anew without this player.</source>
+        <translation>
+            <numerusform>Gewist. Wat blijft heet {name}. %n kopie is opnieuw geschreven zonder deze speler.</numerusform>
+            <numerusform>Gewist. Wat blijft heet {name}. %n kopieën zijn opnieuw geschreven zonder deze speler.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -5304,7 +5380,7 @@
         <translation>Niemand gekozen</translation>
     </message>
     <message>
-        <source>Nobody fits '{text}'. Type fewer letters, or add a new person by this name.</source>
+        <source>Nobody fits &apos;{text}&apos;. Type fewer letters, or add a new person by this name.</source>
         <translation>Niemand past bij ‘{text}’. Typ minder letters, of voeg een nieuwe persoon met deze naam toe.</translation>
     </message>
     <message>
@@ -5361,6 +5437,10 @@
         <translation>Foto verwijderen</translation>
     </message>
     <message>
+        <source>Removed, because they could not be read or were of an older version: {files}.</source>
+        <translation>Verwijderd, want onleesbaar of van een oudere versie: {files}.</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Bewaren</translation>
     </message>
@@ -5395,6 +5475,10 @@
     <message>
         <source>The club wants to know before somebody plays: {fields}</source>
         <translation>De club wil weten voordat iemand speelt: {fields}</translation>
+    </message>
+    <message>
+        <source>The copies in {folder}, and club files that were replaced and kept beside this one, lose all of it too: they are written anew, and those that cannot be read are removed. A copy you took elsewhere keeps it until you delete it.</source>
+        <translation>Ook de kopieën in {folder}, en vervangen clubbestanden die naast dit bestand bewaard zijn, raken alles kwijt: ze worden opnieuw geschreven, en wat onleesbaar is wordt verwijderd. Een kopie die je zelf ergens anders zette, houdt het tot je haar verwijdert.</translation>
     </message>
     <message>
         <source>The house decided it</source>
@@ -5454,7 +5538,7 @@
         <translation>Typ eerst de naam zoals hij hierboven staat.</translation>
     </message>
     <message>
-        <source>What stays: entries, results and payments, under a name that says nothing ('Erased player').</source>
+        <source>What stays: entries, results and payments, under a name that says nothing (&apos;Erased player&apos;).</source>
         <translation>Wat blijft: inschrijvingen, uitslagen en betalingen, onder een naam die niets zegt (‘Gewiste speler’).</translation>
     </message>
     <message>
@@ -5490,7 +5574,7 @@
         <translation>kaart {number}</translation>
     </message>
     <message>
-        <source>in the club's list since {day}</source>
+        <source>in the club&apos;s list since {day}</source>
         <translation>in de lijst van de club sinds {day}</translation>
     </message>
     <message>
@@ -5586,32 +5670,9 @@
         <translation>{tournament}
 {day} · {how}</translation>
     </message>
-<message>
-        <source>Erased from the club file, but {files} could not be changed and still tells who it was. It is tried again with the next copy; if it stays, delete it yourself.</source>
-        <translation>Gewist uit het clubbestand, maar {files} was niet te wijzigen en vertelt nog wie het was. Bij de volgende kopie wordt het opnieuw geprobeerd; blijft het staan, verwijder het dan zelf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Erased. What stays is called {name}. %n copies were written anew without this player.</source>
-        <translation>
-            <numerusform>Gewist. Wat blijft heet {name}. %n kopie is opnieuw geschreven zonder deze speler.</numerusform>
-            <numerusform>Gewist. Wat blijft heet {name}. %n kopieën zijn opnieuw geschreven zonder deze speler.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed, because they could not be read or were of an older version: {files}.</source>
-        <translation>Verwijderd, want onleesbaar of van een oudere versie: {files}.</translation>
-    </message>
-    <message>
-        <source>The copies in {folder}, and club files that were replaced and kept beside this one, lose all of it too: they are written anew, and those that cannot be read are removed. A copy you took elsewhere keeps it until you delete it.</source>
-        <translation>Ook de kopieën in {folder}, en vervangen clubbestanden die naast dit bestand bewaard zijn, raken alles kwijt: ze worden opnieuw geschreven, en wat onleesbaar is wordt verwijderd. Een kopie die je zelf ergens anders zette, houdt het tot je haar verwijdert.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DrawSheet</name>
-    <message>
-        <source>Before the first draw the house fixed a secret and showed its fingerprint, the commitment; the room adds a value of its own. Each draw is computed from both and its number, so nobody can choose it, and once the secret is revealed anybody can compute it again.</source>
-        <translation>Voor de eerste loting legde het huis een geheim vast en toonde de vingerafdruk ervan, de vastlegging; de zaal voegt een eigen waarde toe. Elke loting volgt uit die twee en haar nummer, dus niemand kan haar kiezen, en als het geheim is onthuld kan iedereen haar narekenen.</translation>
-    </message>
     <message>
         <source>Commitment: {commitment}</source>
         <translation>Vastlegging: {commitment}</translation>
@@ -5633,6 +5694,10 @@
         <source>Line</source>
         <comment>head of a column: line of the journal</comment>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <source>List for draw {number}: {listed}</source>
+        <translation>Lijst voor loting {number}: {listed}</translation>
     </message>
     <message>
         <source>No secret was fixed before these draws.</source>
@@ -5661,6 +5726,14 @@
         <translation>Geheim: {secret}</translation>
     </message>
     <message>
+        <source>Taken back in line {line}.</source>
+        <translation>Teruggenomen in regel {line}.</translation>
+    </message>
+    <message>
+        <source>The house fixed a secret and showed its fingerprint, the commitment. Then who is in the draw and the rules of the room are fixed by the fingerprint of the list, and only then the room gives a value. Each draw is computed from secret, value and number. Whoever noted commitment, list and value can compute it again once the secret is revealed. A draw without a value of the room proves less: the house knew what would come out.</source>
+        <translation>Het huis legde een geheim vast en toonde de vingerafdruk ervan, de vastlegging. Daarna liggen wie er meelot en de regels van de zaal vast door de vingerafdruk van de lijst, en pas dan geeft de zaal een waarde. Elke loting wordt berekend uit geheim, waarde en nummer. Wie vastlegging, lijst en waarde noteerde, kan haar narekenen zodra het geheim getoond is. Een loting zonder waarde van de zaal bewijst minder: het huis wist wat eruit zou komen.</translation>
+    </message>
+    <message>
         <source>The secret is revealed when the tournament is finished.</source>
         <translation>Het geheim wordt onthuld als het toernooi is afgesloten.</translation>
     </message>
@@ -5670,8 +5743,12 @@
         <translation>Tijd</translation>
     </message>
     <message>
-        <source>Value given in the room: {value}</source>
-        <translation>Waarde van de zaal: {value}</translation>
+        <source>Value given in the room, for no list: {value}</source>
+        <translation>Waarde gegeven in de zaal, voor geen lijst: {value}</translation>
+    </message>
+    <message>
+        <source>Value of the room for draw {number}, line {line}: {value}. List {listed}</source>
+        <translation>Waarde van de zaal voor loting {number}, regel {line}: {value}. Lijst {listed}</translation>
     </message>
     <message>
         <source>What was drawn</source>
@@ -5683,33 +5760,13 @@
         <translation>van voor de nummering</translation>
     </message>
     <message>
-        <source>undone</source>
-        <translation>ongedaan gemaakt</translation>
-    </message>
-    <message>
-        <source>List for draw {number}: {listed}</source>
-        <translation>Lijst voor loting {number}: {listed}</translation>
-    </message>
-    <message>
-        <source>Taken back in line {line}.</source>
-        <translation>Teruggenomen in regel {line}.</translation>
-    </message>
-    <message>
-        <source>The house fixed a secret and showed its fingerprint, the commitment. Then who is in the draw and the rules of the room are fixed by the fingerprint of the list, and only then the room gives a value. Each draw is computed from secret, value and number. Whoever noted commitment, list and value can compute it again once the secret is revealed. A draw without a value of the room proves less: the house knew what would come out.</source>
-        <translation>Het huis legde een geheim vast en toonde de vingerafdruk ervan, de vastlegging. Daarna liggen wie er meelot en de regels van de zaal vast door de vingerafdruk van de lijst, en pas dan geeft de zaal een waarde. Elke loting wordt berekend uit geheim, waarde en nummer. Wie vastlegging, lijst en waarde noteerde, kan haar narekenen zodra het geheim getoond is. Een loting zonder waarde van de zaal bewijst minder: het huis wist wat eruit zou komen.</translation>
-    </message>
-    <message>
-        <source>Value given in the room, for no list: {value}</source>
-        <translation>Waarde gegeven in de zaal, voor geen lijst: {value}</translation>
-    </message>
-    <message>
-        <source>Value of the room for draw {number}, line {line}: {value}. List {listed}</source>
-        <translation>Waarde van de zaal voor loting {number}, regel {line}: {value}. Lijst {listed}</translation>
-    </message>
-    <message>
         <source>earlier version: who was in it was not fixed</source>
         <comment>remark on a draw</comment>
         <translation>eerdere versie: wie meelootte lag niet vast</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>ongedaan gemaakt</translation>
     </message>
     <message>
         <source>value of the room: {value}</source>
@@ -5800,11 +5857,11 @@
     </message>
     <message>
         <source>Drawers</source>
-        <translation>Kassa's</translation>
+        <translation>Kassa&apos;s</translation>
     </message>
     <message>
         <source>Drawers, the open ones first</source>
-        <translation>Kassa's, de open kassa's eerst</translation>
+        <translation>Kassa&apos;s, de open kassa&apos;s eerst</translation>
     </message>
     <message>
         <source>Enter goes down. Once it is closed, its payments stand for ever.</source>
@@ -6032,6 +6089,10 @@
         </translation>
     </message>
     <message>
+        <source>A value of the room has at most {limit} characters and no bar (|) in it. Type a word or digits.</source>
+        <translation>Een waarde van de zaal heeft hoogstens {limit} tekens en geen streep (|). Typ een woord of cijfers.</translation>
+    </message>
+    <message>
         <source>Break of a table, in two steps</source>
         <translation>Opheffen van een tafel, in twee stappen</translation>
     </message>
@@ -6074,13 +6135,6 @@
         <source>First draw, spread by nationality</source>
         <translation>Eerste loting, gespreid naar nationaliteit</translation>
     </message>
-    <message numerus="yes">
-        <source>It is too late for a public value: %n draws have been made without one.</source>
-        <translation>
-            <numerusform>Het is te laat voor een publieke waarde: er is al %n loting zonder geweest.</numerusform>
-            <numerusform>Het is te laat voor een publieke waarde: er zijn al %n lotingen zonder geweest.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Moves between tables</source>
         <translation>Verplaatsingen tussen tafels</translation>
@@ -6094,7 +6148,7 @@
         <translation>Hier is geen geheim vastgelegd, dus er valt niets te onthullen.</translation>
     </message>
     <message>
-        <source>Nobody's nationality is known, so there is nothing to spread. Fill it in, or draw without.</source>
+        <source>Nobody&apos;s nationality is known, so there is nothing to spread. Fill it in, or draw without.</source>
         <translation>Van niemand is de nationaliteit bekend, dus er valt niets te spreiden. Vul die in, of loot zonder.</translation>
     </message>
     <message>
@@ -6180,43 +6234,47 @@
         <translation>Tafels {table} en {second} kunnen niet op dezelfde plek staan. Verplaats er een.</translation>
     </message>
     <message>
-        <source>The club's key does not give the secret that was fixed. This file was made from another club's.</source>
+        <source>The club&apos;s key does not give the secret that was fixed. This file was made from another club&apos;s.</source>
         <translation>De sleutel van de club geeft niet het geheim dat was vastgelegd. Dit bestand komt van een andere club.</translation>
     </message>
     <message>
-        <source>The club's room taken over</source>
+        <source>The club&apos;s room taken over</source>
         <translation>Zaal van de club overgenomen</translation>
     </message>
     <message>
-        <source>The public value has at most {limit} characters and no bar (|) in it. Type a word or digits.</source>
-        <translation>De publieke waarde heeft hoogstens {limit} tekens en geen streep (|). Typ een woord of cijfers.</translation>
+        <source>The room has given another value in the meantime. Try again, and the draw is made with it.</source>
+        <translation>De zaal heeft intussen een andere waarde gegeven. Probeer het opnieuw, dan wordt daarmee geloot.</translation>
     </message>
     <message>
-        <source>The public value is {value} already, and it is given once. Undo that act if it was typed wrong.</source>
-        <translation>De publieke waarde is al {value}, en die wordt één keer gegeven. Maak dat ongedaan als hij verkeerd getypt is.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The public value stands: %n draws have been made since, and the next one would come out otherwise.</source>
-        <translation>
-            <numerusform>De publieke waarde staat vast: er is sindsdien %n loting geweest, en de volgende zou anders uitvallen.</numerusform>
-            <numerusform>De publieke waarde staat vast: er zijn sindsdien %n lotingen geweest, en de volgende zou anders uitvallen.</numerusform>
-        </translation>
+        <source>The room has given {value} for just this list. Draw, or undo that act if it was typed wrong: both stay on the sheet.</source>
+        <translation>De zaal heeft {value} gegeven voor precies deze lijst. Loot, of maak die handeling ongedaan als ze verkeerd getypt is: beide blijven op het blad.</translation>
     </message>
     <message>
         <source>The secret has been revealed already. It stands on the draw sheet.</source>
         <translation>Het geheim is al onthuld. Het staat op het lotingsblad.</translation>
     </message>
-    <message>
-        <source>There is no public value yet. Type what the room called out.</source>
-        <translation>Er is nog geen publieke waarde. Typ wat de zaal heeft geroepen.</translation>
+    <message numerus="yes">
+        <source>The value of the room stands: %n draws have been made since. Take a fresh value for the next one.</source>
+        <translation>
+            <numerusform>De waarde van de zaal staat: sindsdien is %n loting gedaan. Neem voor de volgende een nieuwe waarde.</numerusform>
+            <numerusform>De waarde van de zaal staat: sindsdien zijn %n lotingen gedaan. Neem voor de volgende een nieuwe waarde.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no seat {seat}: seats have numbers from 1 to {most}.</source>
         <translation>Stoel {seat} bestaat niet: stoelen hebben nummers van 1 tot {most}.</translation>
     </message>
     <message>
+        <source>There is no value yet. Type what the room called out.</source>
+        <translation>Er is nog geen waarde. Typ wat de zaal riep.</translation>
+    </message>
+    <message>
         <source>Two seats are kept for {name}. Keep one.</source>
         <translation>Voor {name} worden twee plaatsen vrijgehouden. Houd er één.</translation>
+    </message>
+    <message>
+        <source>Value of the room for draw {number}: {value}</source>
+        <translation>Waarde van de zaal voor loting {number}: {value}</translation>
     </message>
     <message>
         <source>With these seats blocked everywhere fewer than {least} can sit at a table. Block fewer.</source>
@@ -6239,7 +6297,7 @@
         <translation>hoewel twee mensen apart moesten zitten</translation>
     </message>
     <message>
-        <source>change of the room's rules</source>
+        <source>change of the room&apos;s rules</source>
         <translation>wijziging van de regels van de zaal</translation>
     </message>
     <message numerus="yes">
@@ -6280,8 +6338,12 @@
         </translation>
     </message>
     <message>
-        <source>taking over of the club's room</source>
+        <source>taking over of the club&apos;s room</source>
         <translation>overname van de zaal van de club</translation>
+    </message>
+    <message>
+        <source>value of the room {value}</source>
+        <translation>waarde van de zaal {value}</translation>
     </message>
     <message>
         <source>{name} and {other_name} are kept apart, but both have a kept seat at table {table}. Drop one of these wishes.</source>
@@ -6299,38 +6361,7 @@
         <source>{other_name} sits in seat {seat}, which is to be kept for {name}. Move {other_name} first.</source>
         <translation>{other_name} zit op plaats {seat}, die voor {name} vrij moet blijven. Verplaats eerst {other_name}.</translation>
     </message>
-<message>
-        <source>A value of the room has at most {limit} characters and no bar (|) in it. Type a word or digits.</source>
-        <translation>Een waarde van de zaal heeft hoogstens {limit} tekens en geen streep (|). Typ een woord of cijfers.</translation>
-    </message>
-    <message>
-        <source>The room has given another value in the meantime. Try again, and the draw is made with it.</source>
-        <translation>De zaal heeft intussen een andere waarde gegeven. Probeer het opnieuw, dan wordt daarmee geloot.</translation>
-    </message>
-    <message>
-        <source>The room has given {value} for just this list. Draw, or undo that act if it was typed wrong: both stay on the sheet.</source>
-        <translation>De zaal heeft {value} gegeven voor precies deze lijst. Loot, of maak die handeling ongedaan als ze verkeerd getypt is: beide blijven op het blad.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The value of the room stands: %n draws have been made since. Take a fresh value for the next one.</source>
-        <translation>
-            <numerusform>De waarde van de zaal staat: sindsdien is %n loting gedaan. Neem voor de volgende een nieuwe waarde.</numerusform>
-            <numerusform>De waarde van de zaal staat: sindsdien zijn %n lotingen gedaan. Neem voor de volgende een nieuwe waarde.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no value yet. Type what the room called out.</source>
-        <translation>Er is nog geen waarde. Typ wat de zaal riep.</translation>
-    </message>
-    <message>
-        <source>Value of the room for draw {number}: {value}</source>
-        <translation>Waarde van de zaal voor loting {number}: {value}</translation>
-    </message>
-    <message>
-        <source>value of the room {value}</source>
-        <translation>waarde van de zaal {value}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DrawsWindow</name>
     <message numerus="yes">
@@ -6349,7 +6380,7 @@
         </translation>
     </message>
     <message>
-        <source>A file with every draw and no names; anybody's program can check it</source>
+        <source>A file with every draw and no names; anybody&apos;s program can check it</source>
         <translation>Een bestand met elke loting en zonder namen; ieders programma kan het narekenen</translation>
     </message>
     <message>
@@ -6391,16 +6422,24 @@
         <translation>Elke loting, de nieuwste eerst</translation>
     </message>
     <message>
+        <source>For the next draw: somebody turns a card or calls out a word. The draws of this level after it have it too.</source>
+        <translation>Voor de volgende loting: iemand draait een kaart om of roept een woord. De lotingen van dit level erna hebben haar ook.</translation>
+    </message>
+    <message>
         <source>Give it</source>
         <translation>Vastleggen</translation>
     </message>
     <message>
-        <source>Given by the room; part of every draw.</source>
-        <translation>Door de zaal gegeven; telt mee in elke loting.</translation>
+        <source>Given for just this list and draw {number}. Whoever enters after the draw gets a later draw.</source>
+        <translation>Gegeven voor precies deze lijst en loting {number}. Wie na de loting komt, krijgt een latere loting.</translation>
     </message>
     <message>
-        <source>Let somebody call out a word or roll dice, before the first draw. It is given once.</source>
-        <translation>Laat iemand een woord roepen of dobbelen, voor de eerste loting. Dat kan één keer.</translation>
+        <source>List copied.</source>
+        <translation>Lijst gekopieerd.</translation>
+    </message>
+    <message>
+        <source>List for draw {number}</source>
+        <translation>Lijst voor loting {number}</translation>
     </message>
     <message>
         <source>No secret is fixed yet. That is done with the first draw.</source>
@@ -6413,6 +6452,10 @@
     <message>
         <source>Nothing has been drawn yet</source>
         <translation>Er is nog niets geloot</translation>
+    </message>
+    <message>
+        <source>Read commitment and list out, or hang them on the wall. Then the room gives its value, and seats are drawn.</source>
+        <translation>Lees vastlegging en lijst voor of hang ze op. Dan geeft de zaal haar waarde en worden de plaatsen geloot.</translation>
     </message>
     <message>
         <source>Reveal the secret</source>
@@ -6435,6 +6478,10 @@
         <translation>Lotingsblad</translation>
     </message>
     <message>
+        <source>Show the list first. Then let somebody call out a word or roll dice. It holds for this list as it stands; whoever enters after it opens the list again.</source>
+        <translation>Toon eerst de lijst. Laat dan iemand een woord roepen of dobbelen. De waarde geldt voor deze lijst zoals ze is; wie daarna inschrijft, opent de lijst weer.</translation>
+    </message>
+    <message>
         <source>The draw sheet on the Papers page</source>
         <translation>Het lotingsblad op de pagina Papier</translation>
     </message>
@@ -6443,12 +6490,12 @@
         <translation>De lotingen konden niet naar {path} worden geschreven: {reason}. Kies een andere map.</translation>
     </message>
     <message>
-        <source>The room has given its value. Read the commitment out, or hang it on the wall, and draw.</source>
-        <translation>De zaal heeft haar waarde gegeven. Lees de vastlegging voor of hang haar op, en loot.</translation>
+        <source>The fingerprint of who is in, where they sit and the rules of the room. It changes with each.</source>
+        <translation>De vingerafdruk van wie er meedoet, waar ze zitten en de regels van de zaal. Hij verandert met elk daarvan.</translation>
     </message>
     <message>
-        <source>This is the time for a value of the room. Read the commitment out, or hang it on the wall.</source>
-        <translation>Dit is het moment voor een waarde van de zaal. Lees de vastlegging voor, of hang haar op.</translation>
+        <source>The room has given its value for this list. Draw now: one more entry opens the list again.</source>
+        <translation>De zaal heeft haar waarde voor deze lijst gegeven. Loot nu: nog een inschrijving opent de lijst weer.</translation>
     </message>
     <message>
         <source>Value of the room</source>
@@ -6457,38 +6504,6 @@
     <message>
         <source>word or digits</source>
         <translation>woord of cijfers</translation>
-    </message>
-    <message>
-        <source>For the next draw: somebody turns a card or calls out a word. The draws of this level after it have it too.</source>
-        <translation>Voor de volgende loting: iemand draait een kaart om of roept een woord. De lotingen van dit level erna hebben haar ook.</translation>
-    </message>
-    <message>
-        <source>Given for just this list and draw {number}. Whoever enters after the draw gets a later draw.</source>
-        <translation>Gegeven voor precies deze lijst en loting {number}. Wie na de loting komt, krijgt een latere loting.</translation>
-    </message>
-    <message>
-        <source>List copied.</source>
-        <translation>Lijst gekopieerd.</translation>
-    </message>
-    <message>
-        <source>List for draw {number}</source>
-        <translation>Lijst voor loting {number}</translation>
-    </message>
-    <message>
-        <source>Read commitment and list out, or hang them on the wall. Then the room gives its value, and seats are drawn.</source>
-        <translation>Lees vastlegging en lijst voor of hang ze op. Dan geeft de zaal haar waarde en worden de plaatsen geloot.</translation>
-    </message>
-    <message>
-        <source>Show the list first. Then let somebody call out a word or roll dice. It holds for this list as it stands; whoever enters after it opens the list again.</source>
-        <translation>Toon eerst de lijst. Laat dan iemand een woord roepen of dobbelen. De waarde geldt voor deze lijst zoals ze is; wie daarna inschrijft, opent de lijst weer.</translation>
-    </message>
-    <message>
-        <source>The fingerprint of who is in, where they sit and the rules of the room. It changes with each.</source>
-        <translation>De vingerafdruk van wie er meedoet, waar ze zitten en de regels van de zaal. Hij verandert met elk daarvan.</translation>
-    </message>
-    <message>
-        <source>The room has given its value for this list. Draw now: one more entry opens the list again.</source>
-        <translation>De zaal heeft haar waarde voor deze lijst gegeven. Loot nu: nog een inschrijving opent de lijst weer.</translation>
     </message>
     <message>
         <source>{value} was given for another list: since then somebody came or went, or the rules changed. Show the list again, and let the room give a fresh value.</source>
@@ -6752,28 +6767,28 @@
         <translation>{field} is leeg. Typ iets van {least} tot {most}.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' has more decimals than {currency} has. Type at most {decimals}.</source>
-        <translation>{field}: '{typed}' heeft meer decimalen dan {currency} heeft. Typ er hooguit {decimals}.</translation>
+        <source>{field}: &apos;{typed}&apos; has more decimals than {currency} has. Type at most {decimals}.</source>
+        <translation>{field}: &apos;{typed}&apos; heeft meer decimalen dan {currency} heeft. Typ er hooguit {decimals}.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is no currency. Type its three letters, such as EUR or USD.</source>
-        <translation>{field}: '{typed}' is geen valuta. Typ de drie letters, zoals EUR of USD.</translation>
+        <source>{field}: &apos;{typed}&apos; is no currency. Type its three letters, such as EUR or USD.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen valuta. Typ de drie letters, zoals EUR of USD.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is no date. Type it like 2026-11-21 or 21-11-2026.</source>
-        <translation>{field}: '{typed}' is geen datum. Typ die als 2026-11-21 of 21-11-2026.</translation>
+        <source>{field}: &apos;{typed}&apos; is no date. Type it like 2026-11-21 or 21-11-2026.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen datum. Typ die als 2026-11-21 of 21-11-2026.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is no length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
-        <translation>{field}: '{typed}' is geen tijdsduur. Typ minuten, zoals 20, of 1:30 voor anderhalve minuut.</translation>
+        <source>{field}: &apos;{typed}&apos; is no length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen tijdsduur. Typ minuten, zoals 20, of 1:30 voor anderhalve minuut.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a whole number. Type one from {least} to {most}.</source>
-        <translation>{field}: '{typed}' is geen heel getal. Typ er een van {least} tot {most}.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a whole number. Type one from {least} to {most}.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen heel getal. Typ er een van {least} tot {most}.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not an amount. Type one such as {example}.</source>
-        <translation>{field}: '{typed}' is geen bedrag. Typ iets als {example}.</translation>
+        <source>{field}: &apos;{typed}&apos; is not an amount. Type one such as {example}.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen bedrag. Typ iets als {example}.</translation>
     </message>
     <message>
         <source>{field}: {value} is too large. Type something from {least} to {most}.</source>
@@ -7021,6 +7036,10 @@
         <translation>De ideale bezetting is hoogstens {limit} spelers, 0 voor geen. Verbeter dit.</translation>
     </message>
     <message>
+        <source>The moves to table {table} were planned together. Accept all of them, or take a player out of the plan: it is then made anew.</source>
+        <translation>De verplaatsingen naar tafel {table} zijn samen gepland. Neem ze allemaal aan, of haal een speler uit het plan: dan wordt het opnieuw gemaakt.</translation>
+    </message>
+    <message>
         <source>Type the seat of the player who is to go, the free seat to go to, or both.</source>
         <translation>Typ de stoel van wie moet gaan, de vrije stoel om heen te gaan, of allebei.</translation>
     </message>
@@ -7184,50 +7203,6 @@
         <translation>enkele big blind, de stoel heeft hem twee keer</translation>
     </message>
     <message>
-        <source>the dealer says whether to wait for the button</source>
-        <translation>de dealer zegt of je op de button wacht</translation>
-    </message>
-    <message>
-        <source>the table breaks, seat drawn ({book} {rule})</source>
-        <translation>tafel opgeheven, stoel geloot ({book} {rule})</translation>
-    </message>
-    <message>
-        <source>to the final table</source>
-        <translation>naar de finaletafel</translation>
-    </message>
-    <message>
-        <source>to the last open seat</source>
-        <translation>naar de laatste lege stoel</translation>
-    </message>
-    <message>
-        <source>waits until the button has passed</source>
-        <translation>wacht tot de button voorbij is</translation>
-    </message>
-    <message>
-        <source>{name} is not on the way to a new seat. Choose somebody who was moved.</source>
-        <translation>{name} is niet onderweg naar een nieuwe stoel. Kies iemand die verplaatst is.</translation>
-    </message>
-    <message>
-        <source>{name} seen in seat {seat}</source>
-        <translation>{name} gezien op stoel {seat}</translation>
-    </message>
-    <message>
-        <source>{name} sits at table {table} already. Choose a seat at another table.</source>
-        <translation>{name} zit al aan tafel {table}. Kies een stoel aan een andere tafel.</translation>
-    </message>
-    <message>
-        <source>{name} sits in seat {seat}</source>
-        <translation>{name} zit op stoel {seat}</translation>
-    </message>
-    <message>
-        <source>{who}; {where} ({book} {rule})</source>
-        <translation>{who}; {where} ({book} {rule})</translation>
-    </message>
-<message>
-        <source>The moves to table {table} were planned together. Accept all of them, or take a player out of the plan: it is then made anew.</source>
-        <translation>De verplaatsingen naar tafel {table} zijn samen gepland. Neem ze allemaal aan, of haal een speler uit het plan: dan wordt het opnieuw gemaakt.</translation>
-    </message>
-    <message>
         <source>table {table} is of the fullest the next to break</source>
         <translation>tafel {table} wordt van de volste als eerste opgebroken</translation>
     </message>
@@ -7252,13 +7227,49 @@
         <translation>tafel {table} de leegste die mag ontvangen</translation>
     </message>
     <message>
+        <source>the dealer says whether to wait for the button</source>
+        <translation>de dealer zegt of je op de button wacht</translation>
+    </message>
+    <message>
         <source>the open seat has the small blind until a hand is played: {tables}</source>
         <comment>table numbers</comment>
         <translation>de vrije stoel heeft de small blind tot er een hand gespeeld is: {tables}</translation>
     </message>
     <message>
+        <source>the table breaks, seat drawn ({book} {rule})</source>
+        <translation>tafel opgeheven, stoel geloot ({book} {rule})</translation>
+    </message>
+    <message>
+        <source>to the final table</source>
+        <translation>naar de finaletafel</translation>
+    </message>
+    <message>
+        <source>to the last open seat</source>
+        <translation>naar de laatste lege stoel</translation>
+    </message>
+    <message>
+        <source>waits until the button has passed</source>
+        <translation>wacht tot de button voorbij is</translation>
+    </message>
+    <message>
         <source>{gives}, {takes} ({book} {rule})</source>
         <translation>{gives}, {takes} ({book} {rule})</translation>
+    </message>
+    <message>
+        <source>{name} is not on the way to a new seat. Choose somebody who was moved.</source>
+        <translation>{name} is niet onderweg naar een nieuwe stoel. Kies iemand die verplaatst is.</translation>
+    </message>
+    <message>
+        <source>{name} seen in seat {seat}</source>
+        <translation>{name} gezien op stoel {seat}</translation>
+    </message>
+    <message>
+        <source>{name} sits at table {table} already. Choose a seat at another table.</source>
+        <translation>{name} zit al aan tafel {table}. Kies een stoel aan een andere tafel.</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}</source>
+        <translation>{name} zit op stoel {seat}</translation>
     </message>
     <message>
         <source>{who} ({book} {rule}); {where}</source>
@@ -7268,7 +7279,11 @@
         <source>{who}; {where}</source>
         <translation>{who}; {where}</translation>
     </message>
-    </context>
+    <message>
+        <source>{who}; {where} ({book} {rule})</source>
+        <translation>{who}; {where} ({book} {rule})</translation>
+    </message>
+</context>
 <context>
     <name>Frame</name>
     <message numerus="yes">
@@ -7403,8 +7418,8 @@
         <translation>Geen toernooi open</translation>
     </message>
     <message>
-        <source>No, it does not</source>
-        <translation>Nee, telt niet</translation>
+        <source>No, go on as before</source>
+        <translation>Nee, ga door als eerst</translation>
     </message>
     <message>
         <source>Nothing here is called that</source>
@@ -7420,7 +7435,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <translation>Pagina's</translation>
+        <translation>Pagina&apos;s</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -7429,6 +7444,11 @@
     <message>
         <source>Paper of slips</source>
         <translation>Papier van bonnen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>the upper of two lines: play is over</comment>
+        <translation>Het spel</translation>
     </message>
     <message>
         <source>Players left</source>
@@ -7475,8 +7495,12 @@
         <translation>Tafels</translation>
     </message>
     <message>
-        <source>The clock of this laptop was set by {span}. Follow it?</source>
-        <translation>De klok van deze laptop is {span} verzet. Meegaan?</translation>
+        <source>The clock of this laptop was set back by {span}. Here time goes on as it did: nothing was lost.</source>
+        <translation>De klok van deze laptop is {span} teruggezet. Hier gaat de tijd gewoon door: er is niets verloren.</translation>
+    </message>
+    <message>
+        <source>The clock of this laptop was set on by {span}. Follow it?</source>
+        <translation>De klok van deze laptop is {span} vooruitgezet. Volgen?</translation>
     </message>
     <message>
         <source>The keyboard is locked. Ctrl L unlocks it.</source>
@@ -7491,16 +7515,16 @@
         <translation>Thema</translation>
     </message>
     <message>
-        <source>This laptop slept for {span}. Did play go on meanwhile?</source>
-        <translation>Deze laptop sliep {span}. Is er intussen doorgespeeld?</translation>
-    </message>
-    <message>
         <source>Type a name, a seat or a verb</source>
         <translation>Typ een naam, stoel of opdracht</translation>
     </message>
     <message>
         <source>Type the start of a name, a seat such as 12-4, or a verb: bust, move, pay, register, break, +5.</source>
         <translation>Typ het begin van een naam, een stoel zoals 12-4 of een opdracht: uit, verplaats, betaal, inschrijven, pauze, +5.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Begrepen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7531,8 +7555,8 @@
         <translation>Wie er aan de balie zit: aanmelden of afmelden</translation>
     </message>
     <message>
-        <source>Yes, it counts</source>
-        <translation>Ja, telt mee</translation>
+        <source>Yes, follow it</source>
+        <translation>Ja, volg hem</translation>
     </message>
     <message>
         <source>back {time}</source>
@@ -7543,7 +7567,7 @@
         <translation>tafel 14 opbreken, of 14 minuten pauze</translation>
     </message>
     <message>
-        <source>bust out whoever's name begins so</source>
+        <source>bust out whoever&apos;s name begins so</source>
         <translation>uitschakelen wiens naam zo begint</translation>
     </message>
     <message>
@@ -7553,6 +7577,11 @@
     <message>
         <source>five minutes more on this level</source>
         <translation>vijf minuten erbij in dit level</translation>
+    </message>
+    <message>
+        <source>is over</source>
+        <comment>the lower of two lines: play is over</comment>
+        <translation>is afgelopen</translation>
     </message>
     <message>
         <source>levels over</source>
@@ -7639,37 +7668,7 @@
         <source>{small} / {big}, ante {ante}</source>
         <translation>{small} / {big}, ante {ante}</translation>
     </message>
-<message>
-        <source>No, go on as before</source>
-        <translation>Nee, ga door als eerst</translation>
-    </message>
-    <message>
-        <source>The clock of this laptop was set back by {span}. Here time goes on as it did: nothing was lost.</source>
-        <translation>De klok van deze laptop is {span} teruggezet. Hier gaat de tijd gewoon door: er is niets verloren.</translation>
-    </message>
-    <message>
-        <source>The clock of this laptop was set on by {span}. Follow it?</source>
-        <translation>De klok van deze laptop is {span} vooruitgezet. Volgen?</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Begrepen</translation>
-    </message>
-    <message>
-        <source>Yes, follow it</source>
-        <translation>Ja, volg hem</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>the upper of two lines: play is over</comment>
-        <translation>Het spel</translation>
-    </message>
-    <message>
-        <source>is over</source>
-        <comment>the lower of two lines: play is over</comment>
-        <translation>is afgelopen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Hands</name>
     <message numerus="yes">
@@ -8298,7 +8297,7 @@
         <translation>Bepalen</translation>
     </message>
     <message>
-        <source>Take over the club's</source>
+        <source>Take over the club&apos;s</source>
         <translation>Die van de club overnemen</translation>
     </message>
     <message>
@@ -8310,7 +8309,7 @@
         <translation>Het boek zegt: {setting} ({rule})</translation>
     </message>
     <message>
-        <source>The club's house rules for this book are others than those of this tournament.</source>
+        <source>The club&apos;s house rules for this book are others than those of this tournament.</source>
         <translation>De huisregels van de club bij dit boek zijn andere dan die van dit toernooi.</translation>
     </message>
     <message>
@@ -8336,7 +8335,7 @@
     <message>
         <source>{name}: the book has no such value. Set the others again.</source>
         <comment>name: of a value of a rulebook</comment>
-        <translation>{name}: het boek heeft zo'n waarde niet. Stel de andere opnieuw in.</translation>
+        <translation>{name}: het boek heeft zo&apos;n waarde niet. Stel de andere opnieuw in.</translation>
     </message>
     <message>
         <source>{name}: {given} cannot be chosen. Choose one of: {choices}.</source>
@@ -8375,6 +8374,11 @@
         </translation>
     </message>
     <message>
+        <source>&amp;Letters:</source>
+        <comment>the encoding of a text file</comment>
+        <translation>&amp;Letters:</translation>
+    </message>
+    <message>
         <source>&amp;Players the club knows:</source>
         <translation>&amp;Spelers die de club al kent:</translation>
     </message>
@@ -8383,25 +8387,35 @@
         <translation>&amp;Werkblad:</translation>
     </message>
     <message>
-        <source>'{text}' is no country and is not taken</source>
-        <translation>'{text}' is geen land en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is no country and is not taken</source>
+        <translation>&apos;{text}&apos; is geen land en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{text}' is no e-mail address and is not taken</source>
-        <translation>'{text}' is geen e-mailadres en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is no e-mail address and is not taken</source>
+        <translation>&apos;{text}&apos; is geen e-mailadres en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{text}' is no language and is not taken</source>
-        <translation>'{text}' is geen taal en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is no language and is not taken</source>
+        <translation>&apos;{text}&apos; is geen taal en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{text}' is no telephone number and is not taken</source>
-        <translation>'{text}' is geen telefoonnummer en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is no telephone number and is not taken</source>
+        <translation>&apos;{text}&apos; is geen telefoonnummer en wordt niet overgenomen</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <comment>where an encoding is usual</comment>
+        <translation>Baltisch</translation>
     </message>
     <message>
         <source>Before the last name</source>
-        <comment>the 'van der' of Dutch lists</comment>
+        <comment>the &apos;van der&apos; of Dutch lists</comment>
         <translation>Tussenvoegsel</translation>
+    </message>
+    <message>
+        <source>Central Europe</source>
+        <comment>where an encoding is usual</comment>
+        <translation>Midden-Europa</translation>
     </message>
     <message>
         <source>Change this row</source>
@@ -8416,13 +8430,22 @@
         <translation>Kies een lijst met spelers</translation>
     </message>
     <message>
+        <source>Choose another one if names look wrong.</source>
+        <translation>Kies een andere als namen er vreemd uitzien.</translation>
+    </message>
+    <message>
         <source>Club number</source>
         <translation>Clubnummer</translation>
     </message>
     <message>
         <source>Column {n} is</source>
-        <comment>said before a choice such as 'Last name'</comment>
+        <comment>said before a choice such as &apos;Last name&apos;</comment>
         <translation>Kolom {n} is</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <comment>where an encoding is usual</comment>
+        <translation>Cyrillisch</translation>
     </message>
     <message>
         <source>Date of birth</source>
@@ -8443,6 +8466,11 @@
     <message>
         <source>First rows of the file</source>
         <translation>Eerste rijen van het bestand</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <comment>where an encoding is usual</comment>
+        <translation>Grieks</translation>
     </message>
     <message>
         <source>Import players</source>
@@ -8632,6 +8660,16 @@
         <translation>Deze werkmap is beveiligd met een wachtwoord. Sla die zonder wachtwoord op en importeer dat.</translation>
     </message>
     <message>
+        <source>Turkish</source>
+        <comment>where an encoding is usual</comment>
+        <translation>Turks</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <comment>where an encoding is usual</comment>
+        <translation>West-Europa</translation>
+    </message>
+    <message>
         <source>What happens</source>
         <translation>Wat er gebeurt</translation>
     </message>
@@ -8660,13 +8698,18 @@
         <translation>een aanhalingsteken wordt niet gesloten</translation>
     </message>
     <message>
+        <source>all languages</source>
+        <comment>where an encoding is usual</comment>
+        <translation>alle talen</translation>
+    </message>
+    <message>
         <source>because you say so</source>
         <comment>why a row is somebody the club knows</comment>
         <translation>omdat je dat zegt</translation>
     </message>
     <message>
         <source>changed</source>
-        <comment>what happens to a row: a known player's data change</comment>
+        <comment>what happens to a row: a known player&apos;s data change</comment>
         <translation>gewijzigd</translation>
     </message>
     <message>
@@ -8675,7 +8718,7 @@
     </message>
     <message>
         <source>commas</source>
-        <translation>komma's</translation>
+        <translation>komma&apos;s</translation>
     </message>
     <message>
         <source>is in already, No. {entry}</source>
@@ -8735,7 +8778,7 @@
     </message>
     <message>
         <source>semicolons</source>
-        <translation>puntkomma's</translation>
+        <translation>puntkomma&apos;s</translation>
     </message>
     <message>
         <source>stays as it is</source>
@@ -8801,64 +8844,20 @@
             <numerusform>{name}: %n rijen, {encoding}, {delimiter}</numerusform>
         </translation>
     </message>
-<message>
-        <source>&amp;Letters:</source>
-        <comment>the encoding of a text file</comment>
-        <translation>&amp;Letters:</translation>
-    </message>
-    <message>
-        <source>Baltic</source>
-        <comment>where an encoding is usual</comment>
-        <translation>Baltisch</translation>
-    </message>
-    <message>
-        <source>Central Europe</source>
-        <comment>where an encoding is usual</comment>
-        <translation>Midden-Europa</translation>
-    </message>
-    <message>
-        <source>Choose another one if names look wrong.</source>
-        <translation>Kies een andere als namen er vreemd uitzien.</translation>
-    </message>
-    <message>
-        <source>Cyrillic</source>
-        <comment>where an encoding is usual</comment>
-        <translation>Cyrillisch</translation>
-    </message>
-    <message>
-        <source>Greek</source>
-        <comment>where an encoding is usual</comment>
-        <translation>Grieks</translation>
-    </message>
-    <message>
-        <source>Turkish</source>
-        <comment>where an encoding is usual</comment>
-        <translation>Turks</translation>
-    </message>
-    <message>
-        <source>Western Europe</source>
-        <comment>where an encoding is usual</comment>
-        <translation>West-Europa</translation>
-    </message>
-    <message>
-        <source>all languages</source>
-        <comment>where an encoding is usual</comment>
-        <translation>alle talen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Impossible</name>
     <message>
-        <source>'{given}' cannot be chosen here. Choose one of: {choices}.</source>
-        <translation>'{given}' kan hier niet. Kies een van: {choices}.</translation>
+        <source>&apos;{given}&apos; cannot be chosen here. Choose one of: {choices}.</source>
+        <translation>&apos;{given}&apos; kan hier niet. Kies een van: {choices}.</translation>
     </message>
     <message>
-        <source>'{given}' is no whole number.</source>
-        <translation>'{given}' is geen heel getal.</translation>
+        <source>&apos;{given}&apos; is no whole number.</source>
+        <translation>&apos;{given}&apos; is geen heel getal.</translation>
     </message>
     <message>
-        <source>'{written}' is no card. Write rank and suit, such as As or 10h.</source>
-        <translation>'{written}' is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
+        <source>&apos;{written}&apos; is no card. Write rank and suit, such as As or 10h.</source>
+        <translation>&apos;{written}&apos; is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
     </message>
     <message>
         <source>A bet to {given} is right, so there is nothing to correct.</source>
@@ -8965,8 +8964,8 @@
         <translation>De tafel is vol met {players} spelers: er is geen stoel vrij.</translation>
     </message>
     <message>
-        <source>There is no incident called '{given}'.</source>
-        <translation>Er is geen incident dat '{given}' heet.</translation>
+        <source>There is no incident called &apos;{given}&apos;.</source>
+        <translation>Er is geen incident dat &apos;{given}&apos; heet.</translation>
     </message>
     <message>
         <source>There is no seat {seat}: seats count from 1 to {most}.</source>
@@ -9354,8 +9353,8 @@
         <translation>Eerdere rondes</translation>
     </message>
     <message>
-        <source>Hold'em</source>
-        <translation>Hold'em</translation>
+        <source>Hold&apos;em</source>
+        <translation>Hold&apos;em</translation>
     </message>
     <message>
         <source>In front</source>
@@ -9451,7 +9450,7 @@
         <translation>De toernooileiding week af van het boek. Dit is besloten, en waarom:</translation>
     </message>
     <message>
-        <source>The director's decision</source>
+        <source>The director&apos;s decision</source>
         <translation>De beslissing van de toernooileiding</translation>
     </message>
     <message>
@@ -9632,8 +9631,8 @@
         <translation>river {card}</translation>
     </message>
     <message>
-        <source>said '{words}'</source>
-        <translation>zei '{words}'</translation>
+        <source>said &apos;{words}&apos;</source>
+        <translation>zei &apos;{words}&apos;</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -10158,7 +10157,7 @@
     <name>Money</name>
     <message>
         <source>account</source>
-        <comment>the player's account with the club</comment>
+        <comment>the player&apos;s account with the club</comment>
         <translation>rekening</translation>
     </message>
     <message>
@@ -10350,8 +10349,8 @@
         </translation>
     </message>
     <message>
-        <source>'{name}' is still sold and feeds the prize pool</source>
-        <translation>'{name}' wordt nog verkocht en vult de prijzenpot</translation>
+        <source>&apos;{name}&apos; is still sold and feeds the prize pool</source>
+        <translation>&apos;{name}&apos; wordt nog verkocht en vult de prijzenpot</translation>
     </message>
     <message>
         <source>Add levels to the structure</source>
@@ -10454,6 +10453,10 @@
         <translation>Zeg tot wanneer, maak daarna de prijzen bekend</translation>
     </message>
     <message>
+        <source>Say whether it was played: below</source>
+        <translation>Zeg of er gespeeld is: hieronder</translation>
+    </message>
+    <message>
         <source>Seat {seat} may be dealt in again</source>
         <translation>Stoel {seat} mag weer kaarten krijgen</translation>
     </message>
@@ -10502,6 +10505,10 @@
         <translation>De klok is niet gestart</translation>
     </message>
     <message>
+        <source>The clock ran {span} while nobody looked</source>
+        <translation>De klok liep {span} terwijl niemand keek</translation>
+    </message>
+    <message>
         <source>The levels have run out</source>
         <translation>De levels zijn op</translation>
     </message>
@@ -10516,6 +10523,10 @@
     <message>
         <source>This is the last level</source>
         <translation>Dit is het laatste level</translation>
+    </message>
+    <message>
+        <source>This laptop&apos;s clock is {span} behind</source>
+        <translation>De klok van deze laptop loopt {span} achter</translation>
     </message>
     <message>
         <source>{name} comes back after it</source>
@@ -10542,24 +10553,27 @@
         <source>{total} in all</source>
         <translation>samen {total}</translation>
     </message>
-<message>
-        <source>Say whether it was played: below</source>
-        <translation>Zeg of er gespeeld is: hieronder</translation>
-    </message>
-    <message>
-        <source>The clock ran {span} while nobody looked</source>
-        <translation>De klok liep {span} terwijl niemand keek</translation>
-    </message>
-    <message>
-        <source>This laptop's clock is {span} behind</source>
-        <translation>De klok van deze laptop loopt {span} achter</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Opening</name>
+    <message numerus="yes">
+        <source>%n newer copies are damaged too, and left out here.</source>
+        <translation>
+            <numerusform>%n nieuwere kopie is ook beschadigd, en staat hier niet bij.</numerusform>
+            <numerusform>%n nieuwere kopieën zijn ook beschadigd, en staan hier niet bij.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A club file holds your players, structures and tournaments. Look around in the demo club first, an evening of 180 players in full swing, or begin with an empty club.</source>
         <translation>Een clubbestand bevat je spelers, structuren en toernooien. Kijk eerst rond in de democlub, een avond met 180 spelers in volle gang, of begin met een lege club.</translation>
+    </message>
+    <message>
+        <source>A copy takes the place of the whole club file, with all its tournaments. The file that is there now is copied first, and kept under another name.</source>
+        <translation>Een kopie komt in de plaats van het hele clubbestand, met alle toernooien. Van het bestand dat er nu staat komt eerst een kopie, en het blijft onder een andere naam bewaard.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Begin an empty club</source>
@@ -10570,8 +10584,27 @@
         <translation>Clubbestanden (*.tdapp)</translation>
     </message>
     <message>
+        <source>Copies of this club</source>
+        <translation>Kopieën van deze club</translation>
+    </message>
+    <message>
+        <source>Copies of {file}</source>
+        <translation>Kopieën van {file}</translation>
+    </message>
+    <message>
         <source>Look around in the demo club</source>
         <translation>Rondkijken in de democlub</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost with this copy: %n acts done after it, the last of them at {time}, {day}.</source>
+        <translation>
+            <numerusform>Met deze kopie gaat verloren: %n handeling van daarna, van {time}, {day}.</numerusform>
+            <numerusform>Met deze kopie gaan verloren: %n handelingen van daarna, de laatste van {time}, {day}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is lost with this copy: every act of the file is in it.</source>
+        <translation>Met deze kopie gaat niets verloren: alles wat in het bestand gebeurde staat erin.</translation>
     </message>
     <message>
         <source>Open a club file</source>
@@ -10606,8 +10639,12 @@
         <translation>Er ging iets mis in het programma; dat staat genoteerd in {file}. Je gegevens zijn zoals ze waren; ga gerust door.</translation>
     </message>
     <message>
-        <source>The copy is in its place. The damaged file is kept as {file}.</source>
-        <translation>De kopie staat op zijn plaats. Het beschadigde bestand is bewaard als {file}.</translation>
+        <source>The copy is in its place.</source>
+        <translation>De kopie staat op zijn plaats.</translation>
+    </message>
+    <message>
+        <source>The copy is in its place. The file that was there is kept as {file}.</source>
+        <translation>De kopie staat op zijn plaats. Het bestand dat er stond is bewaard als {file}.</translation>
     </message>
     <message>
         <source>The demo evening is being played up to now</source>
@@ -10616,6 +10653,14 @@
     <message>
         <source>The journal is being checked line by line.</source>
         <translation>Het logboek wordt regel voor regel nagekeken.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this club in {folder}.</source>
+        <translation>Er is geen kopie van deze club in {folder}.</translation>
+    </message>
+    <message>
+        <source>This laptop&apos;s clock is {span} behind what it was when this club was last open. Set it right.</source>
+        <translation>De klok van deze laptop loopt {span} achter bij toen deze club het laatst open was. Zet hem goed.</translation>
     </message>
     <message>
         <source>This takes a few seconds.</source>
@@ -10628,72 +10673,6 @@
     <message>
         <source>Welcome to tdapp</source>
         <translation>Welkom bij tdapp</translation>
-    </message>
-    <message>
-        <source>{file} is not open</source>
-        <translation>{file} is niet geopend</translation>
-    </message>
-    <message>
-        <source>This laptop's clock is {span} behind what it was when this club was last open. Set it right.</source>
-        <translation>De klok van deze laptop loopt {span} achter bij toen deze club het laatst open was. Zet hem goed.</translation>
-    </message>
-    <message>
-        <source>{display} shows {other}. {tournament} stands in a window; Ctrl F11 gives it the display.</source>
-        <translation>{display} toont {other}. {tournament} staat in een venster; Ctrl F11 geeft het dat scherm.</translation>
-    </message>
-    <message>
-        <source>{tournament} in a window</source>
-        <translation>{tournament} in een venster</translation>
-    </message>
-    <message>
-        <source>{tournament} on {display}</source>
-        <translation>{tournament} op {display}</translation>
-    </message>
-<message numerus="yes">
-        <source>%n newer copies are damaged too, and left out here.</source>
-        <translation>
-            <numerusform>%n nieuwere kopie is ook beschadigd, en staat hier niet bij.</numerusform>
-            <numerusform>%n nieuwere kopieën zijn ook beschadigd, en staan hier niet bij.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A copy takes the place of the whole club file, with all its tournaments. The file that is there now is copied first, and kept under another name.</source>
-        <translation>Een kopie komt in de plaats van het hele clubbestand, met alle toernooien. Van het bestand dat er nu staat komt eerst een kopie, en het blijft onder een andere naam bewaard.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Terug</translation>
-    </message>
-    <message>
-        <source>Copies of this club</source>
-        <translation>Kopieën van deze club</translation>
-    </message>
-    <message>
-        <source>Copies of {file}</source>
-        <translation>Kopieën van {file}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost with this copy: %n acts done after it, the last of them at {time}, {day}.</source>
-        <translation>
-            <numerusform>Met deze kopie gaat verloren: %n handeling van daarna, van {time}, {day}.</numerusform>
-            <numerusform>Met deze kopie gaan verloren: %n handelingen van daarna, de laatste van {time}, {day}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is lost with this copy: every act of the file is in it.</source>
-        <translation>Met deze kopie gaat niets verloren: alles wat in het bestand gebeurde staat erin.</translation>
-    </message>
-    <message>
-        <source>The copy is in its place.</source>
-        <translation>De kopie staat op zijn plaats.</translation>
-    </message>
-    <message>
-        <source>The copy is in its place. The file that was there is kept as {file}.</source>
-        <translation>De kopie staat op zijn plaats. Het bestand dat er stond is bewaard als {file}.</translation>
-    </message>
-    <message>
-        <source>There is no copy of this club in {folder}.</source>
-        <translation>Er is geen kopie van deze club in {folder}.</translation>
     </message>
     <message>
         <source>Whatever was done after {time}, {day}, is not in this copy. The file itself cannot say how much that is.</source>
@@ -10726,8 +10705,24 @@
         <translation>{day}, {time}: {reason}</translation>
     </message>
     <message>
+        <source>{display} shows {other}. {tournament} stands in a window; Ctrl F11 gives it the display.</source>
+        <translation>{display} toont {other}. {tournament} staat in een venster; Ctrl F11 geeft het dat scherm.</translation>
+    </message>
+    <message>
+        <source>{file} is not open</source>
+        <translation>{file} is niet geopend</translation>
+    </message>
+    <message>
         <source>{file} is open already, here in this window.</source>
         <translation>{file} is al open, hier in dit venster.</translation>
+    </message>
+    <message>
+        <source>{tournament} in a window</source>
+        <translation>{tournament} in een venster</translation>
+    </message>
+    <message>
+        <source>{tournament} on {display}</source>
+        <translation>{tournament} op {display}</translation>
     </message>
 </context>
 <context>
@@ -11193,7 +11188,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <comment>head of a column: a player's stack</comment>
+        <comment>head of a column: a player&apos;s stack</comment>
         <translation>Chips</translation>
     </message>
     <message>
@@ -11457,6 +11452,10 @@
         <translation>In stacks</translation>
     </message>
     <message>
+        <source>It was made without a value of the room.</source>
+        <translation>Er werd geloot zonder waarde van de zaal.</translation>
+    </message>
+    <message>
         <source>Journal line {line}</source>
         <translation>Logboekregel {line}</translation>
     </message>
@@ -11566,10 +11565,6 @@
     <message>
         <source>No tables yet. Draw the seats, then print this sheet again.</source>
         <translation>Nog geen tafels. Loot de plaatsen en druk dit blad dan opnieuw af.</translation>
-    </message>
-    <message>
-        <source>No value was given in the room.</source>
-        <translation>In de zaal is geen waarde gegeven.</translation>
     </message>
     <message>
         <source>Nobody has a seat yet. Draw the seats, then print the cards again.</source>
@@ -11956,8 +11951,8 @@
         <translation>Waarde</translation>
     </message>
     <message>
-        <source>Value given in the room: {value}.</source>
-        <translation>In de zaal gegeven waarde: {value}.</translation>
+        <source>Value given in the room: {value}, for the list {listed}.</source>
+        <translation>Waarde gegeven in de zaal: {value}, voor de lijst {listed}.</translation>
     </message>
     <message>
         <source>Waiting for a seat</source>
@@ -12226,22 +12221,14 @@
         <comment>a break, and the better one</comment>
         <translation>{when}, beter {best}</translation>
     </message>
-<message>
-        <source>It was made without a value of the room.</source>
-        <translation>Er werd geloot zonder waarde van de zaal.</translation>
-    </message>
-    <message>
-        <source>Value given in the room: {value}, for the list {listed}.</source>
-        <translation>Waarde gegeven in de zaal: {value}, voor de lijst {listed}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PapersPage</name>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>%n pagina</numerusform>
-            <numerusform>%n pagina's</numerusform>
+            <numerusform>%n pagina&apos;s</numerusform>
         </translation>
     </message>
     <message>
@@ -12336,19 +12323,19 @@
 <context>
     <name>People</name>
     <message>
-        <source>'{text}' is no country. Choose one from the list, or leave it empty.</source>
+        <source>&apos;{text}&apos; is no country. Choose one from the list, or leave it empty.</source>
         <translation>‘{text}’ is geen land. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
-        <source>'{text}' is no e-mail address. Write it as name@example.org, or leave it empty.</source>
+        <source>&apos;{text}&apos; is no e-mail address. Write it as name@example.org, or leave it empty.</source>
         <translation>‘{text}’ is geen e-mailadres. Schrijf het als naam@voorbeeld.nl, of laat het leeg.</translation>
     </message>
     <message>
-        <source>'{text}' is no language. Choose one from the list, or leave it empty.</source>
+        <source>&apos;{text}&apos; is no language. Choose one from the list, or leave it empty.</source>
         <translation>‘{text}’ is geen taal. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
-        <source>'{text}' is no telephone number. Write its digits, with + and the country in front if you like.</source>
+        <source>&apos;{text}&apos; is no telephone number. Write its digits, with + and the country in front if you like.</source>
         <translation>‘{text}’ is geen telefoonnummer. Schrijf de cijfers, eventueel met + en het land ervoor.</translation>
     </message>
     <message>
@@ -12360,7 +12347,7 @@
         <translation>Beiden hebben een inschrijving in {tournament}, dus het blijven twee spelers. Annuleer eerst een van de inschrijvingen als het dezelfde persoon is.</translation>
     </message>
     <message>
-        <source>Club card {number} is {name}'s. Correct the number, or take it from {name} first.</source>
+        <source>Club card {number} is {name}&apos;s. Correct the number, or take it from {name} first.</source>
         <translation>Clubkaart {number} is van {name}. Verbeter het nummer, of haal het eerst bij {name} weg.</translation>
     </message>
     <message>
@@ -12706,8 +12693,8 @@
         <translation>Nieuwe speler: {name}</translation>
     </message>
     <message>
-        <source>No entry of this kind fits '{text}'. Esc shows all again.</source>
-        <translation>Geen inschrijving van deze soort past bij '{text}'. Esc toont weer alles.</translation>
+        <source>No entry of this kind fits &apos;{text}&apos;. Esc shows all again.</source>
+        <translation>Geen inschrijving van deze soort past bij &apos;{text}&apos;. Esc toont weer alles.</translation>
     </message>
     <message>
         <source>No entry of this kind. Choose another filter above.</source>
@@ -12935,12 +12922,12 @@
 <context>
     <name>Poker</name>
     <message>
-        <source>'{action}' is no action of a hand history. Correct it.</source>
-        <translation>'{action}' is geen actie van een handverslag. Verbeter die.</translation>
+        <source>&apos;{action}&apos; is no action of a hand history. Correct it.</source>
+        <translation>&apos;{action}&apos; is geen actie van een handverslag. Verbeter die.</translation>
     </message>
     <message>
-        <source>'{written}' at place {place} is no card. Write cards as As or 10h.</source>
-        <translation>'{written}' op plek {place} is geen kaart. Schrijf kaarten als As of 10h.</translation>
+        <source>&apos;{written}&apos; at place {place} is no card. Write cards as As or 10h.</source>
+        <translation>&apos;{written}&apos; op plek {place} is geen kaart. Schrijf kaarten als As of 10h.</translation>
     </message>
     <message>
         <source>A pot of {amount} has no winner. Name at least one.</source>
@@ -12955,8 +12942,8 @@
         <translation>Een small blind van {small_blind} is hoger dan de big blind van {big_blind}. Wissel ze om.</translation>
     </message>
     <message>
-        <source>Action {at}, '{action}': {sentence}</source>
-        <translation>Actie {at}, '{action}': {sentence}</translation>
+        <source>Action {at}, &apos;{action}&apos;: {sentence}</source>
+        <translation>Actie {at}, &apos;{action}&apos;: {sentence}</translation>
     </message>
     <message>
         <source>Chips of {amount} are said to be both pulled back and still out. Choose one.</source>
@@ -13031,12 +13018,12 @@
         <translation>De blinds {blinds} zijn niet te spelen: hooguit twee blinds, geen straddle.</translation>
     </message>
     <message>
-        <source>The field '{field}' cannot be {value}. Correct it.</source>
-        <translation>Het veld '{field}' kan niet {value} zijn. Verbeter dat.</translation>
+        <source>The field &apos;{field}&apos; cannot be {value}. Correct it.</source>
+        <translation>Het veld &apos;{field}&apos; kan niet {value} zijn. Verbeter dat.</translation>
     </message>
     <message>
-        <source>The game '{variant}' is not ours. Known: {legal}.</source>
-        <translation>Het spel '{variant}' kennen we niet. Bekend: {legal}.</translation>
+        <source>The game &apos;{variant}&apos; is not ours. Known: {legal}.</source>
+        <translation>Het spel &apos;{variant}&apos; kennen we niet. Bekend: {legal}.</translation>
     </message>
     <message>
         <source>The hand history names {stacks} stacks, {antes} antes and {blinds} blinds. Make them as many.</source>
@@ -13051,8 +13038,8 @@
         <translation>Er zijn {stacks} stacks voor {seats} stoelen. Geef er één aan elke stoel.</translation>
     </message>
     <message>
-        <source>There is no game '{code}'. Known: {legal}.</source>
-        <translation>Er is geen spel '{code}'. Bekend: {legal}.</translation>
+        <source>There is no game &apos;{code}&apos;. Known: {legal}.</source>
+        <translation>Er is geen spel &apos;{code}&apos;. Bekend: {legal}.</translation>
     </message>
     <message>
         <source>This text is no hand history: {reason}.</source>
@@ -13962,7 +13949,7 @@
         <translation>De restchips van {name} zijn {worth} waard, en de stack is geteld op {chips}. Tel beide opnieuw, of geef een reden.</translation>
     </message>
     <message>
-        <source>The odd chips of {name} were raced in seat {seat}, which is somebody else's or free since. Take the move or the bust-out back to enter this table again, or record what is wrong as chips found or changed.</source>
+        <source>The odd chips of {name} were raced in seat {seat}, which is somebody else&apos;s or free since. Take the move or the bust-out back to enter this table again, or record what is wrong as chips found or changed.</source>
         <translation>De restchips van {name} zijn geracet op stoel {seat}, waar nu iemand anders of niemand zit. Neem de verplaatsing of de uitschakeling terug om deze tafel opnieuw in te voeren, of leg vast wat niet klopt als gevonden of verkeerd gewisselde chips.</translation>
     </message>
     <message>
@@ -13995,7 +13982,7 @@
     </message>
     <message>
         <source>There is no such entry. Choose another, or none.</source>
-        <translation>Er is geen zo'n inschrijving. Kies een andere, of geen.</translation>
+        <translation>Er is geen zo&apos;n inschrijving. Kies een andere, of geen.</translation>
     </message>
     <message>
         <source>This brings {chips} more chips into play than were sold. Give the reason.</source>
@@ -14727,8 +14714,8 @@
         </translation>
     </message>
     <message>
-        <source>'{currency}' is no currency. Give its three capital letters, such as EUR.</source>
-        <translation>'{currency}' is geen valuta. Geef de drie hoofdletters, zoals EUR.</translation>
+        <source>&apos;{currency}&apos; is no currency. Give its three capital letters, such as EUR.</source>
+        <translation>&apos;{currency}&apos; is geen valuta. Geef de drie hoofdletters, zoals EUR.</translation>
     </message>
     <message>
         <source>A disqualification takes chips out of play. Choose Disqualify and count them.</source>
@@ -14758,7 +14745,7 @@
         <translation>Een tafel heeft een nummer van 1 tot {limit}. Kies een ander.</translation>
     </message>
     <message>
-        <source>At table {table} nobody knows the button and nobody is away on a penalty, so there is no hand to count. Give the button's seat first.</source>
+        <source>At table {table} nobody knows the button and nobody is away on a penalty, so there is no hand to count. Give the button&apos;s seat first.</source>
         <translation>Aan tafel {table} weet niemand waar de button staat en zit niemand een straf uit, dus er is geen hand te tellen. Geef eerst de stoel van de button.</translation>
     </message>
     <message numerus="yes">
@@ -14958,8 +14945,8 @@
         <translation>De prijzentabel is samen geen 100 % in de kolom vanaf {entries} inschrijvingen. Verbeter de aandelen, alle boven 0.</translation>
     </message>
     <message>
-        <source>The payout table of this tournament pays nobody, but {prize} of '{name}' is for prizes. Choose another table on the Structure page, or take that part out.</source>
-        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van '{name}' is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
+        <source>The payout table of this tournament pays nobody, but {prize} of &apos;{name}&apos; is for prizes. Choose another table on the Structure page, or take that part out.</source>
+        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van &apos;{name}&apos; is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
     </message>
     <message>
         <source>The payout table of this tournament pays nobody, so {guarantee} cannot be guaranteed. Choose another table on the Structure page.</source>
@@ -15224,20 +15211,16 @@
         <source>{name} was disqualified. If that was a mistake, take the disqualification itself back.</source>
         <translation>{name} is gediskwalificeerd. Was dat een vergissing, draai dan de diskwalificatie zelf terug.</translation>
     </message>
-<message>
-        <source>The payout table has no column. Choose another table, or add one.</source>
-        <translation>De prijzentabel heeft geen kolom. Kies een andere tabel, of voeg er een toe.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RoomRules</name>
     <message>
-        <source>'ada + bob' keeps two apart; 'ada 12-4' keeps a seat for one. Enter adds it.</source>
-        <translation>'ada + bob' houdt twee spelers uit elkaar; 'ada 12-4' houdt een stoel vrij. Enter voegt toe.</translation>
+        <source>&apos;ada + bob&apos; keeps two apart; &apos;ada 12-4&apos; keeps a seat for one. Enter adds it.</source>
+        <translation>&apos;ada + bob&apos; houdt twee spelers uit elkaar; &apos;ada 12-4&apos; houdt een stoel vrij. Enter voegt toe.</translation>
     </message>
     <message>
-        <source>'{typed}' can be {names}. Type more of the name.</source>
-        <translation>'{typed}' kan {names} zijn. Typ meer van de naam.</translation>
+        <source>&apos;{typed}&apos; can be {names}. Type more of the name.</source>
+        <translation>&apos;{typed}&apos; kan {names} zijn. Typ meer van de naam.</translation>
     </message>
     <message>
         <source>10 means at every table; 3-9 dealer chair means at table 3, and why. Put ; between two.</source>
@@ -15336,8 +15319,8 @@
         <translation>Nog geen wensen</translation>
     </message>
     <message>
-        <source>Nobody in the club is called '{typed}'.</source>
-        <translation>Niemand in de club heet '{typed}'.</translation>
+        <source>Nobody in the club is called &apos;{typed}&apos;.</source>
+        <translation>Niemand in de club heet &apos;{typed}&apos;.</translation>
     </message>
     <message>
         <source>Not kept yet</source>
@@ -15432,7 +15415,7 @@
         <translation>Uit de plattegrond halen</translation>
     </message>
     <message>
-        <source>Take the club's room</source>
+        <source>Take the club&apos;s room</source>
         <translation>Zaal van de club overnemen</translation>
     </message>
     <message>
@@ -15468,16 +15451,16 @@
         <translation>Met blinds: volgens de volgende big blind</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not understood. Type a seat such as 10, or 3-9 for one table, and its label.</source>
-        <translation>{field}: '{typed}' is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en een naam erbij.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type a seat such as 10, or 3-9 for one table, and its label.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en een naam erbij.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not understood. Type it like 1-4: 8; 12: 6.</source>
-        <translation>{field}: '{typed}' is niet te lezen. Typ het zoals 1-4: 8; 12: 6.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type it like 1-4: 8; 12: 6.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ het zoals 1-4: 8; 12: 6.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not understood. Type numbers such as 1-4, 12.</source>
-        <translation>{field}: '{typed}' is niet te lezen. Typ nummers zoals 1-4, 12.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type numbers such as 1-4, 12.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ nummers zoals 1-4, 12.</translation>
     </message>
     <message>
         <source>{name} and {other} do not sit at one table</source>
@@ -15531,7 +15514,7 @@
         <translation>Een call die te klein is</translation>
     </message>
     <message>
-        <source>A called player's cards stay on the table until the winner is announced.</source>
+        <source>A called player&apos;s cards stay on the table until the winner is announced.</source>
         <translation>De kaarten van een gecallde speler blijven liggen tot de winnaar genoemd is.</translation>
     </message>
     <message>
@@ -15623,7 +15606,7 @@
         <translation>Een hand wordt per ongeluk gedood of getoond</translation>
     </message>
     <message>
-        <source>A hand starts with the first riffle, the shuffler's green button, or the change of dealer.</source>
+        <source>A hand starts with the first riffle, the shuffler&apos;s green button, or the change of dealer.</source>
         <translation>Een hand begint bij de eerste riffle, de groene knop van de schudmachine of de dealerwissel.</translation>
     </message>
     <message>
@@ -15772,7 +15755,7 @@
         <translation>Een speler die recht heeft op kaarten is overgeslagen.</translation>
     </message>
     <message>
-        <source>A player's face is covered</source>
+        <source>A player&apos;s face is covered</source>
         <translation>Het gezicht van een speler is bedekt</translation>
     </message>
     <message>
@@ -16539,7 +16522,7 @@
         <translation>Iedereen speelt voor zichzelf. Iemand sparen wordt bestraft.</translation>
     </message>
     <message>
-        <source>Exact count of an opponent's chips</source>
+        <source>Exact count of an opponent&apos;s chips</source>
         <translation>Exacte telling van de chips van een tegenstander</translation>
     </message>
     <message>
@@ -17506,6 +17489,14 @@
         <translation>Minuten voor het einde van de dag voor de trekking</translation>
     </message>
     <message>
+        <source>Minutes off the clock for a hand of hand for hand</source>
+        <translation>Minuten van de klok per hand bij hand-for-hand</translation>
+    </message>
+    <message>
+        <source>Minutes off the clock for each hand: {minutes}, at most {most}.</source>
+        <translation>Minuten van de klok per hand: {minutes}, hoogstens {most}.</translation>
+    </message>
+    <message>
         <source>Minutes until the button moves for a player alone</source>
         <translation>Minuten tot de button doorschuift voor wie alleen zit</translation>
     </message>
@@ -17545,6 +17536,10 @@
     <message>
         <source>Most last hands</source>
         <translation>Meeste laatste handen</translation>
+    </message>
+    <message>
+        <source>Most minutes off the clock for a hand</source>
+        <translation>Hoogstens minuten van de klok per hand</translation>
     </message>
     <message>
         <source>Most rounds of a penalty (0: no limit)</source>
@@ -18239,6 +18234,11 @@
         <translation>Beslis over zijn call zoals over elke call die te klein is.</translation>
     </message>
     <message>
+        <source>Rules of the room</source>
+        <comment>where a value is written</comment>
+        <translation>Regels van de zaal</translation>
+    </message>
+    <message>
         <source>Say how long he has, tell him when 10 seconds are left, and count the last 5 aloud.</source>
         <translation>Zeg hoelang hij heeft, meld de laatste 10 seconden en tel de laatste 5 hardop af.</translation>
     </message>
@@ -18723,10 +18723,6 @@
         <translation>Haal de kleinste van {chips} weg: dekt de rest de call nog, dan beslist een halve raise.</translation>
     </message>
     <message>
-        <source>Take two minutes off the clock for each hand, three at most.</source>
-        <translation>Trek per hand twee minuten van de klok af, hoogstens drie.</translation>
-    </message>
-    <message>
         <source>Take {amount} commission from pot {pot}.</source>
         <translation>Neem {amount} commissie uit pot {pot}.</translation>
     </message>
@@ -18828,7 +18824,7 @@
     </message>
     <message>
         <source>The book does not say what happens to such a card this late. You decide.</source>
-        <translation>Het reglement zegt niet wat er zo laat met zo'n kaart gebeurt. Je beslist.</translation>
+        <translation>Het reglement zegt niet wat er zo laat met zo&apos;n kaart gebeurt. Je beslist.</translation>
     </message>
     <message>
         <source>The book names two equal cards only, not a missing one. You decide.</source>
@@ -18839,8 +18835,8 @@
         <translation>Het reglement zegt er niet meer over. Je beslist wat eerlijk is.</translation>
     </message>
     <message>
-        <source>The book speaks of hold'em games only; the odd chip is given the same way here.</source>
-        <translation>Het boek noemt alleen hold'em; de restchip wordt hier net zo gegeven.</translation>
+        <source>The book speaks of hold&apos;em games only; the odd chip is given the same way here.</source>
+        <translation>Het boek noemt alleen hold&apos;em; de restchip wordt hier net zo gegeven.</translation>
     </message>
     <message>
         <source>The button has acted with too few cards: his hand is dead.</source>
@@ -18855,7 +18851,7 @@
         <translation>De button mag twee kaarten achter elkaar krijgen. Speel door.</translation>
     </message>
     <message>
-        <source>The button starts at seat {seat}, at the dealer's right.</source>
+        <source>The button starts at seat {seat}, at the dealer&apos;s right.</source>
         <translation>De button begint bij stoel {seat}, rechts van de dealer.</translation>
     </message>
     <message>
@@ -19206,8 +19202,8 @@
         <translation>Het aantal handen van een straf</translation>
     </message>
     <message>
-        <source>The odd chip rule is written for hold'em games</source>
-        <translation>De regel voor restchips is geschreven voor hold'em</translation>
+        <source>The odd chip rule is written for hold&apos;em games</source>
+        <translation>De regel voor restchips is geschreven voor hold&apos;em</translation>
     </message>
     <message>
         <source>The odd {amount} goes to the high half.</source>
@@ -20313,11 +20309,11 @@
         <translation>een lege stoel</translation>
     </message>
     <message>
-        <source>an empty seat's go to the muck, a player's are for the floor</source>
+        <source>an empty seat&apos;s go to the muck, a player&apos;s are for the floor</source>
         <translation>die van een lege stoel gaan in de muck, over die van een speler beslist de toernooileiding</translation>
     </message>
     <message>
-        <source>another player's</source>
+        <source>another player&apos;s</source>
         <translation>die van een andere speler</translation>
     </message>
     <message>
@@ -20325,7 +20321,7 @@
         <translation>een ander woord of teken</translation>
     </message>
     <message>
-        <source>any active player may ask for the called player's cards</source>
+        <source>any active player may ask for the called player&apos;s cards</source>
         <translation>elke actieve speler mag de kaarten van de gecallde speler vragen</translation>
     </message>
     <message>
@@ -20333,7 +20329,7 @@
         <translation>app, tabel, solver, hulp, RTA, strategie</translation>
     </message>
     <message>
-        <source>at the dealer's right</source>
+        <source>at the dealer&apos;s right</source>
         <translation>rechts van de dealer</translation>
     </message>
     <message>
@@ -20830,7 +20826,7 @@
         <translation>als jij dit doet, doe ik dat</translation>
     </message>
     <message>
-        <source>in a player's hand</source>
+        <source>in a player&apos;s hand</source>
         <translation>in de hand van een speler</translation>
     </message>
     <message>
@@ -21406,7 +21402,7 @@
         <translation>de button kreeg twee kaarten achter elkaar</translation>
     </message>
     <message>
-        <source>the caller may see the last bettor's hand</source>
+        <source>the caller may see the last bettor&apos;s hand</source>
         <translation>de caller mag de hand van de laatste bettor zien</translation>
     </message>
     <message>
@@ -21530,7 +21526,7 @@
         <translation>de grootste betekenis tot en met de pot</translation>
     </message>
     <message>
-        <source>the last bettor's</source>
+        <source>the last bettor&apos;s</source>
         <translation>die van de laatste bettor</translation>
     </message>
     <message>
@@ -21837,24 +21833,7 @@
         <source>{total} in front of him against a bet of {level}; a raise is {full} more, half of it counts.</source>
         <translation>{total} voor hem tegenover een inzet van {level}; een raise is {full} meer, de helft daarvan telt.</translation>
     </message>
-<message>
-        <source>Minutes off the clock for a hand of hand for hand</source>
-        <translation>Minuten van de klok per hand bij hand-for-hand</translation>
-    </message>
-    <message>
-        <source>Minutes off the clock for each hand: {minutes}, at most {most}.</source>
-        <translation>Minuten van de klok per hand: {minutes}, hoogstens {most}.</translation>
-    </message>
-    <message>
-        <source>Most minutes off the clock for a hand</source>
-        <translation>Hoogstens minuten van de klok per hand</translation>
-    </message>
-    <message>
-        <source>Rules of the room</source>
-        <comment>where a value is written</comment>
-        <translation>Regels van de zaal</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RulingsPage</name>
     <message numerus="yes">
@@ -21865,28 +21844,28 @@
         </translation>
     </message>
     <message>
-        <source>'{word}' means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
-        <translation>'{word}' betekent hier niets. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
+        <source>&apos;{word}&apos; means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
+        <translation>&apos;{word}&apos; betekent hier niets. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
     </message>
     <message>
-        <source>'{word}': a number of chips is missing, such as b600.</source>
-        <translation>'{word}': er ontbreekt een aantal chips, zoals b600.</translation>
+        <source>&apos;{word}&apos;: a number of chips is missing, such as b600.</source>
+        <translation>&apos;{word}&apos;: er ontbreekt een aantal chips, zoals b600.</translation>
     </message>
     <message>
-        <source>'{word}': nobody plays in that seat.</source>
-        <translation>'{word}': op die stoel speelt niemand.</translation>
+        <source>&apos;{word}&apos;: nobody plays in that seat.</source>
+        <translation>&apos;{word}&apos;: op die stoel speelt niemand.</translation>
     </message>
     <message>
-        <source>'{word}': so many single chips cannot be meant.</source>
-        <translation>'{word}': zoveel losse chips kan niet de bedoeling zijn.</translation>
+        <source>&apos;{word}&apos;: so many single chips cannot be meant.</source>
+        <translation>&apos;{word}&apos;: zoveel losse chips kan niet de bedoeling zijn.</translation>
     </message>
     <message>
-        <source>'{word}': that street has been played already.</source>
-        <translation>'{word}': die ronde is al gespeeld.</translation>
+        <source>&apos;{word}&apos;: that street has been played already.</source>
+        <translation>&apos;{word}&apos;: die ronde is al gespeeld.</translation>
     </message>
     <message>
-        <source>'{word}': these are no cards. Write 4:AsKd.</source>
-        <translation>'{word}': dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
+        <source>&apos;{word}&apos;: these are no cards. Write 4:AsKd.</source>
+        <translation>&apos;{word}&apos;: dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
     </message>
     <message>
         <source>A note to keep with it</source>
@@ -22213,7 +22192,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <comment>the last word of the table's line</comment>
+        <comment>the last word of the table&apos;s line</comment>
         <translation>Terugnemen</translation>
     </message>
     <message>
@@ -22267,8 +22246,8 @@
         <translation>Naar de tafel in één regel</translation>
     </message>
     <message>
-        <source>Type a word such as 'oot', 'misdeal' or 'string', or choose from the list, then answer.</source>
-        <translation>Typ een woord zoals 'beurt', 'misdeal' of 'string', of kies uit de lijst, en antwoord dan.</translation>
+        <source>Type a word such as &apos;oot&apos;, &apos;misdeal&apos; or &apos;string&apos;, or choose from the list, then answer.</source>
+        <translation>Typ een woord zoals &apos;beurt&apos;, &apos;misdeal&apos; of &apos;string&apos;, of kies uit de lijst, en antwoord dan.</translation>
     </message>
     <message>
         <source>Warnings, missed hands and disqualifications will stand here.</source>
@@ -22334,7 +22313,7 @@
     </message>
     <message>
         <source>another answer</source>
-        <comment>of a rulebook, beside the tournament's own</comment>
+        <comment>of a rulebook, beside the tournament&apos;s own</comment>
         <translation>ander antwoord</translation>
     </message>
     <message>
@@ -22467,32 +22446,32 @@
         </translation>
     </message>
     <message>
-        <source>'{name}' brings from 1 to {limit} chips. Correct the number.</source>
-        <translation>'{name}' geeft 1 tot {limit} chips. Verbeter het aantal.</translation>
+        <source>&apos;{name}&apos; brings from 1 to {limit} chips. Correct the number.</source>
+        <translation>&apos;{name}&apos; geeft 1 tot {limit} chips. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>'{name}' has been sold, so its line stays. Close it, or set how often it is sold.</source>
-        <translation>'{name}' is verkocht, dus die regel blijft. Sluit de verkoop, of stel in hoe vaak het verkocht wordt.</translation>
+        <source>&apos;{name}&apos; has been sold, so its line stays. Close it, or set how often it is sold.</source>
+        <translation>&apos;{name}&apos; is verkocht, dus die regel blijft. Sluit de verkoop, of stel in hoe vaak het verkocht wordt.</translation>
     </message>
     <message>
-        <source>'{name}' is for people with a club card. Choose another price, or go on with a reason.</source>
-        <translation>'{name}' is voor mensen met een clubpas. Kies een andere prijs, of ga door met een reden.</translation>
+        <source>&apos;{name}&apos; is for people with a club card. Choose another price, or go on with a reason.</source>
+        <translation>&apos;{name}&apos; is voor mensen met een clubpas. Kies een andere prijs, of ga door met een reden.</translation>
     </message>
     <message>
-        <source>'{name}' is not on the price list for this. Choose another line, or add it to the terms of entry.</source>
-        <translation>'{name}' staat hiervoor niet op de prijslijst. Kies een andere regel, of zet het in de voorwaarden.</translation>
+        <source>&apos;{name}&apos; is not on the price list for this. Choose another line, or add it to the terms of entry.</source>
+        <translation>&apos;{name}&apos; staat hiervoor niet op de prijslijst. Kies een andere regel, of zet het in de voorwaarden.</translation>
     </message>
     <message>
-        <source>'{name}' is not sold now. Change until when it is sold, or go on with a reason.</source>
-        <translation>'{name}' wordt nu niet verkocht. Verander tot wanneer, of ga door met een reden.</translation>
+        <source>&apos;{name}&apos; is not sold now. Change until when it is sold, or go on with a reason.</source>
+        <translation>&apos;{name}&apos; wordt nu niet verkocht. Verander tot wanneer, of ga door met een reden.</translation>
     </message>
     <message>
-        <source>'{name}' is sold at least once. Give a limit from 1 up, or leave it empty for none.</source>
-        <translation>'{name}' wordt minstens één keer verkocht. Geef een grens vanaf 1, of laat leeg voor geen grens.</translation>
+        <source>&apos;{name}&apos; is sold at least once. Give a limit from 1 up, or leave it empty for none.</source>
+        <translation>&apos;{name}&apos; wordt minstens één keer verkocht. Geef een grens vanaf 1, of laat leeg voor geen grens.</translation>
     </message>
     <message>
-        <source>'{name}' was sold {n} times, and {limit} is the most. Go on with a reason, or change the limit.</source>
-        <translation>'{name}' is {n} keer verkocht en {limit} is het meeste. Ga door met een reden, of verander de grens.</translation>
+        <source>&apos;{name}&apos; was sold {n} times, and {limit} is the most. Go on with a reason, or change the limit.</source>
+        <translation>&apos;{name}&apos; is {n} keer verkocht en {limit} is het meeste. Ga door met een reden, of verander de grens.</translation>
     </message>
     <message>
         <source>A called alternate has from 1 to {limit} minutes to answer. Correct the number.</source>
@@ -22503,8 +22482,8 @@
         <translation>Een volgende tafel gaat open voor 1 tot {limit} wachtenden. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>A part of the price of '{name}' is out of bounds. Each part is from 0 to {limit}.</source>
-        <translation>Een deel van de prijs van '{name}' kan niet. Elk deel is 0 tot {limit}.</translation>
+        <source>A part of the price of &apos;{name}&apos; is out of bounds. Each part is from 0 to {limit}.</source>
+        <translation>Een deel van de prijs van &apos;{name}&apos; kan niet. Elk deel is 0 tot {limit}.</translation>
     </message>
     <message>
         <source>A price list holds {limit} lines at most. Take one out.</source>
@@ -22543,8 +22522,12 @@
         <translation>Na level {level} komt geen pauze. Kies het einde van het level, of een ander level.</translation>
     </message>
     <message>
-        <source>No voucher or ticket '{given}' paid so much for this. Give it back in another way.</source>
-        <translation>Geen voucher of ticket '{given}' heeft hiervoor zoveel betaald. Geef het op een andere manier terug.</translation>
+        <source>No voucher or ticket &apos;{given}&apos; paid so much for this. Give it back in another way.</source>
+        <translation>Geen voucher of ticket &apos;{given}&apos; heeft hiervoor zoveel betaald. Geef het op een andere manier terug.</translation>
+    </message>
+    <message>
+        <source>Nobody here has seen the code &apos;{given}&apos; before. Look at the voucher, and say why it counts.</source>
+        <translation>Niemand heeft hier de code &apos;{given}&apos; eerder gezien. Bekijk de voucher en zeg waarom die telt.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Choose who is there.</source>
@@ -22579,8 +22562,8 @@
         <translation>Nummer {number} mag nog komen. Wacht tot de tijd om is, of streep het door als vertrokken.</translation>
     </message>
     <message>
-        <source>Only an entry or a re-entry has a bounty. Set the bounty of '{name}' to 0.</source>
-        <translation>Alleen een inschrijving of re-entry heeft een bounty. Zet de bounty van '{name}' op 0.</translation>
+        <source>Only an entry or a re-entry has a bounty. Set the bounty of &apos;{name}&apos; to 0.</source>
+        <translation>Alleen een inschrijving of re-entry heeft een bounty. Zet de bounty van &apos;{name}&apos; op 0.</translation>
     </message>
     <message>
         <source>Only vouchers and tickets have a code. Leave it out, or choose one of them.</source>
@@ -22611,12 +22594,12 @@
         <translation>Dat zou iedereen eruit halen. Meld eerst aan wie er is.</translation>
     </message>
     <message>
-        <source>The code '{used}' was used already. Look at the voucher again, or take another payment.</source>
-        <translation>De code '{used}' is al gebruikt. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
+        <source>The code &apos;{used}&apos; was used already. Look at the voucher again, or take another payment.</source>
+        <translation>De code &apos;{used}&apos; is al gebruikt. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
-        <source>The code '{used}' was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take another payment.</source>
-        <translation>De code '{used}' is al gebruikt: in {tournament} van {day}, om {time}. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
+        <source>The code &apos;{used}&apos; was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take another payment.</source>
+        <translation>De code &apos;{used}&apos; is al gebruikt: in {tournament} van {day}, om {time}. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
         <source>The largest stack that may rebuy is from 1 to {limit} % of a starting stack. Correct it.</source>
@@ -22868,6 +22851,10 @@
         <translation>voorwaarden van inschrijving</translation>
     </message>
     <message>
+        <source>with a code that was not known</source>
+        <translation>met een code die niet bekend was</translation>
+    </message>
+    <message>
         <source>{back} is more than the {paid} paid, in all or in one of its parts. Give back less.</source>
         <translation>{back} is meer dan de betaalde {paid}, in het geheel of in een deel. Geef minder terug.</translation>
     </message>
@@ -23031,15 +23018,7 @@
         <source>{offer} for {name}</source>
         <translation>{offer} voor {name}</translation>
     </message>
-<message>
-        <source>Nobody here has seen the code '{given}' before. Look at the voucher, and say why it counts.</source>
-        <translation>Niemand heeft hier de code '{given}' eerder gezien. Bekijk de voucher en zeg waarom die telt.</translation>
-    </message>
-    <message>
-        <source>with a code that was not known</source>
-        <translation>met een code die niet bekend was</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Screen</name>
     <message numerus="yes">
@@ -23206,6 +23185,10 @@
         <translation>Inschrijving open</translation>
     </message>
     <message>
+        <source>Seats are drawn: find your seat on the list</source>
+        <translation>De plaatsen zijn geloot: zoek je stoel op de lijst</translation>
+    </message>
+    <message>
         <source>Starts at {time}</source>
         <translation>Begint om {time}</translation>
     </message>
@@ -23226,11 +23209,11 @@
         <translation>Bedankt voor het spelen</translation>
     </message>
     <message>
-        <source>The display {display} is back, with the room's screen.</source>
+        <source>The display {display} is back, with the room&apos;s screen.</source>
         <translation>Het scherm {display} is terug, met het zaalscherm.</translation>
     </message>
     <message>
-        <source>The display {display} is gone. The room's screen returns with it.</source>
+        <source>The display {display} is gone. The room&apos;s screen returns with it.</source>
         <translation>Het scherm {display} is weg. Komt het terug, dan staat het zaalscherm er weer op.</translation>
     </message>
     <message>
@@ -23305,6 +23288,11 @@
         <translation>dan pauze, {lasts}</translation>
     </message>
     <message>
+        <source>{blinds} big blinds</source>
+        <comment>with tenths: 0.7</comment>
+        <translation>{blinds} big blinds</translation>
+    </message>
+    <message>
         <source>{minutes} or more for a seat</source>
         <translation>{minutes} of langer voor een stoel</translation>
     </message>
@@ -23331,19 +23319,10 @@
         <translation>{small} / {big}, big blind ante {ante}</translation>
     </message>
     <message>
-        <source>{tournament} on the room's screen</source>
+        <source>{tournament} on the room&apos;s screen</source>
         <translation>{tournament} op het zaalscherm</translation>
     </message>
-<message>
-        <source>Seats are drawn: find your seat on the list</source>
-        <translation>De plaatsen zijn geloot: zoek je stoel op de lijst</translation>
-    </message>
-    <message>
-        <source>{blinds} big blinds</source>
-        <comment>with tenths: 0.7</comment>
-        <translation>{blinds} big blinds</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Shipped</name>
     <message>
@@ -23769,12 +23748,12 @@
         <translation>Structuur</translation>
     </message>
     <message>
-        <source>Template '{name}' is deleted</source>
-        <translation>Sjabloon '{name}' is verwijderd</translation>
+        <source>Template &apos;{name}&apos; is deleted</source>
+        <translation>Sjabloon &apos;{name}&apos; is verwijderd</translation>
     </message>
     <message>
-        <source>Template '{name}' is saved</source>
-        <translation>Sjabloon '{name}' is opgeslagen</translation>
+        <source>Template &apos;{name}&apos; is saved</source>
+        <translation>Sjabloon &apos;{name}&apos; is opgeslagen</translation>
     </message>
     <message>
         <source>The blinds of row {row} are lower than those of the level before it.</source>
@@ -23852,8 +23831,8 @@
         <translation>{field} heeft {n} tekens, {limit} is het maximum. Maak het korter.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100.</source>
-        <translation>{field}: '{typed}' is geen lijst met chips. Typ waarden van 1 tot {most} met spaties ertussen, zoals 25 100.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen lijst met chips. Typ waarden van 1 tot {most} met spaties ertussen, zoals 25 100.</translation>
     </message>
     <message>
         <source>{field}: at most {limit} values. Leave some out.</source>
@@ -23991,8 +23970,8 @@
         </translation>
     </message>
     <message>
-        <source>'{text}' is no seat. Type table and seat, such as 12-4.</source>
-        <translation>'{text}' is geen stoel. Typ tafel en stoel, zoals 12-4.</translation>
+        <source>&apos;{text}&apos; is no seat. Type table and seat, such as 12-4.</source>
+        <translation>&apos;{text}&apos; is geen stoel. Typ tafel en stoel, zoals 12-4.</translation>
     </message>
     <message>
         <source>1 short</source>
@@ -24001,7 +23980,7 @@
     </message>
     <message>
         <source>2</source>
-        <comment>2 short, after '1 short'</comment>
+        <comment>2 short, after &apos;1 short&apos;</comment>
         <translation>2</translation>
     </message>
     <message>
@@ -24011,7 +23990,7 @@
     </message>
     <message>
         <source>3 or more</source>
-        <comment>3 or more short, after '1 short'</comment>
+        <comment>3 or more short, after &apos;1 short&apos;</comment>
         <translation>3 of meer</translation>
     </message>
     <message>
@@ -24025,8 +24004,8 @@
         <translation>Hand gespeeld: button en straffen gaan verder</translation>
     </message>
     <message>
-        <source>A word or digits called out in the room, part of every draw</source>
-        <translation>Een woord of cijfers door de zaal geroepen, telt mee in elke loting</translation>
+        <source>A word or digits called out in the room, for the list as it stands</source>
+        <translation>Een woord of cijfers die in de zaal geroepen worden, voor de lijst zoals ze is</translation>
     </message>
     <message numerus="yes">
         <source>Accept %n moves</source>
@@ -24181,6 +24160,18 @@
     <message>
         <source>List</source>
         <translation>Lijst</translation>
+    </message>
+    <message>
+        <source>List {listed}: show it, then let the room give its value.</source>
+        <translation>Lijst {listed}: toon haar, laat dan de zaal haar waarde geven.</translation>
+    </message>
+    <message>
+        <source>List {listed}: the room has given {value} for it. Draw now.</source>
+        <translation>Lijst {listed}: de zaal heeft er {value} voor gegeven. Loot nu.</translation>
+    </message>
+    <message>
+        <source>List {listed}: the value {value} was given for another one. Let the room give a fresh value.</source>
+        <translation>Lijst {listed}: de waarde {value} werd voor een andere gegeven. Laat de zaal een nieuwe waarde geven.</translation>
     </message>
     <message>
         <source>Map</source>
@@ -24518,6 +24509,11 @@
         <translation>volgende op de lijst</translation>
     </message>
     <message>
+        <source>next, last in the order of opening</source>
+        <comment>why this table breaks</comment>
+        <translation>de volgende, laatste in de volgorde van openen</translation>
+    </message>
+    <message>
         <source>next, opened last</source>
         <comment>why this table breaks</comment>
         <translation>volgende, laatst geopend</translation>
@@ -24533,20 +24529,24 @@
         <translation>volgende, het hoogste nummer</translation>
     </message>
     <message>
-        <source>next, the last one to open</source>
-        <comment>why this table breaks</comment>
-        <translation>volgende, de laatste om te openen</translation>
+        <source>no small blind, big blind {big}</source>
+        <translation>geen small blind, big blind {big}</translation>
     </message>
     <message>
         <source>nobody from table {table}</source>
         <translation>niemand van tafel {table}</translation>
     </message>
     <message>
+        <source>nobody sits there</source>
+        <comment>why this table breaks</comment>
+        <translation>daar zit niemand</translation>
+    </message>
+    <message>
         <source>not checked in</source>
         <translation>niet ingecheckt</translation>
     </message>
     <message>
-        <source>on the room's screen until seen</source>
+        <source>on the room&apos;s screen until seen</source>
         <translation>op het zaalscherm tot gezien</translation>
     </message>
     <message>
@@ -24590,6 +24590,11 @@
     <message>
         <source>the fewest possible</source>
         <translation>het kleinst mogelijke aantal</translation>
+    </message>
+    <message>
+        <source>the next one whose players fit elsewhere and may move</source>
+        <comment>why this table breaks</comment>
+        <translation>de volgende waarvan de spelers elders passen en mogen verhuizen</translation>
     </message>
     <message>
         <source>the tables stay uneven</source>
@@ -24680,162 +24685,127 @@
         <comment>a stack counted in an earlier level, and when</comment>
         <translation>~{chips} · {blinds} BB, {at}</translation>
     </message>
-<message>
-        <source>next, last in the order of opening</source>
-        <comment>why this table breaks</comment>
-        <translation>de volgende, laatste in de volgorde van openen</translation>
-    </message>
-    <message>
-        <source>no small blind, big blind {big}</source>
-        <translation>geen small blind, big blind {big}</translation>
-    </message>
-    <message>
-        <source>nobody sits there</source>
-        <comment>why this table breaks</comment>
-        <translation>daar zit niemand</translation>
-    </message>
-    <message>
-        <source>the next one whose players fit elsewhere and may move</source>
-        <comment>why this table breaks</comment>
-        <translation>de volgende waarvan de spelers elders passen en mogen verhuizen</translation>
-    </message>
-    <message>
-        <source>A word or digits called out in the room, for the list as it stands</source>
-        <translation>Een woord of cijfers die in de zaal geroepen worden, voor de lijst zoals ze is</translation>
-    </message>
-    <message>
-        <source>List {listed}: show it, then let the room give its value.</source>
-        <translation>Lijst {listed}: toon haar, laat dan de zaal haar waarde geven.</translation>
-    </message>
-    <message>
-        <source>List {listed}: the room has given {value} for it. Draw now.</source>
-        <translation>Lijst {listed}: de zaal heeft er {value} voor gegeven. Loot nu.</translation>
-    </message>
-    <message>
-        <source>List {listed}: the value {value} was given for another one. Let the room give a fresh value.</source>
-        <translation>Lijst {listed}: de waarde {value} werd voor een andere gegeven. Laat de zaal een nieuwe waarde geven.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Terms</name>
     <message>
-        <source>'{before}' is called '{name}'.</source>
-        <translation>'{before}' heet '{name}'.</translation>
+        <source>&apos;{before}&apos; is called &apos;{name}&apos;.</source>
+        <translation>&apos;{before}&apos; heet &apos;{name}&apos;.</translation>
     </message>
     <message>
-        <source>'{name}' brings {chips} chips.</source>
-        <translation>'{name}' geeft {chips} chips.</translation>
+        <source>&apos;{name}&apos; brings {chips} chips.</source>
+        <translation>&apos;{name}&apos; geeft {chips} chips.</translation>
     </message>
     <message numerus="yes">
-        <source>'{name}' costs {total} from now on; %n sold keep their price.</source>
+        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
         <translation>
-            <numerusform>'{name}' kost voortaan {total}; %n verkochte houdt zijn prijs.</numerusform>
-            <numerusform>'{name}' kost voortaan {total}; %n verkochte houden hun prijs.</numerusform>
+            <numerusform>&apos;{name}&apos; kost voortaan {total}; %n verkochte houdt zijn prijs.</numerusform>
+            <numerusform>&apos;{name}&apos; kost voortaan {total}; %n verkochte houden hun prijs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>'{name}' has no limit for a player.</source>
-        <translation>'{name}' heeft per speler geen grens.</translation>
+        <source>&apos;{name}&apos; has no limit for a player.</source>
+        <translation>&apos;{name}&apos; heeft per speler geen grens.</translation>
     </message>
     <message>
-        <source>'{name}' has no limit in all.</source>
-        <translation>'{name}' heeft in totaal geen grens.</translation>
+        <source>&apos;{name}&apos; has no limit in all.</source>
+        <translation>&apos;{name}&apos; heeft in totaal geen grens.</translation>
     </message>
     <message>
-        <source>'{name}' is for anybody.</source>
-        <translation>'{name}' is voor iedereen.</translation>
+        <source>&apos;{name}&apos; is for anybody.</source>
+        <translation>&apos;{name}&apos; is voor iedereen.</translation>
     </message>
     <message>
-        <source>'{name}' is for members only.</source>
-        <translation>'{name}' is alleen voor leden.</translation>
+        <source>&apos;{name}&apos; is for members only.</source>
+        <translation>&apos;{name}&apos; is alleen voor leden.</translation>
     </message>
     <message>
-        <source>'{name}' is for staff only.</source>
-        <translation>'{name}' is alleen voor personeel.</translation>
+        <source>&apos;{name}&apos; is for staff only.</source>
+        <translation>&apos;{name}&apos; is alleen voor personeel.</translation>
     </message>
     <message>
-        <source>'{name}' is no longer sold.</source>
-        <translation>'{name}' wordt niet meer verkocht.</translation>
+        <source>&apos;{name}&apos; is no longer sold.</source>
+        <translation>&apos;{name}&apos; wordt niet meer verkocht.</translation>
     </message>
     <message>
-        <source>'{name}' is not sold: the time given is over.</source>
-        <translation>'{name}' wordt niet verkocht: de opgegeven tijd is voorbij.</translation>
+        <source>&apos;{name}&apos; is not sold: the time given is over.</source>
+        <translation>&apos;{name}&apos; wordt niet verkocht: de opgegeven tijd is voorbij.</translation>
     </message>
     <message>
-        <source>'{name}' is on the list, and not sold at this moment.</source>
-        <translation>'{name}' staat op de lijst en wordt op dit moment niet verkocht.</translation>
+        <source>&apos;{name}&apos; is on the list, and not sold at this moment.</source>
+        <translation>&apos;{name}&apos; staat op de lijst en wordt op dit moment niet verkocht.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as a re-entry.</source>
-        <translation>'{name}' wordt verkocht als re-entry.</translation>
+        <source>&apos;{name}&apos; is sold as a re-entry.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als re-entry.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as a rebuy.</source>
-        <translation>'{name}' wordt verkocht als rebuy.</translation>
+        <source>&apos;{name}&apos; is sold as a rebuy.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als rebuy.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as an add-on.</source>
-        <translation>'{name}' wordt verkocht als add-on.</translation>
+        <source>&apos;{name}&apos; is sold as an add-on.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als add-on.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as an entry.</source>
-        <translation>'{name}' wordt verkocht als inschrijving.</translation>
+        <source>&apos;{name}&apos; is sold as an entry.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als inschrijving.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as long as registration is open.</source>
-        <translation>'{name}' wordt verkocht zolang de inschrijving open is.</translation>
+        <source>&apos;{name}&apos; is sold as long as registration is open.</source>
+        <translation>&apos;{name}&apos; wordt verkocht zolang de inschrijving open is.</translation>
     </message>
     <message>
-        <source>'{name}' is sold from now on, until {time}.</source>
-        <translation>'{name}' wordt vanaf nu verkocht, tot {time}.</translation>
+        <source>&apos;{name}&apos; is sold from now on, until {time}.</source>
+        <translation>&apos;{name}&apos; wordt vanaf nu verkocht, tot {time}.</translation>
     </message>
     <message>
-        <source>'{name}' is sold from now on.</source>
-        <translation>'{name}' wordt vanaf nu verkocht.</translation>
+        <source>&apos;{name}&apos; is sold from now on.</source>
+        <translation>&apos;{name}&apos; wordt vanaf nu verkocht.</translation>
     </message>
     <message>
-        <source>'{name}' is sold in the break after level {number}.</source>
-        <translation>'{name}' wordt verkocht in de pauze na level {number}.</translation>
+        <source>&apos;{name}&apos; is sold in the break after level {number}.</source>
+        <translation>&apos;{name}&apos; wordt verkocht in de pauze na level {number}.</translation>
     </message>
     <message>
-        <source>'{name}' is sold to the end of level {number} and its break.</source>
-        <translation>'{name}' wordt verkocht t/m level {number} en de pauze erna.</translation>
+        <source>&apos;{name}&apos; is sold to the end of level {number} and its break.</source>
+        <translation>&apos;{name}&apos; wordt verkocht t/m level {number} en de pauze erna.</translation>
     </message>
     <message>
-        <source>'{name}' is sold to the end of level {number}.</source>
-        <translation>'{name}' wordt verkocht t/m level {number}.</translation>
+        <source>&apos;{name}&apos; is sold to the end of level {number}.</source>
+        <translation>&apos;{name}&apos; wordt verkocht t/m level {number}.</translation>
     </message>
     <message>
-        <source>'{name}' is sold until closed by hand.</source>
-        <translation>'{name}' wordt verkocht tot iemand stopt.</translation>
+        <source>&apos;{name}&apos; is sold until closed by hand.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot iemand stopt.</translation>
     </message>
     <message>
-        <source>'{name}' is sold until play starts.</source>
-        <translation>'{name}' wordt verkocht tot het spel begint.</translation>
+        <source>&apos;{name}&apos; is sold until play starts.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot het spel begint.</translation>
     </message>
     <message>
-        <source>'{name}' is sold until {time}.</source>
-        <translation>'{name}' wordt verkocht tot {time}.</translation>
+        <source>&apos;{name}&apos; is sold until {time}.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot {time}.</translation>
     </message>
     <message>
-        <source>'{name}' is sold up to {number} entries.</source>
-        <translation>'{name}' wordt verkocht tot {number} inschrijvingen.</translation>
+        <source>&apos;{name}&apos; is sold up to {number} entries.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot {number} inschrijvingen.</translation>
     </message>
     <message>
-        <source>'{name}' leaves the list.</source>
-        <translation>'{name}' gaat van de lijst.</translation>
+        <source>&apos;{name}&apos; leaves the list.</source>
+        <translation>&apos;{name}&apos; gaat van de lijst.</translation>
     </message>
     <message>
         <source>The guarantee is {guarantee}; the prize pool stays as it is.</source>
         <translation>De garantie is {guarantee}; de prijzenpot blijft zoals die is.</translation>
     </message>
     <message>
-        <source>The limit of '{name}' for a player is {limit}.</source>
-        <translation>De grens van '{name}' is per speler {limit}.</translation>
+        <source>The limit of &apos;{name}&apos; for a player is {limit}.</source>
+        <translation>De grens van &apos;{name}&apos; is per speler {limit}.</translation>
     </message>
     <message>
-        <source>The limit of '{name}' in all is {limit}.</source>
-        <translation>De grens van '{name}' is in totaal {limit}.</translation>
+        <source>The limit of &apos;{name}&apos; in all is {limit}.</source>
+        <translation>De grens van &apos;{name}&apos; is in totaal {limit}.</translation>
     </message>
     <message>
         <source>The lines stand in another order.</source>
@@ -24931,7 +24901,7 @@
         <translation>Sluiten van de inschrijving</translation>
     </message>
     <message>
-        <source>Club's terms</source>
+        <source>Club&apos;s terms</source>
         <translation>Van de club</translation>
     </message>
     <message>
@@ -25003,7 +24973,7 @@
         <translation>Bewaren</translation>
     </message>
     <message>
-        <source>Keep these terms under a name, for the club's next tournaments</source>
+        <source>Keep these terms under a name, for the club&apos;s next tournaments</source>
         <translation>Bewaar deze voorwaarden onder een naam, voor volgende toernooien van de club</translation>
     </message>
     <message>
@@ -25035,7 +25005,7 @@
         <translation>Er is niets veranderd.</translation>
     </message>
     <message>
-        <source>Nothing is sold but the entry. Take ready-made lines or the club's terms, or press Insert for a line.</source>
+        <source>Nothing is sold but the entry. Take ready-made lines or the club&apos;s terms, or press Insert for a line.</source>
         <translation>Alleen de inschrijving wordt verkocht. Neem kant-en-klare regels of de voorwaarden van de club, of druk op Insert voor een regel.</translation>
     </message>
     <message>
@@ -25247,8 +25217,8 @@
         <translation>{column}, regel {row}: {value}</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty.</source>
-        <translation>{field}: '{typed}' zegt geen einde. Typ een level zoals 6, 6+, een tijd zoals 21:30, of laat het leeg.</translation>
+        <source>{field}: &apos;{typed}&apos; says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty.</source>
+        <translation>{field}: &apos;{typed}&apos; zegt geen einde. Typ een level zoals 6, 6+, een tijd zoals 21:30, of laat het leeg.</translation>
     </message>
     <message>
         <source>{list}: these lines are in the list already.</source>
@@ -25382,12 +25352,16 @@
         <translation>De map van {path} bestaat niet. Kies een andere plek, of steek de stick erin.</translation>
     </message>
     <message>
+        <source>The program met something in it that it does not understand ({detail}), and noted it in its log. Nothing was changed. Put back a copy, try again, or choose another file.</source>
+        <translation>Het programma kwam er iets in tegen dat het niet begrijpt ({detail}), en noteerde dat in zijn logbestand. Er is niets veranderd. Zet een kopie terug, probeer het opnieuw, of kies een ander bestand.</translation>
+    </message>
+    <message>
         <source>The sheet was not saved as {path}: {detail}. Choose another folder.</source>
         <translation>Het blad is niet opgeslagen als {path}: {detail}. Kies een andere map.</translation>
     </message>
     <message>
-        <source>There is no file {path}. Choose another one.</source>
-        <translation>Er is geen bestand {path}. Kies een ander.</translation>
+        <source>There is no file {path}. Put back a copy of it if there is one, or choose another file.</source>
+        <translation>Er is geen bestand {path}. Zet een kopie ervan terug als die er is, of kies een ander bestand.</translation>
     </message>
     <message>
         <source>This file belongs to another program. Choose a club file.</source>
@@ -25446,12 +25420,12 @@
         <translation>de foto van een fiche</translation>
     </message>
     <message>
-        <source>the setting '{name}'</source>
-        <translation>de instelling '{name}'</translation>
+        <source>the setting &apos;{name}&apos;</source>
+        <translation>de instelling &apos;{name}&apos;</translation>
     </message>
     <message>
-        <source>the template '{name}'</source>
-        <translation>het sjabloon '{name}'</translation>
+        <source>the template &apos;{name}&apos;</source>
+        <translation>het sjabloon &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>who sits where</source>
@@ -25465,28 +25439,12 @@
         <source>{path} is a folder. Choose the club file in it.</source>
         <translation>{path} is een map. Kies het clubbestand erin.</translation>
     </message>
-<message>
-        <source>Another desk wrote to this tournament first (line {found} instead of {expected}). Open the file again and look before you go on.</source>
-        <translation>Een ander werkstation schreef eerst in dit toernooi (regel {found} in plaats van {expected}). Open het bestand opnieuw en kijk voor je verdergaat.</translation>
-    </message>
-    <message>
-        <source>The disk reports a fault ({detail}), so nothing was saved. Check the disk or stick, then open the file again.</source>
-        <translation>De schijf meldt een fout ({detail}), dus er is niets opgeslagen. Kijk de schijf of stick na en open het bestand dan opnieuw.</translation>
-    </message>
-    <message>
-        <source>The program met something in it that it does not understand ({detail}), and noted it in its log. Nothing was changed. Put back a copy, try again, or choose another file.</source>
-        <translation>Het programma kwam er iets in tegen dat het niet begrijpt ({detail}), en noteerde dat in zijn logbestand. Er is niets veranderd. Zet een kopie terug, probeer het opnieuw, of kies een ander bestand.</translation>
-    </message>
-    <message>
-        <source>There is no file {path}. Put back a copy of it if there is one, or choose another file.</source>
-        <translation>Er is geen bestand {path}. Zet een kopie ervan terug als die er is, of kies een ander bestand.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Typed</name>
     <message>
         <source>a,account</source>
-        <comment>what is typed for a payment from the player's account</comment>
+        <comment>what is typed for a payment from the player&apos;s account</comment>
         <translation>r,rekening,account</translation>
     </message>
     <message>
@@ -25496,7 +25454,7 @@
     </message>
     <message>
         <source>b,break</source>
-        <comment>what is typed for 'only in the break after level ...'</comment>
+        <comment>what is typed for &apos;only in the break after level ...&apos;</comment>
         <translation>p,pauze</translation>
     </message>
     <message>
@@ -25546,7 +25504,7 @@
     </message>
     <message>
         <source>desk,account</source>
-        <comment>words typed to see a player's account at the desk</comment>
+        <comment>words typed to see a player&apos;s account at the desk</comment>
         <translation>balie,rekening</translation>
     </message>
     <message>
@@ -25561,7 +25519,7 @@
     </message>
     <message>
         <source>h,hand</source>
-        <comment>what is typed for 'until somebody ends it'</comment>
+        <comment>what is typed for &apos;until somebody ends it&apos;</comment>
         <translation>h,hand</translation>
     </message>
     <message>
@@ -25898,80 +25856,4 @@
         <translation>{first} en {last}</translation>
     </message>
 </context>
-<context><name>Away</name><message>
-        <source>Go on at {before}</source>
-        <translation>Verder in {before}</translation>
-    </message>
-    <message>
-        <source>It was played</source>
-        <translation>Er is gespeeld</translation>
-    </message>
-    <message>
-        <source>Nobody looked for {span} while the clock ran: at {before} with {left} left. Now it says {after}.</source>
-        <translation>{span} keek niemand terwijl de klok liep: in {before} met nog {left}. Nu zegt hij {after}.</translation>
-    </message>
-    <message>
-        <source>Nobody looked for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
-        <translation>{span} keek niemand, en de klok is intussen vanzelf gestart. Nu zegt hij {after}.</translation>
-    </message>
-    <message>
-        <source>Not started yet</source>
-        <translation>Nog niet gestart</translation>
-    </message>
-    <message>
-        <source>Stand at {before}</source>
-        <translation>Stil in {before}</translation>
-    </message>
-    <message>
-        <source>Start now</source>
-        <translation>Start nu</translation>
-    </message>
-    <message>
-        <source>This laptop's clock is {behind} behind what it was when this club was last open. The tournament's clock ran, at {before} with {left} left. Set the laptop's clock right, and say how it goes on.</source>
-        <translation>De klok van deze laptop loopt {behind} achter bij toen deze club het laatst open was. De toernooiklok liep, in {before} met nog {left}. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
-    </message>
-    <message>
-        <source>that the levels are over</source>
-        <translation>dat de levels op zijn</translation>
-    </message>
-    <message>
-        <source>{name}: nobody looked for {span} while the clock ran: at {before} with {left} left. Now it says {after}.</source>
-        <translation>{name}: {span} keek niemand terwijl de klok liep: in {before} met nog {left}. Nu zegt hij {after}.</translation>
-    </message>
-    <message>
-        <source>{name}: nobody looked for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
-        <translation>{name}: {span} keek niemand, en de klok is intussen vanzelf gestart. Nu zegt hij {after}.</translation>
-    </message>
-    <message>
-        <source>{name}: this laptop's clock is {behind} behind what it was when this club was last open. The tournament's clock ran, at {before} with {left} left. Set the laptop's clock right, and say how it goes on.</source>
-        <translation>{name}: de klok van deze laptop loopt {behind} achter bij toen deze club het laatst open was. De toernooiklok liep, in {before} met nog {left}. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
-    </message>
-</context><context><name>Broken</name><message>
-        <source>Line {line} of this tournament's journal does not follow from those before it: {because} So it is shown as it was after line {last}, and takes nothing more. Put back a copy from before (Ctrl+Shift+B), or go on in a new tournament.</source>
-        <translation>Regel {line} van het logboek van dit toernooi volgt niet uit wat ervoor staat: {because} Daarom is het te zien zoals het na regel {last} was, en komt er niets meer bij. Zet een kopie van ervoor terug (Ctrl+Shift+B), of ga verder in een nieuw toernooi.</translation>
-    </message>
-    <message>
-        <source>Nothing of this tournament can be shown, because its journal does not come out from line {line} on: {because} Put back a copy from before (Ctrl+Shift+B). The other tournaments are not touched by it.</source>
-        <translation>Van dit toernooi is niets te laten zien, want het logboek klopt niet vanaf regel {line}: {because} Zet een kopie van ervoor terug (Ctrl+Shift+B). De andere toernooien hebben er geen last van.</translation>
-    </message>
-    <message>
-        <source>a newer version of this program wrote it, which would show it.</source>
-        <translation>een nieuwere versie van dit programma schreef hem, en zou hem wel laten zien.</translation>
-    </message>
-    <message>
-        <source>it takes back what cannot be taken back.</source>
-        <translation>hij neemt terug wat niet terug te nemen is.</translation>
-    </message>
-    <message>
-        <source>it was changed, lost or put in after it was written.</source>
-        <translation>hij is veranderd, verdwenen of ertussen gezet nadat hij geschreven was.</translation>
-    </message>
-    <message>
-        <source>what it says cannot be read.</source>
-        <translation>wat er staat is niet te lezen.</translation>
-    </message>
-    <message>
-        <source>what it says makes no sense there.</source>
-        <translation>wat er staat kan daar niet.</translation>
-    </message>
-</context></TS>
+</TS>

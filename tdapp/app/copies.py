@@ -50,7 +50,7 @@ def offered_of(club: Club) -> Offer:
         changed = (tournament for tournament, tail in tails.items() if tail.why != CHANGED)
         return all(then.get(tournament, (0, 0, 0))[0] < tails[tournament].line for tournament in changed)
 
-    found = backup.copies(club.copies_folder, file.path, file.identity())
+    found = backup.copies(club.copies_folder, file.path, file.identity)
     return _from(found, backup.trusted([copy for copy in found if comes_out(copy)]), ends)
 
 

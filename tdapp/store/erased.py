@@ -82,7 +82,7 @@ def _files_of(club: ClubFile, folder: Path) -> Iterable[tuple[Path, bool]]:
     """The files that may hold somebody. True: one that was whole when it was made, which need not be checked line by
     line when it holds nobody.
     """
-    yield from ((copy.path, True) for copy in backup.copies(folder, club.path, club.identity()))
+    yield from ((copy.path, True) for copy in backup.copies(folder, club.path, club.identity))
     yield from ((path, False) for path in set_aside(club.path))
     yield from ((path, False) for path in club.path.parent.glob("*.bak") if path.name.startswith(f"{club.path.name}.v"))
 

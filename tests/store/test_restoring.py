@@ -107,7 +107,7 @@ def test_f6_an_identity_outlives_copying_raising_and_an_old_copy_put_back(tmp_pa
     without_identity(made[0])
     restore(made[0], path, now=NOW)
     with ClubFile.open(path, create=False, now=NOW, holder="Anna") as opened:
-        assert opened.identity().key == mine.key
+        assert opened.identity.key == mine.key
     other = tmp_path / "other" / "club.tdapp"
     other.parent.mkdir()
     played(other, 1)
