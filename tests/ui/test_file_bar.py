@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app import rescue
 from tdapp.domain import tournament
-from tests.ui.applications import SLOW, Running, running
+from tests.ui.applications import Running, running
 from tests.ui.test_opening import a_club
 
 
@@ -38,7 +38,7 @@ def test_f8_a_file_taken_away_is_told_at_once_and_the_copy_is_gone_on_with(qtbot
         assert app.told[-1].kind == "error" and "was taken away" in app.told[-1].text
         assert "was taken away" in bar_text(app) and "open it and go on there" in bar_text(app)
         assert app.window.file_bar.open_copy.isVisible() and not app.window.file_bar.settle.isVisible()
-        with qtbot.waitSignal(app.app.opening.settled, timeout=SLOW):
+        with qtbot.waitSignal(app.app.opening.settled):
             app.window.file_bar.open_copy.click()
         assert bar_text(app) == ""
         assert app.room.status_view().entries == 3
@@ -68,7 +68,7 @@ def test_f11_what_was_changed_in_the_file_is_told_until_it_was_seen(qtbot: QtBot
         raw.commit()
     with running(qtbot) as app:
         app.open(path)
-        with qtbot.waitSignal(app.room.alarmed, timeout=SLOW):
+        with qtbot.waitSignal(app.room.alarmed):
             app.room.hold_file()
         assert "payments" in bar_text(app) and "the data of Lost1" in bar_text(app)
         assert app.window.file_bar.settle.isVisible() and not app.window.file_bar.open_copy.isVisible()

@@ -24,7 +24,7 @@ from tdapp.read.names import PlayerName
 from tdapp.read.status import Phase
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.opening import default_file
-from tests.ui.applications import SLOW, Running, running
+from tests.ui.applications import Running, running
 from tests.ui.meddling import change_journal_line
 from tests.ui.pages.evening import SETUP, SIX, STRUCTURE
 
@@ -294,7 +294,7 @@ def test_an_older_copy_is_chosen_with_the_arrows(qtbot: QtBot, tmp_path: Path) -
         assert "21 November 2026" in app.page.restore.text()
         qtbot.keyClick(app.page.copies.list, Qt.Key.Key_Down)
         assert "25 January 2026" in app.page.restore.text()
-        with qtbot.waitSignal(app.app.opening.settled, timeout=SLOW):
+        with qtbot.waitSignal(app.app.opening.settled):
             qtbot.keyClick(app.page.copies.list, Qt.Key.Key_Return)
         assert len(app.room.club.directory) == 3
 
