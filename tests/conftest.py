@@ -1,7 +1,8 @@
 """What every test gets: no display, letters and folders of its own, and silence: an unexpected warning is a failure.
 
 Nothing of the machine shows. Qt finds no font but those the application ships and the session's `qapp` loads, as the
-application does. To see the tests with a machine's fonts, name its list in FONTCONFIG_FILE.
+application does; to see the tests with a machine's fonts, name its list in FONTCONFIG_FILE. However slow the machine
+is, no property runs out of time.
 """
 
 import logging
@@ -14,9 +15,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports
 os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).with_name("no-fonts.conf")))
 
 import pytest
+from hypothesis import HealthCheck, settings
 from PySide6.QtWidgets import QApplication
 
 from tests.connections import all_closed
+
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "APPDATA", "LOCALAPPDATA")
 

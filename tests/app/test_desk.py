@@ -229,7 +229,11 @@ def test_archiving_is_an_act_of_the_club_and_shows_in_its_list(club: Club) -> No
 MOVES = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 10_000)), max_size=40)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 @given(script=MOVES)
 def test_whatever_happens_memory_tables_and_replay_agree(
     tmp_path_factory: pytest.TempPathFactory, script: list[tuple[int, int]]
