@@ -26,6 +26,7 @@ from tdapp.app.gates import Change, Gate, lifted_all, pass_all
 from tdapp.app.history import History
 from tdapp.app.lifting import Reason
 from tdapp.app.lots import Lots
+from tdapp.app.prize_gate import prizes_stay_right
 from tdapp.app.projecting import project, tournament_row
 from tdapp.app.tails import BrokenTail
 from tdapp.app.taking_back import take_back, without
@@ -104,6 +105,7 @@ class Desk:
             self._goes_through_own_drawer,
             partial(codes.may_pay, file),
             self._lets_in,
+            prizes_stay_right,
         )
 
     @property

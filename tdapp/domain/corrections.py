@@ -1,4 +1,4 @@
-"""Decisions that put right what was wrong: a seat, who went out, and when. What was paid and bought stays respected."""
+"""Decisions that put right what was wrong: a seat, who went out, and when. What was bought since stays respected."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -8,7 +8,6 @@ from tdapp.domain.facts import BustedOut, Fact, Moved, MoveReason, SeatsSwapped
 from tdapp.domain.going_out import out_of
 from tdapp.domain.hand_facts import BustOutCorrected, BustOutPlaced, WrongSeatFound
 from tdapp.domain.journal import apply
-from tdapp.domain.places import awards
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
 from tdapp.domain.seating import seats_for
 from tdapp.domain.state import Out, State
@@ -56,8 +55,8 @@ def correct_bust_out(
     """It was not `wrong` who went out but `right`, at that very place. `wrong` is back in his seat, or, where somebody
     sits there by now, in a free one drawn with `seed`.
 
-    Refuses a prize that was paid, somebody who entered again, and somebody who came only later. That `right` bought
-    something since may be lifted with a reason.
+    Refuses somebody who was paid or entered again, and somebody who came only later. That `right` bought something
+    since may be lifted with a reason.
     """
     require(not state.finished, "finished")
     check_may_come_back(state, wrong)
@@ -67,7 +66,6 @@ def correct_bust_out(
     _was_there(state, right, out, allow)
     own = out.seat is not None and state.has(out.seat) and state.at(out.seat) in (None, right)
     fact = BustOutCorrected(wrong, right, out.seat if own else None)
-    _what_was_paid_stands(state, fact)
     if own or not state.tables:
         return (fact,)
     return (fact, *seats_for(apply(state, [fact]), [wrong], seed))
@@ -84,8 +82,8 @@ def forgotten_bust_out(
 ) -> tuple[Fact, ...]:
     """Somebody went out before others who are out already, and was forgotten: he takes the lower place.
 
-    `tied`: in the same hand as `before`, and they share their place. Refuses where a prize that was paid would be
-    another one, and somebody who came only later. That he bought something since may be lifted with a reason.
+    `tied`: in the same hand as `before`, and they share their place. Refuses somebody who came only later. That he
+    bought something since may be lifted with a reason.
     """
     require(not state.finished, "finished")
     require(not entry_of(state, entry).out, "bust_out.is_out", entry=entry)
@@ -93,7 +91,6 @@ def forgotten_bust_out(
     require(state.alive > 1, "bust_out.last", n=state.alive)
     _was_there(state, entry, out_of(state.outs, before), allow)
     fact = BustedOut(entry, tied, before)
-    _what_was_paid_stands(state, fact)
     return (fact,)
 
 
@@ -102,7 +99,7 @@ def place_bust_out(
 ) -> tuple[Fact, ...]:
     """A bust-out in the book happened before that of `before` (None: after all others). `tied`: they share their place.
 
-    Refuses where a prize that was paid would be another one. Nothing to do when it stands so already.
+    Nothing to do when it stands so already.
     """
     require(not state.finished, "finished")
     require(entry != before, "correct.same")
@@ -113,7 +110,6 @@ def place_bust_out(
         _was_there(state, entry, out_of(state.outs, before), NOTHING_LIFTED)
     if apply(state, [fact]).outs == state.outs:
         return ()
-    _what_was_paid_stands(state, fact)
     return (fact,)
 
 
@@ -136,13 +132,3 @@ def _was_there(state: State, entry: EntryId, out: Out, allow: Allowed) -> None:
     since = sorted(state.purchases)[out.sales :]
     bought = [number for number in since if state.purchases[number].entry == entry and not state.purchases[number].back]
     allow.unless(not bought, "correct.bought_since", n=len(bought), entry=entry)
-
-
-def _what_was_paid_stands(state: State, fact: Fact) -> None:
-    """Refuse what would change a prize that is in somebody's hands."""
-    if not state.paid:
-        return
-    after = awards(apply(state, [fact]))
-    for entry, cents in sorted(state.paid.items()):
-        now = after.get(entry)
-        require(now is not None and now.cents == cents, "correct.is_paid", entry=entry)

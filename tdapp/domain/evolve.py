@@ -83,7 +83,8 @@ def _break_inserted(state: State, fact: c.BreakInserted) -> State:
 
 
 def _prizes_set(state: State, fact: p.PrizesSet) -> State:
-    return state._replace(prizes=fact.amounts, posted=None if state.posted is None else fact.amounts)
+    shown = fact.posted and state.posted is not None
+    return state._replace(prizes=fact.amounts, posted=fact.amounts if shown else state.posted)
 
 
 def _prizes_reset(state: State, _fact: p.PrizesReset) -> State:

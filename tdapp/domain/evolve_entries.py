@@ -157,17 +157,16 @@ def _prize_paid(state: State, fact: p.PrizePaid) -> State:
     entry = state.entries.get(fact.entry)
     if entry is None or not (entry.out or state.alive == 1):
         raise Conflict("still_in", entry=fact.entry)
-    if fact.entry in state.paid:
-        raise Conflict("already_paid", entry=fact.entry)
-    return state._replace(paid=state.paid.insert(fact.entry, fact.amount))
+    return state._replace(paid=state.paid.insert(fact.entry, Cents(state.paid.get(fact.entry, 0) + fact.amount)))
 
 
 def _prize_returned(state: State, fact: p.PrizeReturned) -> State:
     if fact.entry not in state.paid:
         raise Conflict("not_paid", entry=fact.entry)
-    if state.paid[fact.entry] != fact.amount:
+    left = Cents(state.paid[fact.entry] - fact.amount)
+    if left < 0:
         raise Conflict("payments_differ", entry=fact.entry)
-    return state._replace(paid=state.paid.remove(fact.entry))
+    return state._replace(paid=state.paid.insert(fact.entry, left) if left else state.paid.remove(fact.entry))
 
 
 def _surrendered(state: State, fact: s.Surrendered) -> State:

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from tdapp.domain.facts import Fact
-from tdapp.domain.places import Award, awards, by_table, prizes
+from tdapp.domain.paying import money
+from tdapp.domain.places import awards, come_to, planned
+from tdapp.domain.prize_book import prize_book
 from tdapp.domain.prize_facts import PrizePaid, PrizeReturned, PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.state import State
@@ -16,14 +18,13 @@ from tdapp.domain.windows import registration_open
 def set_prizes(state: State, now: datetime, amounts: Sequence[Cents]) -> tuple[Fact, ...]:
     """Prizes by hand, first place first: any amounts that add up to the pool, a deal among them.
 
-    What was already paid out cannot change any more.
+    A draft until they are posted: nobody is shown them or paid by them before.
     """
     require(not state.finished, "finished")
     kept = tuple(amounts)
     require(bool(kept) and all(amount > 0 for amount in kept), "prizes.positive")
     require(len(kept) <= len(state.entries), "prizes.too_many", n=len(kept), entries=len(state.entries))
     _fit_the_pool(state, kept)
-    _paid_stay(state, kept)
     return (PrizesSet(kept),)
 
 
@@ -31,17 +32,17 @@ def reset_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
     """Let the prizes follow the payout table again."""
     require(not state.finished, "finished")
     require(state.prizes is not None, "prizes.by_table")
-    _paid_stay(state, by_table(state))
     return (PrizesReset(),)
 
 
 def post_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
-    """Show the prizes to the players, as the pool and the table (or the director's hand) give them now."""
-    require(not state.finished, "finished")
-    amounts = state.prizes if state.prizes is not None else by_table(state)
+    """Show the prizes to the players, as the pool and the table (or the director's hand) give them now.
+
+    After the finish too: what was left unpaid can be paid then only as it is posted.
+    """
+    amounts = planned(state)
     require(bool(amounts), "prizes.none")
     _fit_the_pool(state, amounts)
-    _paid_stay(state, amounts)
     require(amounts != state.posted, "prizes.is_posted")
     return (PrizesPosted(amounts),)
 
@@ -60,19 +61,26 @@ def pay(
     tender: Tender = Tender.CASH,
     drawer: DrawerId = NO_DRAWER,
 ) -> tuple[Fact, ...]:
-    """Hand an entry its prize, out of a drawer ('' none). Refuses while entries may still come, when it is in, when
-    there is none, and twice; vouchers and tickets are not prizes, for they are not made here.
+    """Hand an entry its prize as it is posted, or what is still due of it, out of a drawer ('' none).
+
+    Refuses while entries may still come, when it is in, when there is none, twice, and while nothing is posted or what
+    is posted does not come to the pool; vouchers and tickets are not prizes, for they are not made here.
     """
     require(tender not in CODED, "payment.code_missing")
     require(not registration_open(state, now), "pay.registration_open")
     award = awards(state).get(entry)
     if award is None:
         raise Refused("pay.still_in", entry=entry)
-    require(entry not in state.paid, "pay.is_paid", entry=entry)
-    require(award.cents > 0, "pay.no_prize", entry=entry)
+    paid = state.paid.get(entry, 0)
+    require(award.cents > 0 or paid > 0, "pay.no_prize", entry=entry)
+    require(award.cents > paid, "pay.is_paid", entry=entry)
     play = state.hands.play
     require(play is None or all(bust.entry != entry for bust in play.busts), "pay.hand_open", entry=entry)
-    return (PrizePaid(entry, award.cents, tender, drawer),)
+    if state.posted is None:
+        raise Refused("pay.not_posted", entry=entry)
+    total, pool, difference = _beside_the_pool(state, state.posted)
+    require(not difference.cents, "pay.other_sum", total=total, pool=pool)
+    return (PrizePaid(entry, Cents(award.cents - paid), tender, drawer),)
 
 
 def take_back(
@@ -83,34 +91,25 @@ def take_back(
     tender: Tender = Tender.CASH,
     drawer: DrawerId = NO_DRAWER,
 ) -> tuple[Fact, ...]:
-    """An entry gives its prize back, into a drawer ('' none): a payment of its own, where the one that paid it out
-    stands because its drawer was counted. The prize is to be paid again. Refuses one that was not paid.
+    """An entry gives back what it has too much, into a drawer ('' none): a payment of its own.
+
+    Whoever has just the prize, or less, gives all of it back, where the payment itself stands because its drawer was
+    counted; it is to be paid again. Refuses one that was not paid.
     """
     require(tender not in CODED, "payment.code_missing")
-    paid = state.paid.get(entry)
-    if paid is None:
+    share = next((share for share in prize_book(state).shares if share.entry == entry and share.paid), None)
+    if share is None:
         raise Refused("pay.not_paid", entry=entry)
-    return (PrizeReturned(entry, paid, tender, drawer),)
+    return (PrizeReturned(entry, share.back or share.paid, tender, drawer),)
 
 
 def _fit_the_pool(state: State, amounts: tuple[Cents, ...]) -> None:
     """Refuse prizes that do not add up to the pool, to the cent."""
-    total = sum(amounts)
-    pool, given, gap = (Money(Cents(cents), state.setup.currency) for cents in (state.pool, total, state.pool - total))
-    require(total == state.pool, "prizes.sum", total=given, pool=pool, difference=gap)
+    total, pool, gap = _beside_the_pool(state, amounts)
+    require(not gap.cents, "prizes.sum", total=total, pool=pool, difference=gap)
 
 
-def _paid_stay(state: State, amounts: tuple[Cents, ...]) -> None:
-    """Refuse new prizes that would change what somebody has already been paid."""
-    if not state.paid:
-        return
-    changed = awards_with(state, amounts)
-    for entry, cents in state.paid.items():
-        award = changed.get(entry)
-        require(award is not None and award.cents == cents, "prizes.paid_stay", entry=entry)
-
-
-def awards_with(state: State, amounts: tuple[Cents, ...]) -> dict[EntryId, Award]:
-    """What everybody would get if these were the prizes."""
-
-    return awards(state._replace(posted=amounts)) if amounts != prizes(state) else awards(state)
+def _beside_the_pool(state: State, amounts: tuple[Cents, ...]) -> tuple[Money, Money, Money]:
+    """The sum of some prizes, the pool, and what is missing."""
+    total = come_to(state, amounts)
+    return money(state, total), money(state, state.pool), money(state, Cents(state.pool - total))

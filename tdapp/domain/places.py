@@ -73,11 +73,19 @@ def by_table(state: State) -> tuple[Cents, ...]:
     return amounts(state.pool, shares(state.setup.payout, len(state.entries)), state.setup.unit)
 
 
-def prizes(state: State) -> tuple[Cents, ...]:
-    """The prizes that stand, first place first: posted, else set by hand, else by the payout table."""
-    if state.posted is not None:
-        return state.posted
+def planned(state: State) -> tuple[Cents, ...]:
+    """The prizes that would be posted now, first place first: set by hand, else by the payout table."""
     return state.prizes if state.prizes is not None else by_table(state)
+
+
+def prizes(state: State) -> tuple[Cents, ...]:
+    """The prizes that stand, first place first: the posted ones, else those that would be posted."""
+    return state.posted if state.posted is not None else planned(state)
+
+
+def come_to(state: State, by_place: tuple[Cents, ...]) -> Cents:
+    """What prizes pay out in all: one for a place beyond the entries is nobody's."""
+    return Cents(sum(by_place[: len(state.entries)]))
 
 
 def pays_nobody(state: State) -> bool:

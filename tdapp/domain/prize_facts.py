@@ -7,9 +7,13 @@ from tdapp.value import value
 
 @value
 class PrizesSet:
-    """Prizes set by hand, first place first, in cents: a deal, a guarantee, a rounding of the house."""
+    """Prizes set by hand, first place first, in cents: a deal, a guarantee, a rounding of the house.
+
+    A draft until they are posted. `posted`: they took the place of posted ones at once, as they did in older files.
+    """
 
     amounts: tuple[Cents, ...]
+    posted: bool = False
 
 
 @value
@@ -31,7 +35,7 @@ class PrizesWithdrawn:
 
 @value
 class PrizePaid:
-    """An entry got its prize: `amount` cents by `tender`, out of `drawer` ('' none)."""
+    """An entry got its prize, or more of it: `amount` cents by `tender`, out of `drawer` ('' none)."""
 
     entry: EntryId
     amount: Cents
@@ -41,7 +45,10 @@ class PrizePaid:
 
 @value
 class PrizeReturned:
-    """An entry gave its prize back: `amount` cents by `tender`, into `drawer` ('' none). It is to be paid again."""
+    """An entry gave prize money back: `amount` cents by `tender`, into `drawer` ('' none).
+
+    All of the prize is to be paid again; what it had too much is settled by it.
+    """
 
     entry: EntryId
     amount: Cents

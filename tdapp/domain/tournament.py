@@ -15,8 +15,9 @@ from tdapp.domain.facts import (
     TournamentFinished,
 )
 from tdapp.domain.naming import named
-from tdapp.domain.places import awards, prizes
+from tdapp.domain.paying import money
 from tdapp.domain.price_list import prize_money_has_a_way
+from tdapp.domain.prize_book import prize_book
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.ruling_facts import RulebookChosen
 from tdapp.domain.setup import WHOLE, Setup
@@ -57,8 +58,6 @@ def change_setup(state: State, now: datetime, setup: Setup) -> tuple[Fact, ...]:
     money = (setup.buy_in, setup.fee, setup.currency) == (old.buy_in, old.fee, old.currency)
     require(money or not state.entries, "setup.money_fixed", n=len(state.entries))
     require(setup.starting_stack == old.starting_stack or not state.clock.started(now), "setup.stack_fixed")
-    same_prizes = not state.paid or prizes(state._replace(setup=setup)) == prizes(state)
-    require(same_prizes, "setup.prizes_paid", n=len(state.paid))
     _not_finished(state)
     return () if setup == old else (SetupChanged(setup),)
 
@@ -100,12 +99,21 @@ def close_registration(state: State, now: datetime) -> tuple[Fact, ...]:
 
 
 def finish(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
-    """End the evening. Refuses while more than one is in; unpaid prizes may be left for later with a reason."""
+    """End the evening. Refuses while more than one is in.
+
+    With a reason, which stands on the payouts sheet, these may be left as they are: prizes that are due, money to be
+    taken back, a pool that the prizes do not come to, and bounties that were sold and not paid.
+    """
     _not_finished(state)
     require(len(state.entries) > 1, "finish.nobody")
     require(state.alive <= 1, "finish.still_playing", n=state.alive)
-    due = [entry for entry, award in awards(state).items() if award.cents > 0 and entry not in state.paid]
-    allow.unless(not due, "finish.unpaid", n=len(due))
+    book = prize_book(state)
+    due, back = book.due_to(), book.back_from()
+    allow.unless(not due, "finish.unpaid", n=len(due), total=money(state, book.due))
+    allow.unless(not back, "finish.back", n=len(back), total=money(state, book.back))
+    pool, prizes, gap = (money(state, Cents(cents)) for cents in (book.pool, book.total, abs(book.gap)))
+    allow.unless(not book.gap, "finish.pool", pool=pool, prizes=prizes, difference=gap)
+    allow.unless(not book.bounties, "finish.bounties", total=money(state, book.bounties))
     return (TournamentFinished(now),)
 
 

@@ -12,9 +12,12 @@ from tdapp.read.names import Directory, PlayerName
 from tdapp.value import value
 
 if TYPE_CHECKING:  # a sentence can be said before there is a tournament
+    from tdapp.domain.prize_guard import Wrong
     from tdapp.domain.refusal import Refused
     from tdapp.domain.state import State
     from tdapp.domain.units import EntryId
+
+MOST_NAMED = 4  # whose prizes would be wrong; of more it is said how many
 
 # What may fill a place in a sentence. `words` writes each kind its own way: a number grouped, a time of day, a list.
 Argument = Union[int, Decimal, str, PlayerName, Seat, Money, datetime, date, timedelta, "Said", tuple["Argument", ...]]
@@ -52,6 +55,8 @@ def say_refused(refused: Refused, state: State | None = None, directory: Directo
     if (other := facts.get("other")) is not None:
         player = PlayerId(other) if isinstance(other, str) else None
         facts["other_name"] = _name(player, other if player is None else None, state, directory or {})
+    if wrong := facts.get("wrongs"):
+        facts["wrongs"] = _wrongs(wrong, state, directory or {})
     said = Said("refused." + refused.code, tuple(facts.items()))
     if others is None:
         return said
@@ -68,6 +73,17 @@ def say_trouble(code: str, facts: Mapping[str, Any]) -> Said:
     if isinstance(why, str) and why.startswith("store."):  # trouble within trouble: a copy that met a full disk
         args["detail"] = Said("trouble." + why, (("detail", why),))
     return Said(f"trouble.{code}{'.by' if held else ''}", tuple(args.items()))
+
+
+def _wrongs(found: tuple[Wrong, ...], state: State | None, directory: Directory) -> tuple[Said, ...]:
+    """Whose prizes would be wrong, and by how much: as many as a sentence holds."""
+    said = []
+    for wrong in found[:MOST_NAMED]:
+        code = "due" if wrong.award.cents > wrong.paid.cents else "back" if wrong.award.cents else "nothing"
+        money = {"paid": wrong.paid, "award": wrong.award, "difference": wrong.difference}
+        said.append(say("prizes.wrong." + code, name=_name(None, wrong.entry, state, directory), **money))
+    more = len(found) - MOST_NAMED
+    return (*said, say("prizes.wrong.more", n=more)) if more > 0 else tuple(said)
 
 
 def _name(player: PlayerId | None, number: EntryId | None, state: State | None, directory: Directory) -> PlayerName:

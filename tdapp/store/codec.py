@@ -18,7 +18,7 @@ from tdapp.domain import facts
 from tdapp.domain.club_facts import OperatorAdded, OperatorChanged
 from tdapp.domain.draw_facts import PublicValueGiven
 from tdapp.domain.hand_facts import LastHandsSet
-from tdapp.domain.prize_facts import PrizePaid
+from tdapp.domain.prize_facts import PrizePaid, PrizesSet
 from tdapp.domain.table_facts import FloorRulesSet, HandPlayed
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import Decode, Shape, shape_of
@@ -41,6 +41,11 @@ def _unregistered_2(values: dict[str, Any]) -> dict[str, Any]:
 def _prize_paid_2(values: dict[str, Any]) -> dict[str, Any]:
     """Version 1 paid in cash."""
     return {**values, "tender": "cash", "drawer": ""}
+
+
+def _prizes_set_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 took the place of what was posted."""
+    return {**values, "posted": True}
 
 
 def _busted_out_2(values: dict[str, Any]) -> dict[str, Any]:
@@ -88,6 +93,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         facts.Registered: 2,
         facts.Unregistered: 2,
         PrizePaid: 2,
+        PrizesSet: 2,
         facts.SeatsDrawn: 2,
         facts.BustedOut: 2,
         HandPlayed: 2,
@@ -103,6 +109,7 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("Registered", 1): _registered_2,
         ("Unregistered", 1): _unregistered_2,
         ("PrizePaid", 1): _prize_paid_2,
+        ("PrizesSet", 1): _prizes_set_2,
         ("BustedOut", 1): _busted_out_2,
         ("SeatsDrawn", 1): _seats_drawn_2,
         ("PenaltyHandPlayed", 1): _hand_played_2,

@@ -156,9 +156,6 @@ _REFUSALS: dict[str, Text] = {
     "refused.correct.bought_since": QT_TRANSLATE_NOOP(
         "Hands", "{name} has bought something since (%n times). Give the money back first, or give a reason.", "", 1
     ),
-    "refused.correct.is_paid": QT_TRANSLATE_NOOP(
-        "Hands", "{name} has been paid, and the prize would be another one. Take the payment back first, then pay anew."
-    ),
 }
 
 _LIFTED: dict[str, Text] = {

@@ -59,9 +59,6 @@ REFUSALS: dict[str, Text] = {
     "refused.setup.stack_fixed": QT_TRANSLATE_NOOP(
         "Refusals", "The starting stack stands, because play has begun with it."
     ),
-    "refused.setup.prizes_paid": QT_TRANSLATE_NOOP(
-        "Refusals", "%n prizes have been paid, so the payout stands. Take back the payments first.", "", 1
-    ),
     # Structure
     "refused.structure.no_level": QT_TRANSLATE_NOOP("Refusals", "The structure has no level. Add at least one."),
     "refused.structure.too_long": QT_TRANSLATE_NOOP(
@@ -227,9 +224,6 @@ REFUSALS: dict[str, Text] = {
     "refused.prizes.none": QT_TRANSLATE_NOOP("Refusals", "There is no prize pool yet, so there is nothing to post."),
     "refused.prizes.is_posted": QT_TRANSLATE_NOOP("Refusals", "These prizes are posted already."),
     "refused.prizes.not_posted": QT_TRANSLATE_NOOP("Refusals", "No prizes are posted."),
-    "refused.prizes.paid_stay": QT_TRANSLATE_NOOP(
-        "Refusals", "{name} has been paid another amount than these prizes give. Take back that payment first."
-    ),
     "refused.pay.still_in": QT_TRANSLATE_NOOP("Refusals", "{name} is still in, so the prize is not known yet."),
     "refused.pay.registration_open": QT_TRANSLATE_NOOP(
         "Refusals", "Entries may still come and change every place and prize. Close registration, then pay."
@@ -243,9 +237,6 @@ REFUSALS: dict[str, Text] = {
     ),
     "refused.finish.still_playing": QT_TRANSLATE_NOOP(
         "Refusals", "%n players are still in. Bust out all but the winner first.", "", 1
-    ),
-    "refused.finish.unpaid": QT_TRANSLATE_NOOP(
-        "Refusals", "%n prizes have not been paid. Pay them first, or give a reason to finish all the same.", "", 1
     ),
     # Taking back
     "refused.undo.nothing": QT_TRANSLATE_NOOP("Refusals", "There is nothing to undo."),
@@ -280,7 +271,6 @@ LIFTED: dict[str, Text] = {
     "lifted.bust_out.not_started": QT_TRANSLATE_NOOP("Refusals", "although the clock had not started"),
     "lifted.draw.started": QT_TRANSLATE_NOOP("Refusals", "although play had begun"),
     "lifted.clock.no_seats": QT_TRANSLATE_NOOP("Refusals", "although nobody had a seat"),
-    "lifted.finish.unpaid": QT_TRANSLATE_NOOP("Refusals", "although prizes were unpaid"),
 }
 
 FIELDS: dict[str, Text] = {

@@ -14,6 +14,7 @@ from tdapp.words.hands import HANDS
 from tdapp.words.needs import NEEDS
 from tdapp.words.payouts import PAYOUTS
 from tdapp.words.people import PEOPLE
+from tdapp.words.prizes import PRIZES
 from tdapp.words.racing import RACING
 from tdapp.words.refusals import FIELDS, LIFTED, REFUSALS
 from tdapp.words.sales import OFFERS, SALES
@@ -40,6 +41,7 @@ SENTENCES: dict[str, Text] = {
     **NEEDS,
     **PAYOUTS,
     **PEOPLE,
+    **PRIZES,
     **RACING,
     **REFUSALS,
     **OFFERS,

@@ -115,6 +115,7 @@ def played_out(club: Club, drawer: DrawerId = NO_DRAWER) -> TournamentId:
     club.desk.do(event, seating.draw_seats, "seed")
     club.desk.do(event, timing.start)
     club.desk.do(event, entries.bust_out, (EntryId(1),))
+    club.desk.do(event, payouts.post_prizes)
     return event
 
 
@@ -200,7 +201,7 @@ def test_a_prize_out_of_a_closed_drawer_comes_back_as_a_payment_the_other_way(cl
     with refused("retract.too_little_cash"):
         club.desk.retract(event, back.number)
     drawers.move_cash(club, second, Cents(70_00), "from the safe")
-    with refused("retract.in_the_way"):
+    with refused("prizes.paid_stays"):
         club.desk.retract(event, back.number)
     drawers.move_cash(club, second, Cents(-70_00), "to the safe")
     club.desk.retract(event, again.number)

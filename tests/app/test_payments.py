@@ -70,6 +70,7 @@ def test_a_prize_that_was_paid_goes_out(desk: Desk) -> None:
     desk.do(tournament.close_registration)
     for number in (1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12):
         desk.do(entries.bust_out, (EntryId(number),))
+    desk.do(payouts.post_prizes)
     desk.do(payouts.pay, EntryId(12))
     row = found(desk).rows[-1]
     assert (row.kind, row.player.last) == (DealingKind.PRIZE, "Last011")

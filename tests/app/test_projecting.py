@@ -78,6 +78,7 @@ def test_money_in_back_and_out_stands_by_journal_line(club: Club) -> None:
     desk.do(main, tournament.close_registration)
     desk.do(main, entries.bust_out, (EntryId(1),))
     desk.do(main, entries.bust_out, (EntryId(2),))
+    desk.do(main, payouts.post_prizes)
     desk.do(main, payouts.pay, EntryId(1))
     rows = club.file.rows_of(main).payments
     assert [(row.kind, row.entry, row.amount) for _key, row in sorted(rows.items())] == [
@@ -105,6 +106,7 @@ def test_a_payment_taken_back_is_no_row_any_more_and_comes_back_with_redo(club: 
     desk.do(main, tournament.close_registration)
     for number in (1, 2, 3):
         desk.do(main, entries.bust_out, (EntryId(number),))
+    desk.do(main, payouts.post_prizes)
     desk.do(main, payouts.pay, EntryId(4))
     paid = dict(club.file.rows_of(main).payments)
     desk.undo(main)
@@ -120,6 +122,7 @@ def test_results_are_written_when_the_evening_is_over_and_gone_when_that_is_undo
     desk.do(main, tournament.close_registration)
     for number in (1, 2, 3):
         desk.do(main, entries.bust_out, (EntryId(number),))
+    desk.do(main, payouts.post_prizes)
     for entry, award in awards(desk.state(main)).items():
         if award.cents:
             desk.do(main, payouts.pay, entry)

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain import entries, price_list, seating, timing, tournament
+from tdapp.domain import entries, payouts, price_list, seating, timing, tournament
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact, Retracted
 from tdapp.domain.journal import apply, fold, may_retract, redo_target, retracted, taken_back, undo_target
-from tdapp.domain.refusal import Allowed, Conflict, Refused
+from tdapp.domain.prize_guard import guard
+from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutTable, Setup
 from tdapp.domain.state import State
@@ -94,7 +95,9 @@ class Evening:
         facts = decision(self.state, self.now, *args, **kwargs)
         if not facts:
             return None
-        self.state = apply(self.state, facts)
+        then = apply(self.state, facts)
+        guard(self.state, then, kwargs.get("allow", NOTHING_LIFTED))
+        self.state = then
         return self._write(f"{decision.__module__.rpartition('.')[2]}.{decision.__name__}", facts)
 
     def did(self, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> Act:
@@ -103,17 +106,23 @@ class Evening:
         assert act is not None
         return act
 
+    def pay(self, entry: EntryId, **kwargs: Any) -> Act:
+        """Pay a prize, posting the prizes first where they are not."""
+        if self.state.posted is None:
+            self.do(payouts.post_prizes)
+        return self.did(payouts.pay, entry, **kwargs)
+
     def refused(self, code: str, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> Refused:
         """The refusal of a decision, which must have this code."""
         with pytest.raises(Refused) as caught:
-            decision(self.state, self.now, *args, **kwargs)
+            self.do(decision, *args, **kwargs)
         assert caught.value.code == code
         return caught.value
 
-    def retract(self, number: int) -> Act:
+    def retract(self, number: int, allow: Allowed = NOTHING_LIFTED) -> Act:
         """Take back any act. Raises `Refused` or `Conflict`, and then nothing has changed."""
         act = may_retract(self.acts, taken_back(self.acts), ActNo(number))
-        return self._take_back(act)
+        return self._take_back(act, allow)
 
     def undo(self) -> Act | None:
         target = undo_target(self.acts, taken_back(self.acts))
@@ -123,7 +132,7 @@ class Evening:
         target = redo_target(self.acts, taken_back(self.acts))
         return self._take_back(target) if target else None
 
-    def _take_back(self, target: Act) -> Act:
+    def _take_back(self, target: Act, allow: Allowed = NOTHING_LIFTED) -> Act:
         if target.moves_clock:
             before = fold(self.acts[: target.number - 1], skip=retracted(self.acts))
             after = fold(self.acts[: target.number], skip=retracted(self.acts))
@@ -135,6 +144,7 @@ class Evening:
         act = self._act("journal.undo", (Retracted(target.number),))
         state = fold([*self.acts, act], skip=retracted([*self.acts, act]))
         assert state is not None
+        guard(self.state, state, allow)
         self.state = state
         self.acts.append(act)
         return act

@@ -165,9 +165,9 @@ def test_a_paid_prize_stands_in_the_way_and_is_named() -> None:
     evening.do(entries.bust_out, (A,))
     evening.do(entries.bust_out, (B,))
     evening.do(entries.bust_out, (C,))
-    evening.do(payouts.pay, C)
+    evening.pay(C)
     evening.refused("reinstate.is_paid", corrections.correct_bust_out, C, D, "1/ab")
-    evening.do(payouts.pay, D)
+    evening.pay(D)
     evening.refused("register.winner_paid", corrections.correct_bust_out, B, D, "1/ab")
 
 
@@ -251,9 +251,10 @@ def test_what_was_paid_is_not_changed_behind_the_payment() -> None:
     evening = late(6)
     for each in (A, B, C, D, E):
         evening.do(entries.bust_out, (each,))
-    evening.do(payouts.pay, E)
-    refused = evening.refused("correct.is_paid", corrections.place_bust_out, E, A)
-    assert refused.facts["entry"] == E
+    evening.pay(E)
+    refused = evening.refused("prizes.paid_stays", corrections.place_bust_out, E, A)
+    assert refused.overridable
+    assert {wrong.entry for wrong in refused.facts["wrongs"]} == {E}
     evening.do(corrections.place_bust_out, B, A)  # no prize is touched
 
 
@@ -263,8 +264,8 @@ def test_a_forgotten_one_that_would_change_a_paid_prize_is_refused() -> None:
         evening.do(entries.bust_out, (each,))
     evening.do(payouts.set_prizes, (Cents(150_00), Cents(100_00), Cents(50_00)))
     evening.do(entries.bust_out, (D,))
-    evening.do(payouts.pay, D)
-    evening.refused("correct.is_paid", corrections.forgotten_bust_out, E, D)
+    evening.pay(D)
+    evening.refused("prizes.paid_stays", corrections.forgotten_bust_out, E, D)
 
 
 def test_an_order_that_cannot_be_is_refused() -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tdapp.domain import entries, payouts, seating, tournament
+from tdapp.domain import entries, seating, tournament
 from tdapp.domain.facts import Registered, Seated, TableOpened, Unregistered
 from tdapp.domain.places import Place, places
 from tdapp.domain.refusal import Allowed
@@ -133,5 +133,5 @@ def test_reinstating_is_refused_for_who_is_in_or_paid_and_without_a_free_seat() 
     evening.do(seating.close_table, 2)
     evening.refused("seat.none_free", entries.reinstate, EntryId(2), "s")
     evening.do(entries.bust_out, entry(3))
-    evening.do(payouts.pay, EntryId(3))
+    evening.pay(EntryId(3))
     evening.refused("reinstate.is_paid", entries.reinstate, EntryId(3), "s")

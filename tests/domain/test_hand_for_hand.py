@@ -303,7 +303,7 @@ def test_a_prize_waits_until_its_hand_is_over() -> None:
     evening.refused("pay.hand_open", payouts.pay, last)
     evening.do(hand_for_hand.done, (ONE,))
     evening.do(hand_for_hand.settle)
-    evening.do(payouts.pay, last)
+    evening.pay(last)
 
 
 def test_retracting_a_bust_out_of_a_hand_that_was_settled_names_the_line_in_the_way() -> None:

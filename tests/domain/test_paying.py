@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.domain import entries, payouts, sales
+from tdapp.domain import entries, sales
 from tdapp.domain.facts import Fact, Registered, Unregistered
 from tdapp.domain.paying import drawer_of, drawers_of, in_full, paid_for, split
 from tdapp.domain.prize_facts import PrizePaid
@@ -218,6 +218,6 @@ def test_the_drawer_of_each_kind_of_fact() -> None:
     assert isinstance(act.facts[0], Bought)
     assert drawer_of(act.facts[0]) == OTHER
     evening.do(entries.bust_out, entry(1, 2))
-    prize = evening.do(payouts.pay, EntryId(3))
+    prize = evening.pay(EntryId(3))
     assert prize is not None
     assert drawers_of(prize) == set()

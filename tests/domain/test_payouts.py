@@ -6,10 +6,11 @@ import pytest
 
 from tdapp.domain import announcing, entries, payouts, tournament
 from tdapp.domain.naming import clean, named
-from tdapp.domain.places import Award, Place, amounts, awards, by_table, finishes, places, prizes, shares
+from tdapp.domain.places import Award, Place, amounts, awards, by_table, finishes, places, planned, prizes, shares
+from tdapp.domain.prize_book import prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Cents, EntryId, Money, TextId
-from tests.domain.evening import MINUTE, SETUP, TABLE, Evening, entry, late, playing, registered
+from tests.domain.evening import MINUTE, SETUP, TABLE, Evening, entry, late, lifted, playing, registered
 
 
 @pytest.mark.parametrize(
@@ -111,11 +112,25 @@ def test_posted_prizes_stand_until_posted_anew() -> None:
     assert evening.state.posted is None
 
 
-def test_a_deal_that_is_posted_replaces_what_was_posted() -> None:
+def test_m3_a_deal_over_posted_prizes_is_a_draft_until_it_is_posted() -> None:
     evening = late(12)
     evening.do(payouts.post_prizes)
-    evening.do(payouts.set_prizes, (Cents(400_00), Cents(200_00)))
-    assert evening.state.posted == (Cents(400_00), Cents(200_00))
+    shown, deal = prizes(evening.state), (Cents(400_00), Cents(200_00))
+    evening.do(payouts.set_prizes, deal)
+    assert (prizes(evening.state), evening.state.posted, planned(evening.state)) == (shown, shown, deal)
+    evening.do(payouts.post_prizes)
+    assert prizes(evening.state) == evening.state.posted == deal
+
+
+def test_m3_only_what_is_posted_is_paid() -> None:
+    evening = late(5)
+    evening.do(entries.bust_out, entry(1, 2, 3, 4))
+    evening.refused("pay.not_posted", payouts.pay, EntryId(4))
+    evening.do(payouts.post_prizes)
+    second = prizes(evening.state)[1]
+    evening.do(payouts.set_prizes, (Cents(150_00), Cents(100_00)))
+    evening.do(payouts.pay, EntryId(4))
+    assert evening.state.paid[EntryId(4)] == second
 
 
 def test_there_is_nothing_to_post_without_a_pool_and_not_what_no_longer_fits() -> None:
@@ -130,24 +145,28 @@ def test_paying() -> None:
     evening = late(5)
     evening.refused("pay.still_in", payouts.pay, EntryId(1))
     evening.do(entries.bust_out, entry(1, 2, 3, 4))
-    evening.do(payouts.pay, EntryId(4))
+    evening.pay(EntryId(4))
     assert evening.state.paid[EntryId(4)] == prizes(evening.state)[1]
     evening.refused("pay.is_paid", payouts.pay, EntryId(4))
     evening.refused("pay.no_prize", payouts.pay, EntryId(1))
-    evening.do(payouts.pay, EntryId(5))
+    evening.pay(EntryId(5))
     assert sum(evening.state.paid.values()) == evening.state.pool
 
 
 def test_what_was_paid_stays() -> None:
     evening = late(5)
     evening.do(entries.bust_out, entry(1, 2, 3, 4))
-    evening.do(payouts.pay, EntryId(4))
+    evening.pay(EntryId(4))
     second = prizes(evening.state)[1]
-    refusal = evening.refused("prizes.paid_stay", payouts.set_prizes, (Cents(250_00),))
-    assert refusal.facts["entry"] == 4
     pool = evening.state.pool
+    evening.do(payouts.set_prizes, (pool,))
+    refusal = evening.refused("prizes.paid_stays", payouts.post_prizes)
+    assert (refusal.overridable, [wrong.entry for wrong in refusal.facts["wrongs"]]) == (True, [4])
     evening.do(payouts.set_prizes, (Cents(pool - second - 5_00), second, Cents(5_00)))
+    evening.do(payouts.post_prizes)
     evening.do(payouts.reset_prizes)
+    evening.do(payouts.post_prizes)
+    evening.refused("prizes.stay_posted", payouts.withdraw_prizes)
 
 
 def test_after_the_finish_prizes_stand() -> None:
@@ -196,12 +215,13 @@ def test_a_name_is_there_and_not_too_long() -> None:
         assert caught.value.facts["field"] == "player"
 
 
-def test_posting_is_refused_after_the_finish() -> None:
+def test_what_was_left_unpaid_is_posted_and_paid_after_the_finish() -> None:
     evening = late(2)
     evening.do(entries.bust_out, entry(1))
-    evening.do(payouts.pay, EntryId(2))
-    evening.do(tournament.finish)
-    evening.refused("finished", payouts.post_prizes)
+    evening.do(tournament.finish, allow=lifted("finish.unpaid"))
+    evening.refused("pay.not_posted", payouts.pay, EntryId(2))
+    evening.pay(EntryId(2))
+    assert not prize_book(evening.state).due
 
 
 def test_nobody_is_paid_while_entries_may_still_come() -> None:

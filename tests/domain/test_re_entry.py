@@ -111,7 +111,7 @@ def test_once_the_winner_is_paid_nobody_enters_any_more() -> None:
     evening = on_terms(late(3), AGAIN)
     evening.do(entries.bust_out, entry(1, 2))
     allow = lifted("registration.is_closed")
-    evening.do(payouts.pay, EntryId(3))
+    evening.pay(EntryId(3))
     for decision, args in (
         (entries.register, ([player(9)], "s")),
         (entries.re_enter, (EntryId(1), "again", "s")),

@@ -6,12 +6,13 @@ from datetime import timedelta
 import pytest
 
 from tdapp.domain import entries, payouts, price_list, tournament
-from tdapp.domain.places import awards, pays_nobody
+from tdapp.domain.places import awards, pays_nobody, prizes
+from tdapp.domain.prize_guard import Wrong
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.structure import AnteKind, Break
 from tdapp.domain.terms import Terms
-from tdapp.domain.units import Cents, Chips, Money
+from tdapp.domain.units import Cents, Chips, EntryId, Money
 from tdapp.domain.windows import registration_open
 from tests.domain.evening import (
     MINUTE,
@@ -115,9 +116,12 @@ def test_a_name_is_cleaned_when_it_is_set() -> None:
 def test_the_payout_table_stands_once_prizes_are_paid() -> None:
     evening = late(4)
     evening.do(entries.bust_out, entry(1, 2, 3))
-    evening.do(payouts.pay, entry(3)[0])
+    evening.pay(entry(3)[0])
     winner_takes_all = PayoutTable("all", (PayoutColumn(1, None, (100_000,)),))
-    evening.refused("setup.prizes_paid", tournament.change_setup, replace(SETUP, payout=winner_takes_all))
+    evening.do(tournament.change_setup, replace(SETUP, payout=winner_takes_all))
+    assert prizes(evening.state) == (Cents(130_00), Cents(70_00)), "what is posted is paid"
+    refused = evening.refused("prizes.paid_stays", payouts.post_prizes)
+    assert refused.facts["wrongs"] == (Wrong(EntryId(3), Money(Cents(70_00), "EUR"), Money(Cents(0), "EUR")),)
     assert evening.do(tournament.change_setup, replace(SETUP, payout=replace(TABLE, name="renamed")))
 
 
@@ -169,8 +173,8 @@ def test_finish_needs_a_winner_and_paid_prizes() -> None:
     refusal = evening.refused("finish.unpaid", tournament.finish)
     assert refusal.overridable
     assert refusal.facts["n"] == 2
-    evening.do(payouts.pay, entry(4)[0])
-    evening.do(payouts.pay, entry(3)[0])
+    evening.pay(entry(4)[0])
+    evening.pay(entry(3)[0])
     evening.do(tournament.finish)
     assert evening.state.finished
     assert evening.state.clock.anchor is None
@@ -194,10 +198,10 @@ def test_a_finished_tournament_refuses_everything_but_paying() -> None:
         (entries.register, ([player(99)], "s")),
         (entries.unregister, entry(4)),
         (entries.bust_out, (entry(4),)),
-        (payouts.post_prizes, ()),
+        (payouts.set_prizes, ((Cents(200_00),),)),
     ):
         evening.refused("finished", decision, *args)
-    assert evening.do(payouts.pay, entry(4)[0])
+    assert evening.pay(entry(4)[0])
 
 
 NOBODY_PAID = PayoutTable("Nobody is paid", ())

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from tdapp.domain import entries, payouts, price_list, seating, tournament, waiting
+from tdapp.domain import entries, price_list, seating, tournament, waiting
 from tdapp.domain.facts import Registered, Seated
 from tdapp.domain.sale_facts import AlternateAdded, AlternateAnswered, AlternateCalled, AlternateGone, Gone
 from tdapp.domain.terms import Tender, Terms, Who
@@ -362,7 +362,7 @@ def test_a_winner_who_was_paid_takes_no_alternate_either() -> None:
     evening.do(waiting.answer, ONE)
     evening.wait(41)
     evening.do(entries.bust_out, entry(1))
-    evening.do(payouts.pay, EntryId(2))
+    evening.pay(EntryId(2))
     allow = lifted("registration.is_closed", "alternate.expired")
     evening.refused("register.winner_paid", waiting.seat, ONE, "s", allow=allow)
 

@@ -118,6 +118,8 @@ class Director:
     def pay_everybody(self) -> None:
         with suppress(Refused):
             self.do(tournament.close_registration)
+        with suppress(Refused):
+            self.do(payouts.post_prizes)
         for entry, award in awards(self.state).items():
             if award.cents and entry not in self.state.paid:
                 self.do(payouts.pay, entry)

@@ -14,6 +14,7 @@ import pytest
 from tdapp.app import drawers
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
+from tdapp.app.lifting import Reason
 from tdapp.domain import (
     check_in,
     entries,
@@ -257,10 +258,14 @@ def _to_the_end(desk: Cashier, clock: HandClock) -> None:
         desk.do(entries.bust_out, (desk.chance.choice(desk.sitting()),))
         desk.settle()
     drawers.move_cash(desk.club, desk.left, FROM_SAFE, "prizes, from the safe")
+    desk.do(payouts.post_prizes)
     for entry, award in awards(desk.state).items():
         if award.cents:
             desk.do(payouts.pay, entry, drawer=desk.left)
-    desk.do(tournament.finish)
+    with pytest.raises(Refused, match=r"finish\.bounties"):
+        desk.do(tournament.finish)
+    handed_out = Reason("finish.bounties", "handed out at the tables")
+    desk.club.desk.override(desk.main, handed_out, tournament.finish)
 
 
 def _proved(desk: Cashier) -> None:

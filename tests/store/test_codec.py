@@ -24,7 +24,7 @@ from tdapp.domain.facts import (
     Unregistered,
 )
 from tdapp.domain.hand_facts import LastHandsSet
-from tdapp.domain.prize_facts import PrizePaid
+from tdapp.domain.prize_facts import PrizePaid, PrizesSet
 from tdapp.domain.rights import ROLES, Right, Role, role_of
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.table_facts import FloorRules, FloorRulesSet, HandPlayed
@@ -150,6 +150,12 @@ def test_a_draw_of_the_first_version_spread_nobody() -> None:
     drawn = SeatsDrawn(DrawKind.FIRST, "5eed", ((TableNo(1), 9),), ((EntryId(2), Seat(TableNo(1), 4)),))
     assert FACTS.decode("SeatsDrawn", 1, payload) == drawn
     assert FACTS.encode(drawn).version == 2
+
+
+def test_prizes_set_in_the_first_version_took_the_place_of_posted_ones() -> None:
+    old = FACTS.decode("PrizesSet", 1, '{"amounts":[20000,10000]}')
+    assert old == PrizesSet((Cents(200_00), Cents(100_00)), posted=True)
+    assert FACTS.encode(old).version == 2
 
 
 PLAYER = PlayerId("7" * 32)
