@@ -28,7 +28,7 @@ from tdapp.app.slips import slips_of, slips_of_field
 from tdapp.app.spreading import groups_now
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, DrawerId, EntryId, TournamentId
-from tdapp.read import chip_papers, desk_papers, move_papers
+from tdapp.read import chip_papers, desk_papers, move_papers, payout_paper
 from tdapp.read import papers as read
 from tdapp.read.draw_list import DrawsPaper
 from tdapp.read.names import Directory
@@ -229,8 +229,8 @@ def _build(
     only: Collection[EntryId] | None,
 ) -> Printed:
     desk, now, directory = club.desk, club.time.now(), club.directory
-    state, fonts = desk.state(tournament), resource("fonts")
-    stamp = Stamp(state.setup.name, now, desk.history(tournament).last_seq, club.head(tournament))
+    state, history, fonts = desk.state(tournament), desk.history(tournament), resource("fonts")
+    stamp = Stamp(state.setup.name, now, history.last_seq, club.head(tournament))
     if kind in _OF_STATE:
         view, build = _OF_STATE[kind]
         return build(view(state, now, directory, stamp), words, out, paper=paper, fonts=fonts)
@@ -247,6 +247,10 @@ def _build(
         case SheetKind.SLIPS:
             slips = slips_of_field(club, tournament, stamp)
             return slip.build(slips, words, out, paper=paper, fonts=fonts)
+        case SheetKind.PAYOUTS:
+            given = payout_paper.reasons_given(history.acts, history.gone, club.text)
+            prizes = payout_paper.payout_sheet(state, now, directory, stamp, given)
+            return payouts.build(prizes, words, out, paper=paper, fonts=fonts)
         case SheetKind.PAYMENTS:
             money = payments_of(club, tournament, stamp)
             return desk_lists.payments(money, words, out, paper=paper, fonts=fonts)
@@ -281,7 +285,6 @@ _OF_STATE: Mapping[SheetKind, tuple[Callable[..., Any], Callable[..., Printed]]]
     SheetKind.BANK_SLIP: (chip_papers.races_held, bank_slip.build),
     SheetKind.COUNT_SHEETS: (chip_papers.count_sheets, count_sheets.build),
     SheetKind.CHIP_COUNTS: (chip_papers.chip_counts_sheet, chip_counts.build),
-    SheetKind.PAYOUTS: (read.payout_sheet, payouts.build),
     SheetKind.RESULTS: (read.results_sheet, results.build),
 }
 

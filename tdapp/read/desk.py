@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.price_list import STANDARD, may_sell, offers, standard
+from tdapp.domain.prize_book import PrizeBook, prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.state import Entry, State
 from tdapp.domain.terms import Offer, Price, SaleKind
@@ -47,8 +48,10 @@ class MoneyView:
     """Where the money of a tournament is.
 
     `taken` and `given_back` are added up payment by payment, `parts` is what the tournament keeps of its sales by where
-    they go: both sides are one sum, and `difference` (cents) is 0, or something is wrong with the book. `paid`: prizes
-    that were paid out. `bounty` of `parts` is held for whoever knocks the players out.
+    they go: both sides are one sum, and `difference` (cents) is 0, or something is wrong with the book. `bounty` of
+    `parts` is held for whoever knocks the players out.
+
+    `prizes`: the account of the pool, of which the same is told on the Prizes page, in the panel and on the sheet.
     """
 
     taken: Money
@@ -59,7 +62,7 @@ class MoneyView:
     pool: Money
     guarantee: Money
     overlay: Money
-    paid: Money
+    prizes: PrizeBook
     sold: tuple[Sold, ...]
     entries: int
     void: int
@@ -163,7 +166,7 @@ def money_view(state: State) -> MoneyView:
         pool=_money(state, state.pool),
         guarantee=_money(state, state.terms.guarantee),
         overlay=_money(state, state.overlay),
-        paid=_money(state, sum(state.paid.values())),
+        prizes=prize_book(state),
         sold=tuple(_sold(state, count)),
         entries=len(state.entries),
         void=len(state.void),

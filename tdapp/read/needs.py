@@ -9,7 +9,7 @@ from tdapp.domain.floor import dealing_in
 from tdapp.domain.halting import HaltState, halts
 from tdapp.domain.locks import how_many_open
 from tdapp.domain.moves import stuck
-from tdapp.domain.places import paid_down, prizes
+from tdapp.domain.places import prizes
 from tdapp.domain.price_list import sold_of, still_feeds
 from tdapp.domain.proposal import Proposal, ProposalKind
 from tdapp.domain.state import Registration, State, Table
@@ -25,6 +25,7 @@ from tdapp.read.lone import Since
 from tdapp.read.moves import HALTING, cited, unseated_view
 from tdapp.read.names import Directory
 from tdapp.read.need import MOST_NAMED, Need, Urgency
+from tdapp.read.prize_needs import left_to_settle, prize_money
 from tdapp.read.prizes import field_is_final
 from tdapp.read.race_needs import race_needs
 from tdapp.read.said import Said, say, say_refused
@@ -55,7 +56,7 @@ def needs_view(
 ) -> tuple[Need, ...]:
     """Everything that only the director can settle at `now`, most urgent first. `since`: who is alone, see `lone`."""
     if state.finished:
-        return tuple(_unpaid(state, now))
+        return tuple(left_to_settle(state, directory or {}))
     found = [
         need
         for look in (
@@ -70,7 +71,7 @@ def needs_view(
             _alternates(state, now, directory or {}),
             _check_in(state, now, directory or {}, since),
             _prizes(state, now),
-            _unpaid(state, now),
+            prize_money(state, now, directory or {}),
             _penalties(state, directory or {}),
             _served(state, directory or {}),
             _winner(state, directory or {}),
@@ -286,22 +287,6 @@ def _prizes(state: State, now: datetime) -> Iterator[Need]:
             return
         detail = say("needs.post_prizes.why", n=len(standing), pool=Money(state.pool, currency))
         yield Need("post_prizes", Urgency.WARNING, say("needs.post_prizes"), detail, "prizes.post")
-
-
-def _unpaid(state: State, now: datetime) -> Iterator[Need]:
-    if not field_is_final(state, now):
-        return
-    due = []
-    for entry, award in paid_down(state, prizes(state)):
-        if award.cents == 0:
-            break
-        if entry not in state.paid:
-            due.append(award.cents)
-    if due:
-        total = Money(Cents(sum(due)), state.setup.currency)
-        yield Need(
-            "unpaid", Urgency.WARNING, say("needs.unpaid", n=len(due)), say("needs.unpaid.total", total=total), PRIZES
-        )
 
 
 def _winner(state: State, directory: Directory) -> Iterator[Need]:

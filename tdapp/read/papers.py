@@ -15,7 +15,7 @@ from tdapp.read.clock import ClockPhase, clock_view
 from tdapp.read.filing import filed_under, filing_key
 from tdapp.read.moves import area_of
 from tdapp.read.names import NOBODY, Directory, PlayerName
-from tdapp.read.prizes import PrizeRow, field_is_final, prizes_view
+from tdapp.read.prizes import field_is_final
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,32 +151,6 @@ class StructureSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class PayoutLine:
-    """One prize to hand over: the place or places it is for, and who gets it once that is known."""
-
-    place: int
-    place_to: int
-    amount: Money
-    name: PlayerName | None
-    paid: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PayoutSheet:
-    """How the pool is paid. `total` is the sum of the lines; it differs from `pool` only while posted prizes do."""
-
-    stamp: Stamp
-    pool: Money
-    total: Money
-    entries: int
-    buy_in: Money
-    unit: Money
-    places: int
-    final: bool  # no more entries can come
-    lines: tuple[PayoutLine, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class ResultLine:
     """Where somebody finished; both places are the same unless they are shared. `prize` None: not paid."""
 
@@ -277,23 +251,6 @@ def structure_sheet(
     )
 
 
-def payout_sheet(state: State, now: datetime, directory: Directory, stamp: Stamp) -> PayoutSheet:
-    """The prizes that stand, with who won them so far. Whoever shares places has a line of her own with her share."""
-    view = prizes_view(state, now, directory)
-    lines = tuple(line for row in view.rows for line in _payout_lines(row))
-    return PayoutSheet(
-        stamp=stamp,
-        pool=view.pool,
-        total=view.total,
-        entries=view.entries,
-        buy_in=view.buy_in,
-        unit=view.unit,
-        places=len(view.rows),
-        final=view.final,
-        lines=lines,
-    )
-
-
 def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stamp) -> ResultsSheet:
     """Everybody who finished, with place and prize."""
     currency = state.setup.currency
@@ -322,15 +279,6 @@ def _by_name(state: State, directory: Directory, only: Collection[EntryId] | Non
 def _level(state: State, now: datetime) -> int | None:
     view = clock_view(state, now)
     return view.level.number if view.level and state.clock.started(now) else None
-
-
-def _payout_lines(row: PrizeRow) -> list[PayoutLine]:
-    if row.tied_with is not None:
-        return []
-    if not row.winners:
-        return [PayoutLine(row.place, row.place, row.amount, None, paid=False)]
-    worst = row.place + len(row.winners) - 1
-    return [PayoutLine(row.place, worst, each.amount, each.name, each.paid) for each in row.winners]
 
 
 def antes(sheet: StructureSheet) -> frozenset[str]:

@@ -218,6 +218,7 @@ def _row(
     state: State, entry: Entry, name: PlayerName, award: Award | None, later: Cents, *, provisional: bool
 ) -> PlayerRow:
     """`later`: what it paid for rebuys and add-ons."""
+    prize = _prize(state, entry, award, provisional=provisional)
     return PlayerRow(
         entry=entry.id,
         player=entry.player,
@@ -227,8 +228,8 @@ def _row(
         place=award.place.best if award else None,
         place_to=award.place.worst if award else None,
         provisional=provisional and award is not None,
-        prize=_money(state, _prize(state, entry, award, provisional=provisional)),
-        prize_paid=entry.id in state.paid,
+        prize=_money(state, prize),
+        prize_paid=bool(prize) and state.paid.get(entry.id) == prize,
         paid=Money(Cents(entry.paid + later), state.setup.currency),
         buy_in=Money(entry.paid, state.setup.currency),
         search=fold(name.full),
@@ -244,11 +245,10 @@ def _status(entry: Entry, award: Award | None) -> EntryStatus:
 
 
 def _prize(state: State, entry: Entry, award: Award | None, *, provisional: bool) -> Cents:
-    """What an entry got, or gets as things stand; 0 while places may still fall."""
-    got = state.paid.get(entry.id)
-    if got is not None:
-        return got
-    return Cents(0) if award is None or provisional else award.cents
+    """What an entry gets as things stand; while places may still fall, what it got."""
+    if award is None or provisional:
+        return state.paid.get(entry.id, Cents(0))
+    return award.cents
 
 
 def _money(state: State, cents: Cents) -> Money | None:

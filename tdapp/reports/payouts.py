@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import BinaryIO
 
-from tdapp.read.papers import PayoutLine, PayoutSheet
+from tdapp.read.payout_paper import PayoutLine, PayoutSheet
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.columns import line_height, stack
+from tdapp.reports.flow import Block, paragraph
 from tdapp.reports.paper import Paper, Printed
 from tdapp.reports.sheet import FINE, HAIR, RIGHT, STRONG, Sheet
 from tdapp.words import papers as said
@@ -15,6 +16,7 @@ _BOXES, _HEAD = 56.0, 24.0
 _CLOSING = 74.0
 _ROOMY, _USUAL, _TIGHT = 20.0, 19.0, 16.4  # heights of a line to sign on
 _TOP_THREE = 1.18  # and of the first three
+_NOTED = 0.5  # of a page may be reasons, the newest ones
 _KEPT = 3  # so many lines stay with the sum and the signatures
 _PLACE, _AMOUNT, _NAME, _SIGN = 0.075, 0.245, 0.275, 0.70
 
@@ -29,9 +31,11 @@ def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, font
         return sheet.finish()
     column = sheet.top - sheet.bottom - _HEAD
     tops = sum(line.place <= 3 for line in model.lines) * (_TOP_THREE - 1)
-    room = column - _BOXES - _CLOSING
+    notes = _notes(sheet, model, column * _NOTED)
+    closing = _CLOSING + sum(note.height for note in notes)
+    room = column - _BOXES - closing
     high = line_height(room, len(model.lines) + tops, roomy=_ROOMY, usual=_USUAL, tight=_TIGHT)
-    leaves = _leaves(model, column, high)
+    leaves = _leaves(model, column, high, closing)
     for page, lines in enumerate(leaves, 1):
         covers = said.spans(words, words.number(lines[0].place), words.number(lines[-1].place_to))
         sheet.start_page(page, len(leaves), covers if len(leaves) > 1 else "")
@@ -42,19 +46,44 @@ def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, font
         for line in lines:
             y = _draw(sheet, line, y, _height(line, high))
         if page == len(leaves):
-            _close(sheet, model, y)
+            _close(sheet, model, y, notes)
         sheet.end_page()
     return sheet.finish()
 
 
-def _leaves(model: PayoutSheet, column: float, high: float) -> list[list[PayoutLine]]:
+def _notes(sheet: Sheet, model: PayoutSheet, room: float) -> list[Block]:
+    """What stands under the sum: money to be taken back, bounties that are held, and reasons that were given.
+
+    Of these as many of the newest as go into `room` points; all of them stand in the journal.
+    """
+    words = sheet.words
+    told = [words(said.TAKE_BACK, back=each.back, name=each.name, has=each.has) for each in model.claims]
+    if model.back.cents:
+        told.append(words(said.PAID_SO_FAR, paid=model.paid, due=model.due, back=model.back))
+    if model.bounties.cents:
+        told.append(words(said.BOUNTIES_HELD, total=model.bounties))
+    notes = [paragraph(sheet, text, size=9, bold=True) for text in told]
+    reasons: list[Block] = []
+    for number, each in enumerate(reversed(model.reasons)):
+        lifted = words.several([words.said(one) for one in each.lifted])
+        block = paragraph(sheet, words(said.REASON, line=each.line, lifted=lifted, words=each.words), size=9)
+        room -= block.height
+        if room < 0:
+            more = len(model.reasons) - number
+            reasons.append(paragraph(sheet, words(said.MORE_REASONS, n=more), size=9))
+            break
+        reasons.append(block)
+    return [*notes, *reversed(reasons)]
+
+
+def _leaves(model: PayoutSheet, column: float, high: float, closing: float) -> list[list[PayoutLine]]:
     """Lines by page. The facts take room on the first; the last few lines stay with the sum and the signatures."""
     kept = min(_KEPT, len(model.lines) - 1)
     free, last = model.lines[: len(model.lines) - kept], model.lines[len(model.lines) - kept :]
     heights = [_height(line, high) for line in free]
     heights[0] += _BOXES
     blocks = [[line] for line in free]
-    heights.append(sum(_height(line, high) for line in last) + _CLOSING)
+    heights.append(sum(_height(line, high) for line in last) + closing)
     blocks.append(list(last))
     leaves = stack(heights, column=column, gap=0)
     return [[line for block in leaf for line in blocks[block]] for leaf in leaves]
@@ -102,13 +131,16 @@ def _draw(sheet: Sheet, line: PayoutLine, y: float, height: float) -> float:
         sheet.name(_at(sheet, _NAME), base, line.name.last, line.name.first, size=11, width=room, high=height)
     if line.paid:
         sheet.text(sheet.right - 2, base, words(said.PAID), size=8, align=RIGHT, width=60)
+    elif line.part is not None:
+        part = words(said.PAID_PART, amount=words.amount(line.part))
+        sheet.text(sheet.right - 2, base, part, size=8, align=RIGHT, width=90)
     sheet.line(_at(sheet, _SIGN), y + 1, _at(sheet, _SIGN), y + height - 1, weight=HAIR)
     sheet.rule(y)
     return y
 
 
-def _close(sheet: Sheet, model: PayoutSheet, y: float) -> None:
-    """The sum, and who stands for it."""
+def _close(sheet: Sheet, model: PayoutSheet, y: float, notes: list[Block]) -> None:
+    """The sum, what is left to settle, and who stands for it."""
     words = sheet.words
     sheet.rule(y, weight=STRONG)
     base = y - 17
@@ -117,6 +149,10 @@ def _close(sheet: Sheet, model: PayoutSheet, y: float) -> None:
     text = said.TOTAL_EQUAL if model.total == model.pool else said.TOTAL_DIFFERS
     label = words(text, pool=words.amount(model.pool))
     sheet.text(_at(sheet, _NAME), base, label, size=11, bold=True, width=sheet.width * (1 - _NAME))
+    y = base - 10
+    for note in notes:
+        note.draw(y)
+        y -= note.height
     third = (sheet.width - 32) / 3
     for number, who in enumerate((said.DIRECTOR, said.CASHIER, said.DATE_AND_TIME)):
         x = sheet.left + number * (third + 16)

@@ -160,6 +160,12 @@ PLACE = QT_TRANSLATE_NOOP("Papers", "Place", "head of a column")
 NAME = QT_TRANSLATE_NOOP("Papers", "Name", "head of a column")
 RECEIVED = QT_TRANSLATE_NOOP("Papers", "Received, signature")
 PAID = QT_TRANSLATE_NOOP("Papers", "paid")
+PAID_PART = QT_TRANSLATE_NOOP("Papers", "paid {amount}")
+TAKE_BACK = QT_TRANSLATE_NOOP("Papers", "To be taken back: {back} from {name}, who has {has} in hand.")
+PAID_SO_FAR = QT_TRANSLATE_NOOP("Papers", "Paid {paid}, still due {due}, to be taken back {back}.")
+BOUNTIES_HELD = QT_TRANSLATE_NOOP("Papers", "Bounties of {total} were sold and are held: none is paid on this sheet.")
+REASON = QT_TRANSLATE_NOOP("Papers", "Line {line}, {lifted}: {words}", "a reason given, at a line of the journal")
+MORE_REASONS = QT_TRANSLATE_NOOP("Papers", "%n older reasons stand in the journal.", "", 1)
 TOTAL_EQUAL = QT_TRANSLATE_NOOP("Papers", "Total, equal to the prize pool")
 TOTAL_DIFFERS = QT_TRANSLATE_NOOP("Papers", "Total. The prize pool is {pool}: post the prizes again")
 MAY_CHANGE = QT_TRANSLATE_NOOP("Papers", "entries may still come")
@@ -295,6 +301,8 @@ FOR = QT_TRANSLATE_NOOP("Papers", "For the {part}", "a part of what was sold: pr
 ADDED = QT_TRANSLATE_NOOP("Papers", "Added by the house for the guarantee")
 POOL_OF = QT_TRANSLATE_NOOP("Papers", "Prize pool")
 PRIZES_PAID = QT_TRANSLATE_NOOP("Papers", "Prizes paid out")
+PRIZES_BACK = QT_TRANSLATE_NOOP("Papers", "To be taken back")
+PRIZES_APART = QT_TRANSLATE_NOOP("Papers", "Pool that no prize gives yet")
 PRIZES_DUE = QT_TRANSLATE_NOOP("Papers", "Prizes still to be paid")
 
 
@@ -307,10 +315,14 @@ def where_it_goes(words: Words, money: MoneyView) -> list[tuple[str, str]]:
     ]
     if money.overlay.cents:
         lines.append((words(ADDED), words.amount(money.overlay)))
-    due = Money(Cents(money.pool.cents - money.paid.cents), money.pool.currency)
-    return [
-        *lines,
-        (words(POOL_OF), words.amount(money.pool)),
-        (words(PRIZES_PAID), words.amount(money.paid)),
-        (words(PRIZES_DUE), words.amount(due)),
-    ]
+    prizes = money.prizes
+    for text, cents, shown in (
+        (POOL_OF, prizes.pool, True),
+        (PRIZES_PAID, prizes.paid, True),
+        (PRIZES_DUE, prizes.due, True),
+        (PRIZES_BACK, -prizes.back, bool(prizes.back)),
+        (PRIZES_APART, prizes.gap, bool(prizes.gap)),
+    ):
+        if shown:
+            lines.append((words(text), words.amount(Money(Cents(cents), money.pool.currency))))
+    return lines

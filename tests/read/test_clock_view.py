@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from tdapp.domain import entries, payouts, timing, tournament
+from tdapp.domain import entries, timing, tournament
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.structure import Break, Structure
 from tdapp.read.clock import ClockPhase, ClockView, LevelView, clock_view, present_level
@@ -169,7 +169,7 @@ def test_the_schedule_marks_where_registration_ends() -> None:
 def test_finished() -> None:
     evening = late(2)
     evening.do(entries.bust_out, entry(1))
-    evening.do(payouts.pay, entry(2)[0])
+    evening.pay(entry(2)[0])
     evening.do(tournament.finish)
     view = seen(evening.wait(500))
     assert view.phase is ClockPhase.FINISHED

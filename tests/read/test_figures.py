@@ -31,7 +31,7 @@ def test_the_phases_of_an_evening() -> None:
     evening.wait(41).do(timing.pause)
     assert phase(evening.state, evening.now) is Phase.PAUSED
     evening.do(entries.bust_out, entry(1))
-    evening.do(payouts.pay, EntryId(2))
+    evening.pay(EntryId(2))
     evening.do(tournament.finish)
     assert phase(evening.state, evening.now) is Phase.FINISHED
 
@@ -93,7 +93,7 @@ def test_while_entries_are_taken_nobody_has_a_prize() -> None:
 def test_prizes_and_winners() -> None:
     evening = late(12)
     evening.do(entries.bust_out, entry(*range(1, 11)))
-    evening.do(payouts.pay, EntryId(10))
+    evening.pay(EntryId(10))
     view = prizes_of(evening)
     assert [row.amount.cents for row in view.rows] == [300_00, 180_00, 120_00]
     assert [row.share for row in view.rows] == [50_000, 30_000, 20_000]
@@ -101,7 +101,7 @@ def test_prizes_and_winners() -> None:
     assert view.rows[2].winners[0].paid
     assert (view.total.cents, view.difference, view.unpaid) == (600_00, 0, 0)
     assert view.final
-    assert not view.posted
+    assert view.posted
 
 
 def test_tied_places_name_everybody_once() -> None:
@@ -144,7 +144,7 @@ def test_the_screen_shows_prizes_only_once_posted() -> None:
 def test_the_screen_names_the_winner_once_it_is_over() -> None:
     evening = late(2)
     evening.do(entries.bust_out, entry(1))
-    evening.do(payouts.pay, EntryId(2))
+    evening.pay(EntryId(2))
     assert screen_view(evening.state, evening.now, DIRECTORY).winner == "First2 Last2"
     evening.do(tournament.finish)
     view = screen_view(evening.state, evening.now, DIRECTORY, "Thank you")

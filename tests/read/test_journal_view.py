@@ -176,6 +176,7 @@ def test_the_words_of_prizes_and_the_end() -> None:
         (payouts.reset_prizes, ()),
         (payouts.withdraw_prizes, ()),
         (entries.bust_out, (entry(1, 2, 3),)),
+        (payouts.post_prizes, ()),
         (payouts.pay, (EntryId(4),)),
         (payouts.pay, (EntryId(3),)),
         (tournament.finish, ()),
@@ -188,6 +189,7 @@ def test_the_words_of_prizes_and_the_end() -> None:
         "Prizes follow the payout table again",
         "Posted prizes withdrawn",
         "First3 Last3, First2 Last2 and First1 Last1 out in one hand, places 2 to 4",
+        "2 prizes posted, €200.00 in all",
         "€130.00 paid to First4 Last4",
         "€70.00 paid to First3 Last3",
         "Tournament finished",
@@ -319,7 +321,7 @@ def test_the_answer_to_an_undo_says_what_money_goes_which_way() -> None:
 def test_the_answer_to_an_undone_prize_takes_it_in_again() -> None:
     evening = late(2)
     evening.do(entries.bust_out, entry(1))
-    evening.do(payouts.pay, EntryId(2), tender=Tender.ACCOUNT)
+    evening.pay(EntryId(2), tender=Tender.ACCOUNT)
     assert answer(evening, evening.undo()).endswith(". Take in: €100.00 on the account")
     evening.redo()
     evening.do(payouts.take_back, EntryId(2))

@@ -316,8 +316,8 @@ def test_unpaid_prizes_and_the_winner() -> None:
     evening.do(entries.bust_out, entry(3))
     assert card(evening, "unpaid") == ("2 prizes to be paid", "€200.00 in all", "prizes.page", Urgency.WARNING)
     assert card(evening, "finish")[0] == "First4 Last4 wins"
-    evening.do(payouts.pay, EntryId(3))
-    evening.do(payouts.pay, EntryId(4))
+    evening.pay(EntryId(3))
+    evening.pay(EntryId(4))
     assert codes(evening) == ["finish"]
     assert needs_view(evening.state, evening.now)[0].title == Said("needs.finish")
     evening.do(tournament.finish)

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from tdapp.domain import arranging, entries, payouts, seating, seeds, timing, tournament
+from tdapp.domain import arranging, entries, seating, seeds, timing, tournament
 from tdapp.domain.draw_facts import DrawBasis, DrawCommitted, DrawMade
 from tdapp.domain.evolve import evolve
 from tdapp.domain.room import BlockedSeat, RoomRules
@@ -17,13 +17,13 @@ from tdapp.read.papers import (
     DrawShown,
     Stamp,
     antes,
-    payout_sheet,
     results_sheet,
     seat_cards,
     seating_by_name,
     seating_by_table,
     structure_sheet,
 )
+from tdapp.read.payout_paper import payout_sheet
 from tests.domain.evening import (
     DIRECTORY,
     LEVEL,
@@ -240,7 +240,7 @@ def test_a_tie_over_the_last_paid_place_still_adds_up() -> None:
 def test_what_is_paid_is_marked() -> None:
     evening = late(12)
     evening.do(entries.bust_out, entry(*range(1, 11)))
-    evening.do(payouts.pay, EntryId(10))
+    evening.pay(EntryId(10))
     sheet = payout_sheet(evening.state, evening.now, DIRECTORY, STAMP)
     assert [line.paid for line in sheet.lines] == [False, False, True]
 

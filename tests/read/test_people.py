@@ -79,7 +79,7 @@ def test_the_winner_and_who_was_paid() -> None:
     evening = late(4)
     evening.do(entries.bust_out, entry(1, 2, 3))
     before = people(evening)
-    evening.do(payouts.pay, EntryId(4))
+    evening.pay(EntryId(4))
     view = people(evening, before)
     assert view.rows[3].status is EntryStatus.WINNER
     assert (view.rows[3].prize_paid, view.rows[2].prize_paid) == (True, False)

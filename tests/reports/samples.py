@@ -7,6 +7,8 @@ from pathlib import Path
 
 from tdapp.domain.buttons import DealtIn
 from tdapp.domain.draw_facts import DrawBasis
+from tdapp.domain.places import Place
+from tdapp.domain.prize_book import PrizeBook, Share
 from tdapp.domain.room import Given
 from tdapp.domain.sale_facts import Payment
 from tdapp.domain.structure import AnteKind, Break, Level, level_numbers
@@ -23,8 +25,6 @@ from tdapp.read.moves import UnseatedView
 from tdapp.read.names import PlayerName
 from tdapp.read.papers import (
     NameGroup,
-    PayoutLine,
-    PayoutSheet,
     ResultLine,
     ResultsSheet,
     SeatCard,
@@ -37,6 +37,7 @@ from tdapp.read.papers import (
     StructureSheet,
     TableBlock,
 )
+from tdapp.read.payout_paper import PayoutLine, PayoutSheet
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.read.slips import Slip, SlipCode, Slips
 from tdapp.read.transactions import Payments, Transaction, sums
@@ -202,7 +203,9 @@ def prizes(names: list[PlayerName], *, places: int = 27, tied: bool = True, stam
         lines.append(PayoutLine(best, worst, Money(parts[place - 1], "EUR"), name, paid=place > places - 3))
     money = Money(pool, "EUR")
     buy_in, unit = Money(Cents(15000), "EUR"), Money(Cents(500), "EUR")
-    return PayoutSheet(stamp, money, money, len(names), buy_in, unit, places, True, tuple(lines))
+    due, none = Cents(sum(line.amount.cents for line in lines if not line.paid)), Money(Cents(0), "EUR")
+    left = (Money(Cents(pool - due), "EUR"), Money(due, "EUR"), none, none)
+    return PayoutSheet(stamp, money, money, len(names), buy_in, unit, places, True, tuple(lines), *left)
 
 
 def finished(names: list[PlayerName], *, final: bool = True, stamp: Stamp = STAMP) -> ResultsSheet:
@@ -306,6 +309,8 @@ def where_money_is() -> MoneyView:
         return Money(Cents(cents), "EUR")
 
     parts = Price(Cents(85_000), Cents(9_000), Cents(2_000), Cents(4_000))
+    won = ((EntryId(7), Place(1, 1), Cents(50_000)), (EntryId(3), Place(2, 2), Cents(0)))
+    halves = tuple(Share(entry, place, Cents(50_000), paid) for entry, place, paid in won)
     return MoneyView(
         taken=euros(106_200),
         given_back=euros(6_200),
@@ -315,7 +320,7 @@ def where_money_is() -> MoneyView:
         pool=euros(100_000),
         guarantee=euros(100_000),
         overlay=euros(15_000),
-        paid=euros(50_000),
+        prizes=PrizeBook(Cents(100_000), Cents(100_000), Cents(0), halves, parts.bounty),
         sold=(),
         entries=20,
         void=1,

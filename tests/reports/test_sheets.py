@@ -7,9 +7,12 @@ import pypdfium2
 import pytest
 from pypdf import PdfReader
 
+from tdapp.domain.units import Cents, Money, Seq
 from tdapp.read.drawer_report import DrawerReports
 from tdapp.read.names import PlayerName
 from tdapp.read.papers import DrawShown
+from tdapp.read.payout_paper import PayoutClaim, PayoutReason
+from tdapp.read.said import say
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.read.slips import Slips
 from tdapp.reports.paper import A4, LETTER, MM, Paper
@@ -202,6 +205,20 @@ def test_breaks_say_which_chips_leave() -> None:
     assert "Dinner" in text
 
 
+def test_payouts_say_what_is_to_be_taken_back_and_as_many_reasons_as_fit() -> None:
+    paid, none = Money(Cents(240_00), "EUR"), Money(Cents(0), "EUR")
+    names = people(4)
+    claims = tuple(PayoutClaim(name, paid, paid) for name in names)
+    lifted = (say("lifted.prizes.paid_stays"),)
+    reasons = tuple(PayoutReason(Seq(line), lifted, "he was still in " * 12) for line in range(1, 60))
+    model = replace(prizes(names, places=9), back=paid, bounties=none, claims=claims, reasons=reasons)
+    pages = texts(printed(SheetKind.PAYOUTS, model)[0])
+    told = pages[-1]
+    assert all(name.last in told for name in names) and "240.00" in told
+    assert "older reasons stand in the journal" in told and "Line 59" in told and "Line 1," not in told
+    assert "Cashier" in told
+
+
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
 def test_payouts_of_an_evening_fit_one_page_with_their_sum(paper: Paper) -> None:
     model = prizes(people(137))
@@ -225,10 +242,6 @@ def test_signatures_never_stand_alone(places: int) -> None:
 
 
 def test_posted_prizes_that_no_longer_fit_the_pool_are_named() -> None:
-    from dataclasses import replace
-
-    from tdapp.domain.units import Cents, Money
-
     model = replace(prizes(people(20)), pool=Money(Cents(5_000_00), "EUR"))
     assert "The prize pool is 5,000.00" in texts(printed(SheetKind.PAYOUTS, model)[0])[0]
 

@@ -128,6 +128,7 @@ def test_to_let_them_stay_a_reason_is_asked_for(evening: Evening, window: Correc
 
 def test_what_cannot_be_saved_is_said_and_grey(evening: Evening, window: Correcting, qtbot: QtBot) -> None:
     evening.bust(*range(1, 24))
+    evening.room.do(payouts.post_prizes)
     evening.room.do(payouts.pay, EntryId(23))
     window.come(EntryId(23))
     window.second.choose(EntryId(24))

@@ -213,6 +213,7 @@ def test_the_end_is_one_button_once_everybody_is_paid(running: ClockPage, evenin
     assert not running.evening.finish.isEnabled() and "20" in running.evening.finish.toolTip()
     evening.close_registration()
     evening.bust(*range(1, 20))
+    evening.room.do(payouts.post_prizes)
     for number in (20, 19, 18):
         evening.room.do(payouts.pay, EntryId(number))
     press(running, qtbot, "finish")

@@ -24,6 +24,7 @@ from tdapp.ui.pages.prizes.amounts import Amount, PrizeDraft, lines
 from tdapp.ui.pages.prizes.model import Column
 from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.room import Told
+from tdapp.ui.room.told import Override
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening, demo_names, state, words_for
 
@@ -211,6 +212,7 @@ def test_no_deal_without_two_still_in(playing: PrizesPage, evening: Evening) -> 
 
 def test_space_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbot: QtBot, told: list[Told]) -> None:
     evening.bust(*range(2, 21))
+    evening.room.do(payouts.post_prizes)
     assert column(playing, Column.WINNER)[0] == "=1+1 <b>Bob</b>"
     assert column(playing, Column.PAID) == ["To pay", "To pay", "To pay"]
     assert playing.figures.due.figure.text() == "3"
@@ -237,6 +239,7 @@ def test_it_opens_at_the_first_prize_to_be_paid(evening: Evening, qtbot: QtBot) 
     evening.start()
     evening.close_registration()
     evening.bust(*range(1, 19))  # two are still in
+    evening.room.do(payouts.post_prizes)
     late = PrizesPage(evening.room)
     qtbot.addWidget(late)
     late.show()
@@ -273,10 +276,13 @@ def test_posted_prizes_that_no_longer_match_are_posted_again_with_one_key(
     assert playing.banner.isVisible()
     assert playing.banner.what.text() == "The posted prizes no longer match"
     assert playing.banner.why.text() == "They add up to €3,000.00, the pool is €3,450.00."
-    assert playing.difference.text() == "450.00 left to give"
+    assert column(playing, Column.PRIZE) == ["1,725.00", "1,035.00", "690.00"]
+    assert column(playing, Column.POSTED) == ["1,500.00", "900.00", "600.00"]
+    assert not playing.table.isColumnHidden(Column.POSTED)
     qtbot.keyClick(playing.table, Key.Key_P, ALT)
     assert sum(state(evening).posted or ()) == 345000
     assert not playing.banner.isVisible()
+    assert playing.table.isColumnHidden(Column.POSTED)
 
 
 def test_typed_amounts_survive_a_new_entry(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
@@ -299,6 +305,7 @@ def test_another_tournament_shows_its_own(playing: PrizesPage, evening: Evening,
 
 def test_prizes_set_while_paid_say_who_stands_in_the_way(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
     evening.bust(*range(2, 21))
+    evening.room.do(payouts.post_prizes)
     evening.room.do(payouts.pay, EntryId(20))  # second place
     type_prize(playing, qtbot, 0, "1490")
     type_prize(playing, qtbot, 2, "610")
@@ -308,7 +315,8 @@ def test_prizes_set_while_paid_say_who_stands_in_the_way(playing: PrizesPage, ev
 
 
 def winner(entry: int, cents: int) -> Winner:
-    return Winner(EntryId(entry), PlayerName(f"P{entry}"), Money(Cents(cents), "EUR"), paid=False)
+    none, amount = Money(Cents(0), "EUR"), Money(Cents(cents), "EUR")
+    return Winner(EntryId(entry), PlayerName(f"P{entry}"), amount, none, amount, none)
 
 
 def test_a_tie_gives_everybody_a_line(playing: PrizesPage) -> None:
@@ -367,6 +375,7 @@ def test_with_a_drawer_a_prize_is_paid_by_cash_or_card_out_of_it(
     playing: PrizesPage, evening: Evening, qtbot: QtBot
 ) -> None:
     evening.bust(*range(20, 1, -1))
+    evening.room.do(payouts.post_prizes)
     assert not playing.tender.isVisible()  # without a drawer nobody is asked
     drawers.open_one(evening.room, "Desk 1", "EUR", (), Cents(5_000_00))
     assert playing.tender.text() == "By cash" and "Desk 1" in playing.tender.accessibleDescription()
@@ -387,6 +396,7 @@ def test_a_prize_whose_drawer_is_closed_is_taken_back_into_the_one_that_is_open(
     playing: PrizesPage, evening: Evening, qtbot: QtBot
 ) -> None:
     evening.bust(*range(20, 1, -1))
+    evening.room.do(payouts.post_prizes)
     first = drawers.open_one(evening.room, "Desk 1", "EUR", (), Cents(5_000_00))
     assert first is not None
     playing.table.go_to(0)
@@ -405,3 +415,67 @@ def test_a_prize_whose_drawer_is_closed_is_taken_back_into_the_one_that_is_open(
     assert playing.pay.text() == "Pay out"
     held = drawers.of_desk(evening.room)
     assert held is not None and held.expected.cents == 1_500_00
+
+
+def test_m1_what_somebody_has_too_much_is_a_line_that_space_settles(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(20)
+    evening.bust(*range(19, 2, -1))  # the last one of them is third
+    evening.room.do(payouts.post_prizes)
+    evening.room.do(payouts.pay, EntryId(3))
+    stream = evening.room.tournament or TournamentId("")
+    history = evening.club.desk.history(stream)
+    first = next(act.number for act in history.acts if act.verb == "entries.bust_out")
+    asked: list[Override] = []
+    evening.room.asked.connect(asked.append)
+    evening.room.retract(first)
+    assert [each.code for each in asked] == ["prizes.paid_stays"]
+    assert evening.room.override(asked[0], "he was still in") is not None
+    assert column(playing, Column.PLACE) == ["1", "2", "3", "4"]
+    assert column(playing, Column.PAID) == ["", "", "", "Back: 600.00"]
+    assert playing.figures.back.isVisible() and playing.figures.back.figure.text() == "€600.00"
+    playing.table.go_to(3)
+    assert playing.pay.text() == "Take €600.00 back"
+    assert "has €600.00 in hand and gets €0.00" in playing.note.text()
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    assert not state(evening).paid and not playing.figures.back.isVisible()
+    assert column(playing, Column.PLACE) == ["1", "2", "3"]
+    assert history.acts[-1].facts == (PrizeReturned(EntryId(3), Cents(600_00), Tender.CASH),)
+
+
+def test_m2_the_difference_of_prizes_posted_anew_is_paid_with_the_same_key(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(*range(20, 1, -1))
+    evening.room.do(payouts.post_prizes)
+    evening.room.do(payouts.pay, EntryId(2))
+    asked: list[Override] = []
+    evening.room.asked.connect(asked.append)
+    evening.room.do(price_list.set_terms, Terms(guarantee=Cents(5_000_00)))
+    evening.room.override(asked[-1], "the house raised it")
+    playing.table.go_to(1)
+    assert column(playing, Column.POSTED) == ["1,500.00", "900.00", "600.00"]
+    qtbot.keyClick(playing.table, Key.Key_P, ALT)
+    assert column(playing, Column.PAID) == ["To pay", "600.00 to pay", "To pay"]
+    assert playing.pay.text() == "Pay €600.00 more"
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    assert state(evening).paid[EntryId(2)] == 1500_00
+    assert column(playing, Column.PAID)[1] == "Paid"
+
+
+def test_m3_prizes_set_over_posted_ones_wait_beside_them_until_they_are_posted(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.room.do(payouts.post_prizes)
+    shown = state(evening).posted
+    type_prize(playing, qtbot, 0, "1400")
+    type_prize(playing, qtbot, 1, "1000")
+    qtbot.keyClick(playing.table, Key.Key_S, CTRL)
+    assert state(evening).posted == shown
+    assert playing.banner.what.text() == "These prizes are not posted yet"
+    assert column(playing, Column.PRIZE) == ["1,400.00", "1,000.00", "600.00"]
+    assert column(playing, Column.POSTED) == ["1,500.00", "900.00", "600.00"]
+    qtbot.keyClick(playing.table, Key.Key_P, ALT)
+    assert state(evening).posted == (140000, 100000, 60000)
+    assert playing.table.isColumnHidden(Column.POSTED) and not playing.banner.isVisible()

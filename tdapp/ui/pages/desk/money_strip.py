@@ -55,8 +55,10 @@ class MoneyStrip(QWidget):
         if view.guarantee.cents:
             line.append(words(texts.GUARANTEE, amount=view.guarantee))
             line.append(words(texts.OVERLAY, amount=view.overlay))
-        if view.paid.cents:
-            line.append(words(texts.PRIZES_PAID, amount=view.paid))
+        if view.prizes.paid:
+            line.append(said(texts.PRIZES_PAID, view.prizes.paid))
+        if view.prizes.back:
+            line.append(said(texts.PRIZES_BACK, view.prizes.back))
         line.append(words(texts.ENTRIES, n=view.entries))
         line.extend(words(texts.SOLD, n=sold.n, name=sold.name) for sold in view.sold)
         if view.void:

@@ -74,6 +74,9 @@ class Sums(QWidget):
         line.setSpacing(8)
         line.addWidget(self.sign)
         line.addWidget(self.proof, 1)
+        self.unsettled = Label("", "strong", tone="warning", wrap=True)
+        self.unsettled.setObjectName("money_unsettled")
+        self.unsettled.hide()
         cards = QHBoxLayout()
         cards.setSpacing(8)
         cards.addWidget(self.kinds_card, 3)
@@ -83,6 +86,7 @@ class Sums(QWidget):
         column.setSpacing(6)
         column.addLayout(cards)
         column.addLayout(line)
+        column.addWidget(self.unsettled)
 
     def show_view(self, view: MoneyView, table: KindTable, words: Words) -> None:
         """Show these sums."""
@@ -102,11 +106,12 @@ class Sums(QWidget):
         self.where_card.title.setText(words(texts.WHERE))
         self.where.show_rows(self._where(view, words))
         self._prove(view, words)
+        self._show_unsettled(view, words)
 
     def _where(self, view: MoneyView, words: Words) -> list[Row]:
         parts = view.parts
         currency = view.taken.currency
-        due = view.pool.cents - view.paid.cents
+        prizes = view.prizes
         lines: list[tuple[Text, int, bool, str]] = [
             (texts.FEES, parts.fee, True, "table"),
             (texts.STAFF, parts.staff, bool(parts.staff), "table"),
@@ -115,14 +120,31 @@ class Sums(QWidget):
             (texts.GUARANTEE, view.guarantee.cents, bool(view.guarantee.cents), "muted"),
             (texts.OVERLAY, view.overlay.cents, bool(view.guarantee.cents), "table"),
             (texts.POOL, view.pool.cents, True, "strong"),
-            (texts.PAID, view.paid.cents, True, "table"),
-            (texts.DUE, due, True, "table"),
+            (texts.PAID, prizes.paid, True, "table"),
+            (texts.DUE, prizes.due, True, "table"),
+            (texts.BACK, -prizes.back, bool(prizes.back), "table"),
+            (texts.NO_PRIZE if prizes.gap > 0 else texts.TOO_MUCH, prizes.gap, bool(prizes.gap), "table"),
         ]
         return [
             ((words(text), words.amount(Money(Cents(cents), currency))), role)
             for text, cents, shown, role in lines
             if shown
         ]
+
+    def _show_unsettled(self, view: MoneyView, words: Words) -> None:
+        """What of the prize money does not come out, as the account says it."""
+        prizes, said = view.prizes, []
+
+        def money(cents: int) -> Money:
+            return Money(Cents(cents), view.taken.currency)
+
+        if prizes.back:
+            said.append(words(texts.CLAIMED, back=money(prizes.back)))
+        if prizes.gap:
+            total, pool, apart = money(prizes.total), money(prizes.pool), money(abs(prizes.gap))
+            said.append(words(texts.APART, total=total, pool=pool, difference=apart))
+        self.unsettled.setText(" ".join(said))
+        self.unsettled.setVisible(bool(said))
 
     def _prove(self, view: MoneyView, words: Words) -> None:
         currency, parts = view.taken.currency, view.parts

@@ -17,6 +17,11 @@ OVERLAY = QT_TRANSLATE_NOOP("DeskMoney", "Overlay, paid by the house")
 POOL = QT_TRANSLATE_NOOP("DeskMoney", "Prize pool")
 PAID = QT_TRANSLATE_NOOP("DeskMoney", "Prizes paid")
 DUE = QT_TRANSLATE_NOOP("DeskMoney", "Prizes still due")
+BACK = QT_TRANSLATE_NOOP("DeskMoney", "To be taken back")
+NO_PRIZE = QT_TRANSLATE_NOOP("DeskMoney", "In no prize yet")
+TOO_MUCH = QT_TRANSLATE_NOOP("DeskMoney", "More than the pool")
+CLAIMED = QT_TRANSLATE_NOOP("DeskMoney", "Players have {back} too much. It is taken back on the Prizes page.")
+APART = QT_TRANSLATE_NOOP("DeskMoney", "The prizes come to {total}, the pool is {pool}: {difference} differ.")
 EQUAL = QT_TRANSLATE_NOOP("DeskMoney", "It adds up: {taken} in less {back} given back = {parts}")
 UNEQUAL = QT_TRANSLATE_NOOP(
     "DeskMoney", "It does not add up: {taken} in less {back} given back is {difference} apart from {parts}"

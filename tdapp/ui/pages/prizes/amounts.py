@@ -5,7 +5,7 @@ from typing import Any
 
 from tdapp.domain.naming import clean
 from tdapp.domain.tournament import MOST_MONEY
-from tdapp.domain.units import Cents
+from tdapp.domain.units import Cents, Money
 from tdapp.read.prizes import PrizesView, Winner
 from tdapp.texts import Text
 from tdapp.ui.widgets.fields import decimals
@@ -57,7 +57,7 @@ class PrizeDraft:
 
 def begun(view: PrizesView) -> PrizeDraft:
     """A draft without changes."""
-    base = tuple(row.amount.cents for row in view.rows)
+    base = view.planned
     return PrizeDraft(base, view.pool.cents, view.pool.currency, tuple(Amount(cents) for cents in base))
 
 
@@ -128,13 +128,16 @@ def _put(draft: PrizeDraft, index: int, amount: Amount) -> PrizeDraft:
 class Line:
     """One line of the list: a place and who took it. In a tie everybody who shares it has a line.
 
-    `index`: its amount in the draft; None when more players share places than are paid. `best` to `worst`: the places.
+    `index`: its amount in the draft; None when more players share places than are paid, and for money that went to
+    another place. `best` to `worst`: the places, 0 for somebody who is in. `posted`: what is posted for it, None:
+    nothing.
     """
 
     index: int | None
     best: int
     worst: int
     winner: Winner | None
+    posted: Money | None = None
 
     @property
     def tied(self) -> bool:
@@ -142,16 +145,21 @@ class Line:
 
 
 def lines(view: PrizesView, places: int) -> tuple[Line, ...]:
-    """So many places with their winners, best first."""
+    """So many places with their winners, best first; then who has money without a paid place.
+
+    Where others are posted than stand ready, those places are listed too.
+    """
     found: list[Line] = []
     place = 1
-    while place <= places:
+    while place <= (max(places, len(view.rows)) if view.draft else places):
         row = view.rows[place - 1] if place <= len(view.rows) else None
         winners = row.winners if row is not None else ()
         worst = place + max(0, len(winners) - 1)
         for number in range(max(1, len(winners))):
             index = place - 1 + number
             winner = winners[number] if winners else None
-            found.append(Line(index if index < places else None, place, worst, winner))
+            posted = view.rows[index].amount if view.posted and index < len(view.rows) else None
+            found.append(Line(index if index < places else None, place, worst, winner, posted))
         place = worst + 1
+    found.extend(Line(None, each.place or 0, each.place or 0, each.winner) for each in view.claims)
     return tuple(found)

@@ -17,12 +17,12 @@ class PoolFigures(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(margin=14, parent=parent)
-        self.pool, self.entries, self.places, self.due = (Figure() for _ in range(4))
+        self.pool, self.entries, self.places, self.due, self.back = (Figure() for _ in range(5))
         self.by_caption = Label("", "caption")
         self.by = Elided("", "strong")
         row = QHBoxLayout()
         row.setSpacing(28)
-        for figure in (self.pool, self.entries, self.places, self.due):
+        for figure in (self.pool, self.entries, self.places, self.due, self.back):
             row.addWidget(figure)
         by = QVBoxLayout()
         by.setSpacing(0)
@@ -41,6 +41,9 @@ class PoolFigures(Card):
         self.places.show_figure(words.number(len(view.rows)), words(texts.PLACES_PAID))
         self.due.show_figure(words.number(view.unpaid), words(texts.UNPAID))
         self.due.figure.set_tone("warning" if view.unpaid else "")
+        self.back.show_figure(words.money(view.back), words(texts.CLAIMED))
+        self.back.figure.set_tone("danger")
+        self.back.setVisible(bool(view.back.cents))
         self.by_caption.setText(words(texts.BY))
         table = words(texts.BY_TABLE, name=template_name(words, view.table_name), unit=view.unit)
         self.by.setText(words(texts.BY_HAND) if view.by_hand else table)
@@ -69,7 +72,8 @@ class Mismatch(Card):
         self.setVisible(stale or (view.by_hand and sum_wrong))
         self.again.setVisible(stale)
         self.again.say(words(texts.POST_AGAIN))
-        self.what.setText(words(texts.MISMATCH if stale else texts.HAND_MISMATCH))
+        ready = view.by_hand and view.draft and not sum_wrong
+        self.what.setText(words(texts.DRAFT if ready else texts.MISMATCH if stale else texts.HAND_MISMATCH))
         totals = words(texts.MISMATCH_POOL, total=view.total, pool=view.pool)
-        said = totals if sum_wrong else words(texts.MISMATCH_TABLE)
+        said = totals if sum_wrong else words(texts.DRAFT_WHY if ready else texts.MISMATCH_TABLE)
         self.why.setText(f"{said} {why_not_post}" if stale and why_not_post else said)

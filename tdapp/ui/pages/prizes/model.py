@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 
 from tdapp.domain.setup import PERCENT, WHOLE
 from tdapp.domain.units import Money
-from tdapp.read.prizes import PrizesView
+from tdapp.read.prizes import PrizesView, Winner
 from tdapp.ui.pages.prizes import texts
 from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft, lines, typed_into
 from tdapp.ui.widgets.label import tip
@@ -22,13 +22,14 @@ class Column(IntEnum):
 
     PLACE = 0
     PRIZE = 1
-    SHARE = 2
-    WINNER = 3
-    GETS = 4
-    PAID = 5
+    POSTED = 2
+    SHARE = 3
+    WINNER = 4
+    GETS = 5
+    PAID = 6
 
 
-HEADINGS = (texts.PLACE, texts.PRIZE, texts.SHARE, texts.WINNER, texts.GETS, texts.PAID)
+HEADINGS = (texts.PLACE, texts.PRIZE, texts.POSTED_PRIZE, texts.SHARE, texts.WINNER, texts.GETS, texts.PAID)
 
 
 class PrizesModel(QAbstractTableModel):
@@ -61,9 +62,11 @@ class PrizesModel(QAbstractTableModel):
         return self.lines[row] if 0 <= row < len(self.lines) else None
 
     def can_edit(self, row: int) -> bool:
-        """Whether the prize in a line may be typed: not once it has been paid out."""
-        line = self.line(row)
-        return line is not None and line.index is not None and not (line.winner is not None and line.winner.paid)
+        """Whether the prize in a line may be typed: not once it has been paid out of the pool as it is."""
+        line, view = self.line(row), self.view
+        if line is None or line.index is None or view is None:
+            return False
+        return bool(view.difference) or not (line.winner is not None and line.winner.paid)
 
     def problem(self, row: int) -> str:
         """What is wrong with the prize of a line; '' when nothing is."""
@@ -75,7 +78,7 @@ class PrizesModel(QAbstractTableModel):
 
     def any_tied(self) -> bool:
         """Whether somebody gets something else than a place pays, so that a column has to say it."""
-        return any(line.tied for line in self.lines)
+        return any(line.tied or (line.winner is not None and line.winner.back.cents) for line in self.lines)
 
     # Qt's questions
 
@@ -135,11 +138,15 @@ class PrizesModel(QAbstractTableModel):
         amount = self.draft.amounts[line.index] if line.index is not None else None
         match column:
             case Column.PLACE:
+                if not line.best:
+                    return "—"
                 return words(texts.PLACES, best=line.best, worst=line.worst) if line.tied else words.number(line.best)
             case Column.PRIZE:
                 if amount is None:
                     return "—"
                 return amount.wrong.typed if amount.wrong else words.amount(Money(amount.cents, self.draft.currency))
+            case Column.POSTED:
+                return words.amount(line.posted) if line.posted is not None else "—"
             case Column.SHARE:
                 if amount is None or self.draft.pool <= 0:
                     return ""
@@ -150,7 +157,16 @@ class PrizesModel(QAbstractTableModel):
             case Column.GETS:
                 return words.amount(line.winner.amount) if line.winner else ""
             case Column.PAID:
-                return words(texts.IS_PAID if line.winner.paid else texts.TO_PAY) if line.winner else ""
+                return self._settled(line.winner) if line.winner else ""
+
+    def _settled(self, winner: Winner) -> str:
+        """Whether somebody was paid, or what is still to pay or to be taken back."""
+        words = self.words
+        if winner.back.cents:
+            return words(texts.TO_TAKE_BACK, amount=words.amount(winner.back))
+        if winner.paid:
+            return words(texts.IS_PAID)
+        return words(texts.MORE_TO_PAY, amount=words.amount(winner.due)) if winner.has.cents else words(texts.TO_PAY)
 
     def _heading(self, column: Column) -> str:
         code = self.draft.currency if self.draft is not None else ""

@@ -6,7 +6,7 @@ from tdapp.read.prizes import PrizesView, Winner
 from tdapp.texts import Text
 from tdapp.ui.actions import drawers, prizes
 from tdapp.ui.pages.prizes import amounts, texts
-from tdapp.ui.pages.prizes.amounts import PrizeDraft
+from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft
 from tdapp.ui.pages.prizes.parts import PrizesParts
 from tdapp.ui.pages.prizes.paying import WAYS, counted, paid_by, toggle
 from tdapp.ui.room import Room
@@ -170,12 +170,9 @@ class PrizesPage(PrizesParts):
         if draft is None or line is None:
             return
         row = self.table.here() or 0
-        deed = texts.PAY
-        if line.winner is not None and line.winner.paid:
-            deed = texts.TAKE_BACK_BY if self._counted(line.winner) else texts.TAKE_BACK
-        self.pay.say(words(deed, tender=words(TENDERS[self._by])))
+        self.pay.say(self._deed(line.winner))
         self.pay.allow(self._why_not_pay())
-        stands = "" if self.table.rows.can_edit(row) else words(texts.STANDS)
+        stands = "" if self.table.rows.can_edit(row) else self._why_it_stands(line)
         rest = words(texts.NO_REST) if draft.left == 0 else ""
         if not rest and not stands and line.index is not None and draft.amounts[line.index].cents + draft.left <= 0:
             rest = words(texts.REST_BELOW)
@@ -187,13 +184,33 @@ class PrizesPage(PrizesParts):
         self.note.setText(f"{kept}\n{said}" if kept and kept != said else said)
         self.note.set_tone("danger" if problem or blocked else "")
 
+    def _why_it_stands(self, line: Line) -> str:
+        """Why the prize of a line cannot be typed."""
+        words, winner = self.room.words, line.winner
+        if winner is not None and winner.back.cents:
+            return words(texts.TOO_MUCH_IN_HAND, name=winner.name, has=winner.has, amount=winner.amount)
+        return words(texts.STANDS)
+
+    def _deed(self, winner: Winner | None) -> str:
+        """What the button does at this place."""
+        words = self.room.words
+        if winner is None or not winner.has.cents:
+            return words(texts.PAY)
+        if winner.back.cents:
+            return words(texts.SETTLE, amount=winner.back)
+        if winner.due.cents:
+            return words(texts.PAY_MORE, amount=winner.due)
+        deed = texts.TAKE_BACK_BY if self._counted(winner) else texts.TAKE_BACK
+        return words(deed, tender=words(TENDERS[self._by]))
+
     def _why_not_pay(self) -> str:
         words, line = self.room.words, self.table.line()
         if line is None or line.winner is None:
             return words(texts.NO_WINNER)
         if self.draft is not None and self.draft.changed:
             return words(texts.FINISH_DRAFT)
-        return "" if line.winner.paid else self.room.why_not(payouts.pay, line.winner.entry)
+        settled = line.winner.paid or line.winner.back.cents
+        return "" if settled else self.room.why_not(payouts.pay, line.winner.entry)
 
     def _counted(self, winner: Winner) -> bool:
         """Whether a prize can only come back by a payment the other way."""

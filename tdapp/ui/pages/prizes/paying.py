@@ -13,10 +13,12 @@ WAYS = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # by which a prize is paid
 
 
 def toggle(room: Room, winner: Winner, tender: Tender = Tender.CASH) -> Act | None:
-    """Pay a prize, or take its payment back. The journal keeps both.
+    """Pay a prize or what is due of it, take back what somebody has too much, or take a payment back.
 
     What was paid out of a drawer that is closed since stands: it comes back by `tender`, as a payment of its own.
     """
+    if winner.back.cents:
+        return prizes.take_back(room, winner.entry, tender)
     if not winner.paid:
         return prizes.pay(room, winner.entry, tender)
     act = paid_by(room, winner.entry)

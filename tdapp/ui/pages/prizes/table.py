@@ -13,7 +13,7 @@ from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.typed_table import ICON, AnyIndex, TypedCells, TypedTable, at_left
 from tdapp.words.say import Words
 
-WIDTHS = {Column.PLACE: 84, Column.PRIZE: 150, Column.SHARE: 96, Column.GETS: 130, Column.PAID: 124}
+WIDTHS = {Column.PLACE: 84, Column.PRIZE: 150, Column.POSTED: 130, Column.SHARE: 96, Column.GETS: 130, Column.PAID: 150}
 
 
 class PrizePainter(TypedCells):
@@ -42,12 +42,18 @@ class PrizePainter(TypedCells):
         if line is None:
             return
         strong = column is Column.PRIZE or (column is Column.WINNER and line.winner is not None)
-        ink = "muted" if column is Column.SHARE or (column is Column.WINNER and line.winner is None) else "text"
+        ink = (
+            "muted"
+            if column in (Column.SHARE, Column.POSTED) or (column is Column.WINNER and line.winner is None)
+            else "text"
+        )
         if self.is_wrong(index):
             ink = "danger"
             box = self.paint_wrong(painter, box)
         elif column is Column.PAID and line.winner is not None:
             icon, ink = ("square-check", "accent") if line.winner.paid else ("square", "warning")
+            if line.winner.back.cents:
+                icon, ink = "triangle-alert", "danger"
             look().paint_icon(painter, at_left(box), icon, ink)
             box = box.adjusted(ICON + 8, 0, 0, 0)
         painter.setFont(bold(TABLE) if strong else text_font(TABLE))
@@ -76,6 +82,7 @@ class PrizesTable(TypedTable):
         here = self.here()
         self.rows.show_draft(draft, view, words)
         self.setColumnHidden(Column.GETS, not self.rows.any_tied())
+        self.setColumnHidden(Column.POSTED, view is None or not view.draft)
         self._fit()
         if self.rows.lines and not self.currentIndex().isValid():
             due = (row for row, line in enumerate(self.rows.lines) if line.winner and not line.winner.paid)

@@ -10,11 +10,11 @@ from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.payments import payments_now
-from tdapp.domain import payouts, tournament
+from tdapp.domain import payouts, price_list, tournament
 from tdapp.domain.paying import in_full
 from tdapp.domain.refusal import Refused
 from tdapp.domain.sale_facts import Payment
-from tdapp.domain.terms import Tender
+from tdapp.domain.terms import Tender, Terms
 from tdapp.domain.units import Cents, EntryId
 from tdapp.read.desk import money_view
 from tdapp.read.money import by_kind
@@ -93,6 +93,16 @@ def test_what_does_not_add_up_is_said_loudly(sold: MoneyPart, evening: Evening) 
     assert sold.sums.proof.property("tone") == "danger"
 
 
+def test_m2_prizes_that_do_not_come_to_the_pool_are_said_under_the_proof(sold: MoneyPart, evening: Evening) -> None:
+    assert sold.sums.unsettled.isHidden()
+    evening.room.do(payouts.set_prizes, (Cents(450_00),))
+    prizes.post(evening.room)
+    evening.room.do(price_list.set_terms, Terms(guarantee=Cents(600_00)))
+    sold.refresh()
+    assert sold.sums.unsettled.text() == "The prizes come to €450.00, the pool is €600.00: €150.00 differ."
+    assert dict(sold.sums.where.rows())["In no prize yet"] == "150.00"
+
+
 def test_payments_are_filtered_by_tender_and_by_drawer(sold: MoneyPart) -> None:
     assert len(sold.model.rows) == 6
     _choose(sold, tender="cash")
@@ -158,9 +168,10 @@ def test_prizes_go_out_of_the_drawer(evening: Evening) -> None:
     evening.close_registration()
     evening.bust(*range(10, 1, -1))
     drawers.open_one(room, "Desk 1", "EUR", (), Cents(2_000_00))
+    prizes.post(room)
     assert prizes.pay(room, EntryId(2)) is not None
     found = drawers.of_desk(room)
-    prize = room.view(money_view).paid.cents
+    prize = room.view(money_view).prizes.paid
     assert found is not None and prize > 0 and found.expected.cents == 2_000_00 - prize
     assert prizes.pay(room, EntryId(3), Tender.CARD) is not None
     again = drawers.of_desk(room)
