@@ -725,21 +725,7 @@
             <numerusform>seat draw for %n players, spread by nationality, tables: {tables}</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>It is too late for a public value: %n draws have been made without one.</source>
-        <translation>
-            <numerusform>It is too late for a public value: %n draw has been made without one.</numerusform>
-            <numerusform>It is too late for a public value: %n draws have been made without one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The public value stands: %n draws have been made since, and the next one would come out otherwise.</source>
-        <translation>
-            <numerusform>The public value stands: %n draw has been made since, and the next one would come out otherwise.</numerusform>
-            <numerusform>The public value stands: %n draws have been made since, and the next one would come out otherwise.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DrawsWindow</name>
     <message numerus="yes">
@@ -1492,6 +1478,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n older reasons stand in the journal.</source>
+        <translation>
+            <numerusform>%n older reason stands in the journal.</numerusform>
+            <numerusform>%n older reasons stand in the journal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n payments</source>
         <translation>
             <numerusform>%n payment</numerusform>
@@ -1555,14 +1548,7 @@
             <numerusform>Enough for %n entries at most; {chip} runs out first.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n older reasons stand in the journal.</source>
-        <translation>
-            <numerusform>%n older reason stands in the journal.</numerusform>
-            <numerusform>%n older reasons stand in the journal.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PapersPage</name>
     <message numerus="yes">
@@ -1608,6 +1594,59 @@
         <translation>
             <numerusform>no prize, %n place is paid</numerusform>
             <numerusform>no prize, %n places are paid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrizeMoney</name>
+    <message numerus="yes">
+        <source>%n others</source>
+        <comment>people whose prize would be wrong</comment>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have more than their prize, {total} in all. Take it back first, or give a reason.</source>
+        <translation>
+            <numerusform>%n player has more than the prize, {total} in all. Take it back first, or give a reason.</numerusform>
+            <numerusform>%n players have more than their prize, {total} in all. Take it back first, or give a reason.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes have been paid as they were posted, so they stay posted. Post others over them, or take the payments back first.</source>
+        <translation>
+            <numerusform>%n prize has been paid as it was posted, so they stay posted. Post others over them, or take the payment back first.</numerusform>
+            <numerusform>%n prizes have been paid as they were posted, so they stay posted. Post others over them, or take the payments back first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool, or give a reason to settle it later.</source>
+        <translation>
+            <numerusform>%n prize has been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool, or give a reason to settle it later.</numerusform>
+            <numerusform>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool, or give a reason to settle it later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes have not been paid, {total} in all. Pay them first, or give a reason to finish all the same.</source>
+        <translation>
+            <numerusform>%n prize has not been paid, {total} in all. Pay it first, or give a reason to finish all the same.</numerusform>
+            <numerusform>%n prizes have not been paid, {total} in all. Pay them first, or give a reason to finish all the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first, or give a reason: the difference then stands on the Prizes page until it is settled.</source>
+        <translation>
+            <numerusform>%n prize that was paid would be wrong: {wrongs}. Take the payment back first, or give a reason: the difference then stands on the Prizes page until it is settled.</numerusform>
+            <numerusform>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first, or give a reason: the difference then stands on the Prizes page until it is settled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To be taken back: {total} from %n players</source>
+        <translation>
+            <numerusform>To be taken back: {total} from %n player</numerusform>
+            <numerusform>To be taken back: {total} from %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -1741,20 +1780,6 @@
         <translation>
             <numerusform>%n player sits at table {table}. Break the table, so that everybody gets a seat.</numerusform>
             <numerusform>%n players sit at table {table}. Break the table, so that everybody gets a seat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prizes have been paid, so the payout stands. Take back the payments first.</source>
-        <translation>
-            <numerusform>%n prize has been paid, so the payout stands. Take back the payment first.</numerusform>
-            <numerusform>%n prizes have been paid, so the payout stands. Take back the payments first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prizes have not been paid. Pay them first, or give a reason to finish all the same.</source>
-        <translation>
-            <numerusform>%n prize has not been paid. Pay it first, or give a reason to finish all the same.</numerusform>
-            <numerusform>%n prizes have not been paid. Pay them first, or give a reason to finish all the same.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2109,10 +2134,10 @@
 <context>
     <name>Terms</name>
     <message numerus="yes">
-        <source>'{name}' costs {total} from now on; %n sold keep their price.</source>
+        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
         <translation>
-            <numerusform>'{name}' costs {total} from now on; %n sold keeps its price.</numerusform>
-            <numerusform>'{name}' costs {total} from now on; %n sold keep their price.</numerusform>
+            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keeps its price.</numerusform>
+            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2192,54 +2217,4 @@
         </translation>
     </message>
 </context>
-<context><name>PrizeMoney</name><message numerus="yes">
-        <source>%n others</source>
-        <comment>people whose prize would be wrong</comment>
-        <translation>
-            <numerusform>%n other</numerusform>
-            <numerusform>%n others</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players have more than their prize, {total} in all. Take it back first, or give a reason.</source>
-        <translation>
-            <numerusform>%n player has more than the prize, {total} in all. Take it back first, or give a reason.</numerusform>
-            <numerusform>%n players have more than their prize, {total} in all. Take it back first, or give a reason.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prizes have been paid as they were posted, so they stay posted. Post others over them, or take the payments back first.</source>
-        <translation>
-            <numerusform>%n prize has been paid as it was posted, so they stay posted. Post others over them, or take the payment back first.</numerusform>
-            <numerusform>%n prizes have been paid as they were posted, so they stay posted. Post others over them, or take the payments back first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool, or give a reason to settle it later.</source>
-        <translation>
-            <numerusform>%n prize has been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool, or give a reason to settle it later.</numerusform>
-            <numerusform>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool, or give a reason to settle it later.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prizes have not been paid, {total} in all. Pay them first, or give a reason to finish all the same.</source>
-        <translation>
-            <numerusform>%n prize has not been paid, {total} in all. Pay it first, or give a reason to finish all the same.</numerusform>
-            <numerusform>%n prizes have not been paid, {total} in all. Pay them first, or give a reason to finish all the same.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first, or give a reason: the difference then stands on the Prizes page until it is settled.</source>
-        <translation>
-            <numerusform>%n prize that was paid would be wrong: {wrongs}. Take the payment back first, or give a reason: the difference then stands on the Prizes page until it is settled.</numerusform>
-            <numerusform>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first, or give a reason: the difference then stands on the Prizes page until it is settled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To be taken back: {total} from %n players</source>
-        <translation>
-            <numerusform>To be taken back: {total} from %n player</numerusform>
-            <numerusform>To be taken back: {total} from %n players</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

@@ -112,7 +112,7 @@
         <translation>Een stack tellen</translation>
     </message>
     <message>
-        <source>Count a table's chips</source>
+        <source>Count a table&apos;s chips</source>
         <translation>De chips van een tafel tellen</translation>
     </message>
     <message>
@@ -149,10 +149,10 @@
     </message>
     <message>
         <source>Drawers</source>
-        <translation>Kassa's</translation>
+        <translation>Kassa&apos;s</translation>
     </message>
     <message>
-        <source>Draws: the room's value, commitment, check</source>
+        <source>Draws: the room&apos;s value, commitment, check</source>
         <translation>Lotingen: waarde van de zaal, vastlegging, controle</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>Naar wat jouw aandacht vraagt</translation>
     </message>
     <message>
-        <source>Give the room's screen to this tournament</source>
+        <source>Give the room&apos;s screen to this tournament</source>
         <translation>Het zaalscherm aan dit toernooi geven</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>Verkoop een rebuy of add-on</translation>
     </message>
     <message>
-        <source>Sell from a table's sheet</source>
+        <source>Sell from a table&apos;s sheet</source>
         <translation>Verkopen van een tafelblad</translation>
     </message>
     <message>
@@ -650,8 +650,8 @@
         <translation>handeling van een nieuwere versie, {verb}</translation>
     </message>
     <message>
-        <source>announcement '{text}'</source>
-        <translation>bericht '{text}'</translation>
+        <source>announcement &apos;{text}&apos;</source>
+        <translation>bericht &apos;{text}&apos;</translation>
     </message>
     <message>
         <source>announcement that has been erased</source>
@@ -1056,7 +1056,7 @@
         <translation>Start nu</translation>
     </message>
     <message>
-        <source>This laptop's clock is {behind} behind what it was when this club was last open. The tournament's clock ran, at {before} with {left} left. Set the laptop's clock right, and say how it goes on.</source>
+        <source>This laptop&apos;s clock is {behind} behind what it was when this club was last open. The tournament&apos;s clock ran, at {before} with {left} left. Set the laptop&apos;s clock right, and say how it goes on.</source>
         <translation>De klok van deze laptop loopt {behind} achter bij toen deze club het laatst open was. De toernooiklok liep, in {before} met nog {left}. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
     </message>
     <message>
@@ -1072,14 +1072,14 @@
         <translation>{name}: {span} keek niemand, en de klok is intussen vanzelf gestart. Nu zegt hij {after}.</translation>
     </message>
     <message>
-        <source>{name}: this laptop's clock is {behind} behind what it was when this club was last open. The tournament's clock ran, at {before} with {left} left. Set the laptop's clock right, and say how it goes on.</source>
+        <source>{name}: this laptop&apos;s clock is {behind} behind what it was when this club was last open. The tournament&apos;s clock ran, at {before} with {left} left. Set the laptop&apos;s clock right, and say how it goes on.</source>
         <translation>{name}: de klok van deze laptop loopt {behind} achter bij toen deze club het laatst open was. De toernooiklok liep, in {before} met nog {left}. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
     </message>
 </context>
 <context>
     <name>Broken</name>
     <message>
-        <source>Line {line} of this tournament's journal does not follow from those before it: {because} So it is shown as it was after line {last}, and takes nothing more. Put back a copy from before (Ctrl+Shift+B), or go on in a new tournament.</source>
+        <source>Line {line} of this tournament&apos;s journal does not follow from those before it: {because} So it is shown as it was after line {last}, and takes nothing more. Put back a copy from before (Ctrl+Shift+B), or go on in a new tournament.</source>
         <translation>Regel {line} van het logboek van dit toernooi volgt niet uit wat ervoor staat: {because} Daarom is het te zien zoals het na regel {last} was, en komt er niets meer bij. Zet een kopie van ervoor terug (Ctrl+Shift+B), of ga verder in een nieuw toernooi.</translation>
     </message>
     <message>
@@ -1275,8 +1275,8 @@
         <translation>{name}, stoel {seat}, {state}</translation>
     </message>
     <message>
-        <source>{name}: '{typed}' is no stack. Type a number of chips, or leave it empty.</source>
-        <translation>{name}: '{typed}' is geen stack. Typ een aantal chips, of laat het leeg.</translation>
+        <source>{name}: &apos;{typed}&apos; is no stack. Type a number of chips, or leave it empty.</source>
+        <translation>{name}: &apos;{typed}&apos; is geen stack. Typ een aantal chips, of laat het leeg.</translation>
     </message>
 </context>
 <context>
@@ -1437,12 +1437,12 @@
         </translation>
     </message>
     <message>
-        <source>'{typed}' is no number of chips</source>
-        <translation>'{typed}' is geen aantal chips</translation>
+        <source>&apos;{typed}&apos; is no number of chips</source>
+        <translation>&apos;{typed}&apos; is geen aantal chips</translation>
     </message>
     <message>
-        <source>'{typed}' is no number of chips. Type one such as 34500 or 34.5k.</source>
-        <translation>'{typed}' is geen aantal chips. Typ er een zoals 34500 of 34,5k.</translation>
+        <source>&apos;{typed}&apos; is no number of chips. Type one such as 34500 or 34.5k.</source>
+        <translation>&apos;{typed}&apos; is geen aantal chips. Typ er een zoals 34500 of 34,5k.</translation>
     </message>
     <message>
         <source>A list with a table and its chips, or a table, a seat or a name, and the chips of each</source>
@@ -1904,7 +1904,7 @@
         <translation>Inschrijvingen: {offer}</translation>
     </message>
     <message>
-        <source>Every entry, rebuy and add-on stands here, and whatever leaves play, down to a race's rounding.</source>
+        <source>Every entry, rebuy and add-on stands here, and whatever leaves play, down to a race&apos;s rounding.</source>
         <translation>Hier staan alle inschrijvingen, rebuys en add-ons, en alles wat uit het spel gaat, tot en met de afronding van een race.</translation>
     </message>
     <message>
@@ -2243,7 +2243,7 @@
         <translation>Kies een set</translation>
     </message>
     <message>
-        <source>Choose the chips this tournament is played with: one of the club's sets, or one that comes with tdapp.</source>
+        <source>Choose the chips this tournament is played with: one of the club&apos;s sets, or one that comes with tdapp.</source>
         <translation>Kies de chips waarmee dit toernooi wordt gespeeld: een set van de club, of een die bij tdapp hoort.</translation>
     </message>
     <message>
@@ -2299,8 +2299,8 @@
         <translation>Naam van de set</translation>
     </message>
     <message>
-        <source>New tournaments begin with '{name}'</source>
-        <translation>Nieuwe toernooien beginnen met '{name}'</translation>
+        <source>New tournaments begin with &apos;{name}&apos;</source>
+        <translation>Nieuwe toernooien beginnen met &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>New tournaments begin without a chip set</source>
@@ -2341,7 +2341,7 @@
     <message>
         <source>Pictures (*.png *.jpg *.jpeg)</source>
         <comment>keep the brackets as they are</comment>
-        <translation>Foto's (*.png *.jpg *.jpeg)</translation>
+        <translation>Foto&apos;s (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -2376,7 +2376,7 @@
         <translation>De set is intussen gewijzigd; opslaan zet de jouwe ervoor in de plaats.</translation>
     </message>
     <message>
-        <source>The {value} has the club's picture. It counts once the set is saved.</source>
+        <source>The {value} has the club&apos;s picture. It counts once the set is saved.</source>
         <translation>De {value} heeft de foto van de club. Die telt zodra de set is opgeslagen.</translation>
     </message>
     <message>
@@ -2398,8 +2398,8 @@
         <translation>{column}, rij {row}: {value}</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is no colour known here. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
-        <translation>{field}: '{typed}' is hier geen kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
+        <source>{field}: &apos;{typed}&apos; is no colour known here. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
+        <translation>{field}: &apos;{typed}&apos; is hier geen kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
     </message>
     <message>
         <source>{field}: there are chips of {value} already.</source>
@@ -2622,8 +2622,8 @@
         </translation>
     </message>
     <message>
-        <source>'{colour}' is no colour for the {chip} chips. Give it as # and six figures, or choose one.</source>
-        <translation>'{colour}' is geen kleur voor de chips van {chip}. Geef hem als # met zes cijfers, of kies er een.</translation>
+        <source>&apos;{colour}&apos; is no colour for the {chip} chips. Give it as # and six figures, or choose one.</source>
+        <translation>&apos;{colour}&apos; is geen kleur voor de chips van {chip}. Geef hem als # met zes cijfers, of kies er een.</translation>
     </message>
     <message>
         <source>A chip is worth from 1 to {limit}, not {chip}. Correct it.</source>
@@ -3161,7 +3161,7 @@
     <message>
         <source>{value}s</source>
         <comment>all chips of a value: 25s</comment>
-        <translation>{value}'s</translation>
+        <translation>{value}&apos;s</translation>
     </message>
     <message>
         <source>−1 min</source>
@@ -3286,12 +3286,12 @@
         <translation>Kassa {drawer} is gesloten. Kies er een die open is, of open een nieuwe.</translation>
     </message>
     <message>
-        <source>The drawer {drawer} is {holder}'s. Let {holder} count it, or somebody who manages operators.</source>
+        <source>The drawer {drawer} is {holder}&apos;s. Let {holder} count it, or somebody who manages operators.</source>
         <translation>Kassa {drawer} is van {holder}. Laat {holder} die tellen, of iemand die de medewerkers beheert.</translation>
     </message>
     <message>
-        <source>The drawer {drawer} is {holder}'s. Money goes through a drawer of your own: open one (Drawers).</source>
-        <translation>Kassa {drawer} is van {holder}. Geld gaat door een eigen kassa: open er een (Kassa's).</translation>
+        <source>The drawer {drawer} is {holder}&apos;s. Money goes through a drawer of your own: open one (Drawers).</source>
+        <translation>Kassa {drawer} is van {holder}. Geld gaat door een eigen kassa: open er een (Kassa&apos;s).</translation>
     </message>
     <message>
         <source>The money of line {line} was given back out of the drawer {drawer}, which is counted and closed. Sell it again at the desk: that is a payment of its own.</source>
@@ -3302,7 +3302,7 @@
         <translation>Het geld van regel {line} ging door kassa {drawer}, die geteld en gesloten is. Annuleer het of geef het terug aan de balie: dat is een betaling op zich.</translation>
     </message>
     <message>
-        <source>The money of line {line} went through the drawer {drawer}, which is {holder}'s. Let {holder} take it back, or put it right with a payment of its own through your drawer.</source>
+        <source>The money of line {line} went through the drawer {drawer}, which is {holder}&apos;s. Let {holder} take it back, or put it right with a payment of its own through your drawer.</source>
         <translation>Het geld van regel {line} ging door kassa {drawer}, en die is van {holder}. Laat {holder} het terugnemen, of zet het recht met een eigen betaling door je eigen kassa.</translation>
     </message>
     <message>
@@ -3417,7 +3417,7 @@
     <message>
         <source>open and close drawers</source>
         <comment>a right of an operator</comment>
-        <translation>kassa's openen en sluiten</translation>
+        <translation>kassa&apos;s openen en sluiten</translation>
     </message>
     <message>
         <source>refund</source>
@@ -4363,16 +4363,16 @@
         </translation>
     </message>
     <message>
-        <source>'{typed}' is neither an amount nor a way to pay.</source>
-        <translation>'{typed}' is geen bedrag en geen manier van betalen.</translation>
+        <source>&apos;{typed}&apos; is neither an amount nor a way to pay.</source>
+        <translation>&apos;{typed}&apos; is geen bedrag en geen manier van betalen.</translation>
     </message>
     <message>
-        <source>'{typed}' is no stack. Type a number of chips.</source>
-        <translation>'{typed}' is geen stack. Typ een aantal chips.</translation>
+        <source>&apos;{typed}&apos; is no stack. Type a number of chips.</source>
+        <translation>&apos;{typed}&apos; is geen stack. Typ een aantal chips.</translation>
     </message>
     <message>
-        <source>A voucher or a ticket needs its code: type '{typed} AB-12'.</source>
-        <translation>Een voucher of ticket heeft zijn code nodig: typ '{typed} AB-12'.</translation>
+        <source>A voucher or a ticket needs its code: type &apos;{typed} AB-12&apos;.</source>
+        <translation>Een voucher of ticket heeft zijn code nodig: typ &apos;{typed} AB-12&apos;.</translation>
     </message>
     <message>
         <source>Add-on</source>
@@ -4583,7 +4583,7 @@
         <translation>Verkoop</translation>
     </message>
     <message>
-        <source>Sell a whole table's add-ons or rebuys at once</source>
+        <source>Sell a whole table&apos;s add-ons or rebuys at once</source>
         <translation>Verkoop de add-ons of rebuys van een hele tafel in één keer</translation>
     </message>
     <message numerus="yes">
@@ -4614,7 +4614,7 @@
         <translation>Tafel {table}</translation>
     </message>
     <message>
-        <source>Table's sheet</source>
+        <source>Table&apos;s sheet</source>
         <translation>Tafelblad</translation>
     </message>
     <message>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
         <source>bounties held {amount}</source>
-        <translation>bounty's bewaard {amount}</translation>
+        <translation>bounty&apos;s bewaard {amount}</translation>
     </message>
     <message>
         <source>cancelled, {amount} given back</source>
@@ -4786,6 +4786,10 @@
         <translation>personeel {amount}</translation>
     </message>
     <message>
+        <source>to be taken back {amount}</source>
+        <translation>terug te halen {amount}</translation>
+    </message>
+    <message>
         <source>{amount} is missing</source>
         <translation>er ontbreekt {amount}</translation>
     </message>
@@ -4841,11 +4845,7 @@
         <comment>one part of a payment: card 65.00</comment>
         <translation>{tender} {amount}</translation>
     </message>
-<message>
-        <source>to be taken back {amount}</source>
-        <translation>terug te halen {amount}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DeskMoney</name>
     <message numerus="yes">
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>Bounties held</source>
-        <translation>Bounty's bewaard</translation>
+        <translation>Bounty&apos;s bewaard</translation>
     </message>
     <message>
         <source>Choose a payment in the list first.</source>
@@ -4895,6 +4895,10 @@
         <translation>Garantie</translation>
     </message>
     <message>
+        <source>In no prize yet</source>
+        <translation>Nog in geen prijs</translation>
+    </message>
+    <message>
         <source>It adds up: {taken} in less {back} given back = {parts}</source>
         <translation>Het klopt: {taken} binnen min {back} teruggegeven = {parts}</translation>
     </message>
@@ -4910,6 +4914,10 @@
     <message>
         <source>Money</source>
         <translation>Geld</translation>
+    </message>
+    <message>
+        <source>More than the pool</source>
+        <translation>Meer dan de pot</translation>
     </message>
     <message>
         <source>No payment was made this way.</source>
@@ -4951,6 +4959,10 @@
         <translation>Speler</translation>
     </message>
     <message>
+        <source>Players have {back} too much. It is taken back on the Prizes page.</source>
+        <translation>Spelers hebben {back} te veel. Dat wordt op de pagina Prijzen teruggehaald.</translation>
+    </message>
+    <message>
         <source>Print slip again</source>
         <translation>Bon opnieuw afdrukken</translation>
     </message>
@@ -4979,6 +4991,10 @@
         <translation>Personeelspot</translation>
     </message>
     <message>
+        <source>The prizes come to {total}, the pool is {pool}: {difference} differ.</source>
+        <translation>De prijzen zijn samen {total}, de pot is {pool}: {difference} verschil.</translation>
+    </message>
+    <message>
         <source>This payment was taken back, so it has no slip any more.</source>
         <translation>Deze betaling is teruggenomen, dus er hoort geen bon meer bij.</translation>
     </message>
@@ -4986,6 +5002,10 @@
         <source>Time</source>
         <comment>a column</comment>
         <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>To be taken back</source>
+        <translation>Terug te halen</translation>
     </message>
     <message>
         <source>What came in and went out</source>
@@ -5001,7 +5021,7 @@
     </message>
     <message>
         <source>bounties {amount}</source>
-        <translation>bounty's {amount}</translation>
+        <translation>bounty&apos;s {amount}</translation>
     </message>
     <message>
         <source>fees {amount}</source>
@@ -5044,27 +5064,7 @@
         <source>{what} · taken back at line {line}</source>
         <translation>{what} · teruggenomen op regel {line}</translation>
     </message>
-<message>
-        <source>In no prize yet</source>
-        <translation>Nog in geen prijs</translation>
-    </message>
-    <message>
-        <source>More than the pool</source>
-        <translation>Meer dan de pot</translation>
-    </message>
-    <message>
-        <source>Players have {back} too much. It is taken back on the Prizes page.</source>
-        <translation>Spelers hebben {back} te veel. Dat wordt op de pagina Prijzen teruggehaald.</translation>
-    </message>
-    <message>
-        <source>The prizes come to {total}, the pool is {pool}: {difference} differ.</source>
-        <translation>De prijzen zijn samen {total}, de pot is {pool}: {difference} verschil.</translation>
-    </message>
-    <message>
-        <source>To be taken back</source>
-        <translation>Terug te halen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Directory</name>
     <message numerus="yes">
@@ -5233,7 +5233,7 @@
         <translation>Enter opent wie de club al kent, in plaats van iemand nieuw.</translation>
     </message>
     <message>
-        <source>Entries, results and penalties of both are {name}'s from now on. It can be taken apart again.</source>
+        <source>Entries, results and penalties of both are {name}&apos;s from now on. It can be taken apart again.</source>
         <translation>Inschrijvingen, uitslagen en straffen van beide horen vanaf nu bij {name}. Het kan weer uit elkaar worden gehaald.</translation>
     </message>
     <message>
@@ -5404,7 +5404,7 @@
         <translation>Niemand gekozen</translation>
     </message>
     <message>
-        <source>Nobody fits '{text}'. Type fewer letters, or add a new person by this name.</source>
+        <source>Nobody fits &apos;{text}&apos;. Type fewer letters, or add a new person by this name.</source>
         <translation>Niemand past bij ‘{text}’. Typ minder letters, of voeg een nieuwe persoon met deze naam toe.</translation>
     </message>
     <message>
@@ -5562,7 +5562,7 @@
         <translation>Typ eerst de naam zoals hij hierboven staat.</translation>
     </message>
     <message>
-        <source>What stays: entries, results and payments, under a name that says nothing ('Erased player').</source>
+        <source>What stays: entries, results and payments, under a name that says nothing (&apos;Erased player&apos;).</source>
         <translation>Wat blijft: inschrijvingen, uitslagen en betalingen, onder een naam die niets zegt (‘Gewiste speler’).</translation>
     </message>
     <message>
@@ -5598,7 +5598,7 @@
         <translation>kaart {number}</translation>
     </message>
     <message>
-        <source>in the club's list since {day}</source>
+        <source>in the club&apos;s list since {day}</source>
         <translation>in de lijst van de club sinds {day}</translation>
     </message>
     <message>
@@ -5694,11 +5694,7 @@
         <translation>{tournament}
 {day} · {how}</translation>
     </message>
-<message>
-        <source>Copies of the club file made before still hold all of it. Those of this month are gone within two months, as copies are thinned out; the last one of each month before stays until somebody deletes it. They are in {folder}, and wherever you took one.</source>
-        <translation>Eerder gemaakte kopieën van het clubbestand bevatten alles nog. Die van deze maand zijn binnen twee maanden weg, omdat kopieën worden uitgedund; de laatste van elke eerdere maand blijft tot iemand die verwijdert. Ze staan in {folder}, en overal waar je er een naartoe hebt gebracht.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DrawSheet</name>
     <message>
@@ -5811,15 +5807,7 @@
         <comment>remark on a draw</comment>
         <translation>zonder waarde van de zaal</translation>
     </message>
-<message>
-        <source>Before the first draw the house fixed a secret and showed its fingerprint, the commitment; the room adds a value of its own. Each draw is computed from both and its number, so nobody can choose it, and once the secret is revealed anybody can compute it again.</source>
-        <translation>Voor de eerste loting legde het huis een geheim vast en toonde de vingerafdruk ervan, de vastlegging; de zaal voegt een eigen waarde toe. Elke loting volgt uit die twee en haar nummer, dus niemand kan haar kiezen, en als het geheim is onthuld kan iedereen haar narekenen.</translation>
-    </message>
-    <message>
-        <source>Value given in the room: {value}</source>
-        <translation>Waarde van de zaal: {value}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Drawers</name>
     <message>
@@ -5893,11 +5881,11 @@
     </message>
     <message>
         <source>Drawers</source>
-        <translation>Kassa's</translation>
+        <translation>Kassa&apos;s</translation>
     </message>
     <message>
         <source>Drawers, the open ones first</source>
-        <translation>Kassa's, de open kassa's eerst</translation>
+        <translation>Kassa&apos;s, de open kassa&apos;s eerst</translation>
     </message>
     <message>
         <source>Enter goes down. Once it is closed, its payments stand for ever.</source>
@@ -6184,7 +6172,7 @@
         <translation>Hier is geen geheim vastgelegd, dus er valt niets te onthullen.</translation>
     </message>
     <message>
-        <source>Nobody's nationality is known, so there is nothing to spread. Fill it in, or draw without.</source>
+        <source>Nobody&apos;s nationality is known, so there is nothing to spread. Fill it in, or draw without.</source>
         <translation>Van niemand is de nationaliteit bekend, dus er valt niets te spreiden. Vul die in, of loot zonder.</translation>
     </message>
     <message>
@@ -6270,11 +6258,11 @@
         <translation>Tafels {table} en {second} kunnen niet op dezelfde plek staan. Verplaats er een.</translation>
     </message>
     <message>
-        <source>The club's key does not give the secret that was fixed. This file was made from another club's.</source>
+        <source>The club&apos;s key does not give the secret that was fixed. This file was made from another club&apos;s.</source>
         <translation>De sleutel van de club geeft niet het geheim dat was vastgelegd. Dit bestand komt van een andere club.</translation>
     </message>
     <message>
-        <source>The club's room taken over</source>
+        <source>The club&apos;s room taken over</source>
         <translation>Zaal van de club overgenomen</translation>
     </message>
     <message>
@@ -6333,7 +6321,7 @@
         <translation>hoewel twee mensen apart moesten zitten</translation>
     </message>
     <message>
-        <source>change of the room's rules</source>
+        <source>change of the room&apos;s rules</source>
         <translation>wijziging van de regels van de zaal</translation>
     </message>
     <message numerus="yes">
@@ -6374,7 +6362,7 @@
         </translation>
     </message>
     <message>
-        <source>taking over of the club's room</source>
+        <source>taking over of the club&apos;s room</source>
         <translation>overname van de zaal van de club</translation>
     </message>
     <message>
@@ -6397,33 +6385,7 @@
         <source>{other_name} sits in seat {seat}, which is to be kept for {name}. Move {other_name} first.</source>
         <translation>{other_name} zit op plaats {seat}, die voor {name} vrij moet blijven. Verplaats eerst {other_name}.</translation>
     </message>
-<message numerus="yes">
-        <source>It is too late for a public value: %n draws have been made without one.</source>
-        <translation>
-            <numerusform>Het is te laat voor een publieke waarde: er is al %n loting zonder geweest.</numerusform>
-            <numerusform>Het is te laat voor een publieke waarde: er zijn al %n lotingen zonder geweest.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The public value has at most {limit} characters and no bar (|) in it. Type a word or digits.</source>
-        <translation>De publieke waarde heeft hoogstens {limit} tekens en geen streep (|). Typ een woord of cijfers.</translation>
-    </message>
-    <message>
-        <source>The public value is {value} already, and it is given once. Undo that act if it was typed wrong.</source>
-        <translation>De publieke waarde is al {value}, en die wordt één keer gegeven. Maak dat ongedaan als hij verkeerd getypt is.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The public value stands: %n draws have been made since, and the next one would come out otherwise.</source>
-        <translation>
-            <numerusform>De publieke waarde staat vast: er is sindsdien %n loting geweest, en de volgende zou anders uitvallen.</numerusform>
-            <numerusform>De publieke waarde staat vast: er zijn sindsdien %n lotingen geweest, en de volgende zou anders uitvallen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no public value yet. Type what the room called out.</source>
-        <translation>Er is nog geen publieke waarde. Typ wat de zaal heeft geroepen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DrawsWindow</name>
     <message numerus="yes">
@@ -6442,7 +6404,7 @@
         </translation>
     </message>
     <message>
-        <source>A file with every draw and no names; anybody's program can check it</source>
+        <source>A file with every draw and no names; anybody&apos;s program can check it</source>
         <translation>Een bestand met elke loting en zonder namen; ieders programma kan het narekenen</translation>
     </message>
     <message>
@@ -6571,23 +6533,7 @@
         <source>{value} was given for another list: since then somebody came or went, or the rules changed. Show the list again, and let the room give a fresh value.</source>
         <translation>{value} werd voor een andere lijst gegeven: sindsdien kwam of ging er iemand, of veranderden de regels. Toon de lijst opnieuw en laat de zaal een nieuwe waarde geven.</translation>
     </message>
-<message>
-        <source>Given by the room; part of every draw.</source>
-        <translation>Door de zaal gegeven; telt mee in elke loting.</translation>
-    </message>
-    <message>
-        <source>Let somebody call out a word or roll dice, before the first draw. It is given once.</source>
-        <translation>Laat iemand een woord roepen of dobbelen, voor de eerste loting. Dat kan één keer.</translation>
-    </message>
-    <message>
-        <source>The room has given its value. Read the commitment out, or hang it on the wall, and draw.</source>
-        <translation>De zaal heeft haar waarde gegeven. Lees de vastlegging voor of hang haar op, en loot.</translation>
-    </message>
-    <message>
-        <source>This is the time for a value of the room. Read the commitment out, or hang it on the wall.</source>
-        <translation>Dit is het moment voor een waarde van de zaal. Lees de vastlegging voor, of hang haar op.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Export</name>
     <message>
@@ -6845,28 +6791,28 @@
         <translation>{field} is leeg. Typ iets van {least} tot {most}.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' has more decimals than {currency} has. Type at most {decimals}.</source>
-        <translation>{field}: '{typed}' heeft meer decimalen dan {currency} heeft. Typ er hooguit {decimals}.</translation>
+        <source>{field}: &apos;{typed}&apos; has more decimals than {currency} has. Type at most {decimals}.</source>
+        <translation>{field}: &apos;{typed}&apos; heeft meer decimalen dan {currency} heeft. Typ er hooguit {decimals}.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is no currency. Type its three letters, such as EUR or USD.</source>
-        <translation>{field}: '{typed}' is geen valuta. Typ de drie letters, zoals EUR of USD.</translation>
+        <source>{field}: &apos;{typed}&apos; is no currency. Type its three letters, such as EUR or USD.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen valuta. Typ de drie letters, zoals EUR of USD.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is no date. Type it like 2026-11-21 or 21-11-2026.</source>
-        <translation>{field}: '{typed}' is geen datum. Typ die als 2026-11-21 of 21-11-2026.</translation>
+        <source>{field}: &apos;{typed}&apos; is no date. Type it like 2026-11-21 or 21-11-2026.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen datum. Typ die als 2026-11-21 of 21-11-2026.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is no length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
-        <translation>{field}: '{typed}' is geen tijdsduur. Typ minuten, zoals 20, of 1:30 voor anderhalve minuut.</translation>
+        <source>{field}: &apos;{typed}&apos; is no length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen tijdsduur. Typ minuten, zoals 20, of 1:30 voor anderhalve minuut.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a whole number. Type one from {least} to {most}.</source>
-        <translation>{field}: '{typed}' is geen heel getal. Typ er een van {least} tot {most}.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a whole number. Type one from {least} to {most}.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen heel getal. Typ er een van {least} tot {most}.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not an amount. Type one such as {example}.</source>
-        <translation>{field}: '{typed}' is geen bedrag. Typ iets als {example}.</translation>
+        <source>{field}: &apos;{typed}&apos; is not an amount. Type one such as {example}.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen bedrag. Typ iets als {example}.</translation>
     </message>
     <message>
         <source>{field}: {value} is too large. Type something from {least} to {most}.</source>
@@ -7513,7 +7459,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <translation>Pagina's</translation>
+        <translation>Pagina&apos;s</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -7645,7 +7591,7 @@
         <translation>tafel 14 opbreken, of 14 minuten pauze</translation>
     </message>
     <message>
-        <source>bust out whoever's name begins so</source>
+        <source>bust out whoever&apos;s name begins so</source>
         <translation>uitschakelen wiens naam zo begint</translation>
     </message>
     <message>
@@ -8195,10 +8141,6 @@
         <source>{name} goes to the right seat with the chips of now. To leave the seats as they are, give a reason.</source>
         <translation>{name} gaat naar de juiste stoel met de chips van nu. Geef een reden om de stoelen zo te laten.</translation>
     </message>
-    <message>
-        <source>{name} has been paid, and the prize would be another one. Take the payment back first, then pay anew.</source>
-        <translation>{name} is uitbetaald, en de prijs zou anders worden. Draai eerst de betaling terug en betaal dan opnieuw.</translation>
-    </message>
     <message numerus="yes">
         <source>{name} has bought something since (%n times). Give the money back first, or give a reason.</source>
         <translation>
@@ -8375,7 +8317,7 @@
         <translation>Bepalen</translation>
     </message>
     <message>
-        <source>Take over the club's</source>
+        <source>Take over the club&apos;s</source>
         <translation>Die van de club overnemen</translation>
     </message>
     <message>
@@ -8387,7 +8329,7 @@
         <translation>Het boek zegt: {setting} ({rule})</translation>
     </message>
     <message>
-        <source>The club's house rules for this book are others than those of this tournament.</source>
+        <source>The club&apos;s house rules for this book are others than those of this tournament.</source>
         <translation>De huisregels van de club bij dit boek zijn andere dan die van dit toernooi.</translation>
     </message>
     <message>
@@ -8413,7 +8355,7 @@
     <message>
         <source>{name}: the book has no such value. Set the others again.</source>
         <comment>name: of a value of a rulebook</comment>
-        <translation>{name}: het boek heeft zo'n waarde niet. Stel de andere opnieuw in.</translation>
+        <translation>{name}: het boek heeft zo&apos;n waarde niet. Stel de andere opnieuw in.</translation>
     </message>
     <message>
         <source>{name}: {given} cannot be chosen. Choose one of: {choices}.</source>
@@ -8465,20 +8407,20 @@
         <translation>&amp;Werkblad:</translation>
     </message>
     <message>
-        <source>'{text}' is no country and is not taken</source>
-        <translation>'{text}' is geen land en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is no country and is not taken</source>
+        <translation>&apos;{text}&apos; is geen land en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{text}' is no e-mail address and is not taken</source>
-        <translation>'{text}' is geen e-mailadres en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is no e-mail address and is not taken</source>
+        <translation>&apos;{text}&apos; is geen e-mailadres en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{text}' is no language and is not taken</source>
-        <translation>'{text}' is geen taal en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is no language and is not taken</source>
+        <translation>&apos;{text}&apos; is geen taal en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>'{text}' is no telephone number and is not taken</source>
-        <translation>'{text}' is geen telefoonnummer en wordt niet overgenomen</translation>
+        <source>&apos;{text}&apos; is no telephone number and is not taken</source>
+        <translation>&apos;{text}&apos; is geen telefoonnummer en wordt niet overgenomen</translation>
     </message>
     <message>
         <source>Baltic</source>
@@ -8487,7 +8429,7 @@
     </message>
     <message>
         <source>Before the last name</source>
-        <comment>the 'van der' of Dutch lists</comment>
+        <comment>the &apos;van der&apos; of Dutch lists</comment>
         <translation>Tussenvoegsel</translation>
     </message>
     <message>
@@ -8517,7 +8459,7 @@
     </message>
     <message>
         <source>Column {n} is</source>
-        <comment>said before a choice such as 'Last name'</comment>
+        <comment>said before a choice such as &apos;Last name&apos;</comment>
         <translation>Kolom {n} is</translation>
     </message>
     <message>
@@ -8787,7 +8729,7 @@
     </message>
     <message>
         <source>changed</source>
-        <comment>what happens to a row: a known player's data change</comment>
+        <comment>what happens to a row: a known player&apos;s data change</comment>
         <translation>gewijzigd</translation>
     </message>
     <message>
@@ -8796,7 +8738,7 @@
     </message>
     <message>
         <source>commas</source>
-        <translation>komma's</translation>
+        <translation>komma&apos;s</translation>
     </message>
     <message>
         <source>is in already, No. {entry}</source>
@@ -8856,7 +8798,7 @@
     </message>
     <message>
         <source>semicolons</source>
-        <translation>puntkomma's</translation>
+        <translation>puntkomma&apos;s</translation>
     </message>
     <message>
         <source>stays as it is</source>
@@ -8926,16 +8868,16 @@
 <context>
     <name>Impossible</name>
     <message>
-        <source>'{given}' cannot be chosen here. Choose one of: {choices}.</source>
-        <translation>'{given}' kan hier niet. Kies een van: {choices}.</translation>
+        <source>&apos;{given}&apos; cannot be chosen here. Choose one of: {choices}.</source>
+        <translation>&apos;{given}&apos; kan hier niet. Kies een van: {choices}.</translation>
     </message>
     <message>
-        <source>'{given}' is no whole number.</source>
-        <translation>'{given}' is geen heel getal.</translation>
+        <source>&apos;{given}&apos; is no whole number.</source>
+        <translation>&apos;{given}&apos; is geen heel getal.</translation>
     </message>
     <message>
-        <source>'{written}' is no card. Write rank and suit, such as As or 10h.</source>
-        <translation>'{written}' is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
+        <source>&apos;{written}&apos; is no card. Write rank and suit, such as As or 10h.</source>
+        <translation>&apos;{written}&apos; is geen kaart. Schrijf rang en kleur, zoals As of 10h.</translation>
     </message>
     <message>
         <source>A bet to {given} is right, so there is nothing to correct.</source>
@@ -9042,8 +8984,8 @@
         <translation>De tafel is vol met {players} spelers: er is geen stoel vrij.</translation>
     </message>
     <message>
-        <source>There is no incident called '{given}'.</source>
-        <translation>Er is geen incident dat '{given}' heet.</translation>
+        <source>There is no incident called &apos;{given}&apos;.</source>
+        <translation>Er is geen incident dat &apos;{given}&apos; heet.</translation>
     </message>
     <message>
         <source>There is no seat {seat}: seats count from 1 to {most}.</source>
@@ -9431,8 +9373,8 @@
         <translation>Eerdere rondes</translation>
     </message>
     <message>
-        <source>Hold'em</source>
-        <translation>Hold'em</translation>
+        <source>Hold&apos;em</source>
+        <translation>Hold&apos;em</translation>
     </message>
     <message>
         <source>In front</source>
@@ -9528,7 +9470,7 @@
         <translation>De toernooileiding week af van het boek. Dit is besloten, en waarom:</translation>
     </message>
     <message>
-        <source>The director's decision</source>
+        <source>The director&apos;s decision</source>
         <translation>De beslissing van de toernooileiding</translation>
     </message>
     <message>
@@ -9709,8 +9651,8 @@
         <translation>river {card}</translation>
     </message>
     <message>
-        <source>said '{words}'</source>
-        <translation>zei '{words}'</translation>
+        <source>said &apos;{words}&apos;</source>
+        <translation>zei &apos;{words}&apos;</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -10235,7 +10177,7 @@
     <name>Money</name>
     <message>
         <source>account</source>
-        <comment>the player's account with the club</comment>
+        <comment>the player&apos;s account with the club</comment>
         <translation>rekening</translation>
     </message>
     <message>
@@ -10427,8 +10369,8 @@
         </translation>
     </message>
     <message>
-        <source>'{name}' is still sold and feeds the prize pool</source>
-        <translation>'{name}' wordt nog verkocht en vult de prijzenpot</translation>
+        <source>&apos;{name}&apos; is still sold and feeds the prize pool</source>
+        <translation>&apos;{name}&apos; wordt nog verkocht en vult de prijzenpot</translation>
     </message>
     <message>
         <source>Add levels to the structure</source>
@@ -10603,7 +10545,7 @@
         <translation>Dit is het laatste level</translation>
     </message>
     <message>
-        <source>This laptop's clock is {span} behind</source>
+        <source>This laptop&apos;s clock is {span} behind</source>
         <translation>De klok van deze laptop loopt {span} achter</translation>
     </message>
     <message>
@@ -10737,7 +10679,7 @@
         <translation>Er is geen kopie van deze club in {folder}.</translation>
     </message>
     <message>
-        <source>This laptop's clock is {span} behind what it was when this club was last open. Set it right.</source>
+        <source>This laptop&apos;s clock is {span} behind what it was when this club was last open. Set it right.</source>
         <translation>De klok van deze laptop loopt {span} achter bij toen deze club het laatst open was. Zet hem goed.</translation>
     </message>
     <message>
@@ -10802,11 +10744,7 @@
         <source>{tournament} on {display}</source>
         <translation>{tournament} op {display}</translation>
     </message>
-<message>
-        <source>The copy is in its place. The damaged file is kept as {file}.</source>
-        <translation>De kopie staat op zijn plaats. Het beschadigde bestand is bewaard als {file}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Operators</name>
     <message>
@@ -11079,6 +11017,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n older reasons stand in the journal.</source>
+        <translation>
+            <numerusform>%n oudere reden staat in het logboek.</numerusform>
+            <numerusform>%n oudere redenen staan in het logboek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n payments</source>
         <translation>
             <numerusform>%n betaling</numerusform>
@@ -11188,6 +11133,10 @@
         <translation>Big blinds</translation>
     </message>
     <message>
+        <source>Bounties of {total} were sold and are held: none is paid on this sheet.</source>
+        <translation>Er is voor {total} aan bounty&apos;s verkocht en bewaard: op dit blad is er geen betaald.</translation>
+    </message>
+    <message>
         <source>Break</source>
         <translation>Pauze</translation>
     </message>
@@ -11270,7 +11219,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <comment>head of a column: a player's stack</comment>
+        <comment>head of a column: a player&apos;s stack</comment>
         <translation>Chips</translation>
     </message>
     <message>
@@ -11583,6 +11532,11 @@
         <translation>Regel</translation>
     </message>
     <message>
+        <source>Line {line}, {lifted}: {words}</source>
+        <comment>a reason given, at a line of the journal</comment>
+        <translation>Regel {line}, {lifted}: {words}</translation>
+    </message>
+    <message>
         <source>Look at this</source>
         <translation>Let op</translation>
     </message>
@@ -11721,6 +11675,10 @@
         <translation>Betaald met</translation>
     </message>
     <message>
+        <source>Paid {paid}, still due {due}, to be taken back {back}.</source>
+        <translation>Betaald {paid}, nog te betalen {due}, terug te halen {back}.</translation>
+    </message>
+    <message>
         <source>Paid, {currency}</source>
         <translation>Betaald, {currency}</translation>
     </message>
@@ -11757,6 +11715,10 @@
     <message>
         <source>Players left</source>
         <translation>Spelers over</translation>
+    </message>
+    <message>
+        <source>Pool that no prize gives yet</source>
+        <translation>Pot die nog geen prijs is</translation>
     </message>
     <message>
         <source>Price</source>
@@ -11984,6 +11946,14 @@
         <translation>Naar</translation>
     </message>
     <message>
+        <source>To be taken back</source>
+        <translation>Terug te halen</translation>
+    </message>
+    <message>
+        <source>To be taken back: {back} from {name}, who has {has} in hand.</source>
+        <translation>Terug te halen: {back} van {name}, die {has} in handen heeft.</translation>
+    </message>
+    <message>
         <source>To cut: one card a player, handed to the dealer</source>
         <translation>Om te knippen: één kaart per speler, af te geven aan de dealer</translation>
     </message>
@@ -12192,6 +12162,10 @@
         <translation>betaald</translation>
     </message>
     <message>
+        <source>paid {amount}</source>
+        <translation>{amount} betaald</translation>
+    </message>
+    <message>
         <source>printed {time}, journal line {line}, {head}</source>
         <translation>afgedrukt {time}, logboekregel {line}, {head}</translation>
     </message>
@@ -12303,58 +12277,14 @@
         <comment>a break, and the better one</comment>
         <translation>{when}, beter {best}</translation>
     </message>
-<message numerus="yes">
-        <source>%n older reasons stand in the journal.</source>
-        <translation>
-            <numerusform>%n oudere reden staat in het logboek.</numerusform>
-            <numerusform>%n oudere redenen staan in het logboek.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bounties of {total} were sold and are held: none is paid on this sheet.</source>
-        <translation>Er is voor {total} aan bounty's verkocht en bewaard: op dit blad is er geen betaald.</translation>
-    </message>
-    <message>
-        <source>Line {line}, {lifted}: {words}</source>
-        <comment>a reason given, at a line of the journal</comment>
-        <translation>Regel {line}, {lifted}: {words}</translation>
-    </message>
-    <message>
-        <source>No value was given in the room.</source>
-        <translation>In de zaal is geen waarde gegeven.</translation>
-    </message>
-    <message>
-        <source>Paid {paid}, still due {due}, to be taken back {back}.</source>
-        <translation>Betaald {paid}, nog te betalen {due}, terug te halen {back}.</translation>
-    </message>
-    <message>
-        <source>Pool that no prize gives yet</source>
-        <translation>Pot die nog geen prijs is</translation>
-    </message>
-    <message>
-        <source>To be taken back</source>
-        <translation>Terug te halen</translation>
-    </message>
-    <message>
-        <source>To be taken back: {back} from {name}, who has {has} in hand.</source>
-        <translation>Terug te halen: {back} van {name}, die {has} in handen heeft.</translation>
-    </message>
-    <message>
-        <source>Value given in the room: {value}.</source>
-        <translation>In de zaal gegeven waarde: {value}.</translation>
-    </message>
-    <message>
-        <source>paid {amount}</source>
-        <translation>{amount} betaald</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PapersPage</name>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>%n pagina</numerusform>
-            <numerusform>%n pagina's</numerusform>
+            <numerusform>%n pagina&apos;s</numerusform>
         </translation>
     </message>
     <message>
@@ -12449,19 +12379,19 @@
 <context>
     <name>People</name>
     <message>
-        <source>'{text}' is no country. Choose one from the list, or leave it empty.</source>
+        <source>&apos;{text}&apos; is no country. Choose one from the list, or leave it empty.</source>
         <translation>‘{text}’ is geen land. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
-        <source>'{text}' is no e-mail address. Write it as name@example.org, or leave it empty.</source>
+        <source>&apos;{text}&apos; is no e-mail address. Write it as name@example.org, or leave it empty.</source>
         <translation>‘{text}’ is geen e-mailadres. Schrijf het als naam@voorbeeld.nl, of laat het leeg.</translation>
     </message>
     <message>
-        <source>'{text}' is no language. Choose one from the list, or leave it empty.</source>
+        <source>&apos;{text}&apos; is no language. Choose one from the list, or leave it empty.</source>
         <translation>‘{text}’ is geen taal. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
-        <source>'{text}' is no telephone number. Write its digits, with + and the country in front if you like.</source>
+        <source>&apos;{text}&apos; is no telephone number. Write its digits, with + and the country in front if you like.</source>
         <translation>‘{text}’ is geen telefoonnummer. Schrijf de cijfers, eventueel met + en het land ervoor.</translation>
     </message>
     <message>
@@ -12473,7 +12403,7 @@
         <translation>Beiden hebben een inschrijving in {tournament}, dus het blijven twee spelers. Annuleer eerst een van de inschrijvingen als het dezelfde persoon is.</translation>
     </message>
     <message>
-        <source>Club card {number} is {name}'s. Correct the number, or take it from {name} first.</source>
+        <source>Club card {number} is {name}&apos;s. Correct the number, or take it from {name} first.</source>
         <translation>Clubkaart {number} is van {name}. Verbeter het nummer, of haal het eerst bij {name} weg.</translation>
     </message>
     <message>
@@ -12819,8 +12749,8 @@
         <translation>Nieuwe speler: {name}</translation>
     </message>
     <message>
-        <source>No entry of this kind fits '{text}'. Esc shows all again.</source>
-        <translation>Geen inschrijving van deze soort past bij '{text}'. Esc toont weer alles.</translation>
+        <source>No entry of this kind fits &apos;{text}&apos;. Esc shows all again.</source>
+        <translation>Geen inschrijving van deze soort past bij &apos;{text}&apos;. Esc toont weer alles.</translation>
     </message>
     <message>
         <source>No entry of this kind. Choose another filter above.</source>
@@ -13048,12 +12978,12 @@
 <context>
     <name>Poker</name>
     <message>
-        <source>'{action}' is no action of a hand history. Correct it.</source>
-        <translation>'{action}' is geen actie van een handverslag. Verbeter die.</translation>
+        <source>&apos;{action}&apos; is no action of a hand history. Correct it.</source>
+        <translation>&apos;{action}&apos; is geen actie van een handverslag. Verbeter die.</translation>
     </message>
     <message>
-        <source>'{written}' at place {place} is no card. Write cards as As or 10h.</source>
-        <translation>'{written}' op plek {place} is geen kaart. Schrijf kaarten als As of 10h.</translation>
+        <source>&apos;{written}&apos; at place {place} is no card. Write cards as As or 10h.</source>
+        <translation>&apos;{written}&apos; op plek {place} is geen kaart. Schrijf kaarten als As of 10h.</translation>
     </message>
     <message>
         <source>A pot of {amount} has no winner. Name at least one.</source>
@@ -13068,8 +12998,8 @@
         <translation>Een small blind van {small_blind} is hoger dan de big blind van {big_blind}. Wissel ze om.</translation>
     </message>
     <message>
-        <source>Action {at}, '{action}': {sentence}</source>
-        <translation>Actie {at}, '{action}': {sentence}</translation>
+        <source>Action {at}, &apos;{action}&apos;: {sentence}</source>
+        <translation>Actie {at}, &apos;{action}&apos;: {sentence}</translation>
     </message>
     <message>
         <source>Chips of {amount} are said to be both pulled back and still out. Choose one.</source>
@@ -13144,12 +13074,12 @@
         <translation>De blinds {blinds} zijn niet te spelen: hooguit twee blinds, geen straddle.</translation>
     </message>
     <message>
-        <source>The field '{field}' cannot be {value}. Correct it.</source>
-        <translation>Het veld '{field}' kan niet {value} zijn. Verbeter dat.</translation>
+        <source>The field &apos;{field}&apos; cannot be {value}. Correct it.</source>
+        <translation>Het veld &apos;{field}&apos; kan niet {value} zijn. Verbeter dat.</translation>
     </message>
     <message>
-        <source>The game '{variant}' is not ours. Known: {legal}.</source>
-        <translation>Het spel '{variant}' kennen we niet. Bekend: {legal}.</translation>
+        <source>The game &apos;{variant}&apos; is not ours. Known: {legal}.</source>
+        <translation>Het spel &apos;{variant}&apos; kennen we niet. Bekend: {legal}.</translation>
     </message>
     <message>
         <source>The hand history names {stacks} stacks, {antes} antes and {blinds} blinds. Make them as many.</source>
@@ -13164,8 +13094,8 @@
         <translation>Er zijn {stacks} stacks voor {seats} stoelen. Geef er één aan elke stoel.</translation>
     </message>
     <message>
-        <source>There is no game '{code}'. Known: {legal}.</source>
-        <translation>Er is geen spel '{code}'. Bekend: {legal}.</translation>
+        <source>There is no game &apos;{code}&apos;. Known: {legal}.</source>
+        <translation>Er is geen spel &apos;{code}&apos;. Bekend: {legal}.</translation>
     </message>
     <message>
         <source>This text is no hand history: {reason}.</source>
@@ -13522,6 +13452,143 @@
     </message>
 </context>
 <context>
+    <name>PrizeMoney</name>
+    <message numerus="yes">
+        <source>%n others</source>
+        <comment>people whose prize would be wrong</comment>
+        <translation>
+            <numerusform>%n ander</numerusform>
+            <numerusform>%n anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have more than their prize, {total} in all. Take it back first, or give a reason.</source>
+        <translation>
+            <numerusform>%n speler heeft meer dan zijn prijs, samen {total}. Haal het eerst terug, of geef een reden.</numerusform>
+            <numerusform>%n spelers hebben meer dan hun prijs, samen {total}. Haal het eerst terug, of geef een reden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes have been paid as they were posted, so they stay posted. Post others over them, or take the payments back first.</source>
+        <translation>
+            <numerusform>%n prijs is betaald zoals hij bekendgemaakt was, dus de prijzen blijven bekend. Maak er andere over bekend, of draai eerst de betaling terug.</numerusform>
+            <numerusform>%n prijzen zijn betaald zoals ze bekendgemaakt waren, dus ze blijven bekend. Maak er andere over bekend, of draai eerst de betalingen terug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool, or give a reason to settle it later.</source>
+        <translation>
+            <numerusform>%n prijs is betaald, de pot zou {pool} zijn en de prijzen zijn samen {total}: {difference} verschil. Stel prijzen in die samen de pot zijn, of geef een reden om het later te regelen.</numerusform>
+            <numerusform>%n prijzen zijn betaald, de pot zou {pool} zijn en de prijzen zijn samen {total}: {difference} verschil. Stel prijzen in die samen de pot zijn, of geef een reden om het later te regelen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes have not been paid, {total} in all. Pay them first, or give a reason to finish all the same.</source>
+        <translation>
+            <numerusform>%n prijs is niet betaald, samen {total}. Betaal hem eerst, of geef een reden om toch af te sluiten.</numerusform>
+            <numerusform>%n prijzen zijn niet betaald, samen {total}. Betaal ze eerst, of geef een reden om toch af te sluiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first, or give a reason: the difference then stands on the Prizes page until it is settled.</source>
+        <translation>
+            <numerusform>%n betaalde prijs zou niet kloppen: {wrongs}. Draai eerst de betaling terug, of geef een reden: het verschil staat dan op de pagina Prijzen tot het vereffend is.</numerusform>
+            <numerusform>%n betaalde prijzen zouden niet kloppen: {wrongs}. Draai eerst de betalingen terug, of geef een reden: het verschil staat dan op de pagina Prijzen tot het vereffend is.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bounties of {total} are still held</source>
+        <translation>Er is nog voor {total} aan bounty&apos;s bewaard</translation>
+    </message>
+    <message>
+        <source>Bounties of {total} were sold and are still held. Hand them out, then say here who got them: the reason stands on the payouts sheet.</source>
+        <translation>Er is voor {total} aan bounty&apos;s verkocht en nog bewaard. Geef ze uit en zeg hier wie ze kreeg: de reden staat op het uitbetalingsblad.</translation>
+    </message>
+    <message>
+        <source>Has {paid} in hand, and gets no prize</source>
+        <translation>Heeft {paid} in handen en krijgt geen prijs</translation>
+    </message>
+    <message>
+        <source>Has {paid} in hand, and the prize is {award}</source>
+        <translation>Heeft {paid} in handen, en de prijs is {award}</translation>
+    </message>
+    <message>
+        <source>Only posted prizes are paid, and none are posted. Post them first.</source>
+        <translation>Alleen bekendgemaakte prijzen worden betaald, en er zijn er geen bekendgemaakt. Maak ze eerst bekend.</translation>
+    </message>
+    <message>
+        <source>The posted prizes come to {total}, the pool is {pool}. Post them anew, then pay.</source>
+        <translation>De bekendgemaakte prijzen zijn samen {total}, de pot is {pool}. Maak ze opnieuw bekend en betaal dan.</translation>
+    </message>
+    <message>
+        <source>The prizes come to {prizes}, the pool is {pool}: {difference} differ. Post them anew and settle the rest, or give a reason to finish all the same.</source>
+        <translation>De prijzen zijn samen {prizes}, de pot is {pool}: {difference} verschil. Maak ze opnieuw bekend en vereffen de rest, of geef een reden om toch af te sluiten.</translation>
+    </message>
+    <message>
+        <source>The prizes do not come to the pool: {difference} differ</source>
+        <translation>De prijzen zijn samen niet de pot: {difference} verschil</translation>
+    </message>
+    <message>
+        <source>They have more than their prize: {names}</source>
+        <translation>Zij hebben meer dan hun prijs: {names}</translation>
+    </message>
+    <message>
+        <source>They were sold, and nobody was paid one here</source>
+        <translation>Ze zijn verkocht, en hier kreeg niemand er een uitbetaald</translation>
+    </message>
+    <message numerus="yes">
+        <source>To be taken back: {total} from %n players</source>
+        <translation>
+            <numerusform>Terug te halen: {total} van %n speler</numerusform>
+            <numerusform>Terug te halen: {total} van %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be taken back: {total} from {name}</source>
+        <translation>Terug te halen: {total} van {name}</translation>
+    </message>
+    <message>
+        <source>Undo the finish to set others</source>
+        <translation>Maak het afsluiten ongedaan om andere in te stellen</translation>
+    </message>
+    <message>
+        <source>although bounties were held</source>
+        <translation>hoewel er bounty&apos;s bewaard waren</translation>
+    </message>
+    <message>
+        <source>although prize money was to be taken back</source>
+        <translation>hoewel er prijzengeld terug te halen was</translation>
+    </message>
+    <message>
+        <source>although prizes that were paid are others by it</source>
+        <translation>hoewel betaalde prijzen daardoor andere zijn</translation>
+    </message>
+    <message>
+        <source>although prizes were paid of another pool</source>
+        <translation>hoewel er prijzen uit een andere pot betaald waren</translation>
+    </message>
+    <message>
+        <source>although prizes were unpaid</source>
+        <translation>hoewel er prijzen niet betaald waren</translation>
+    </message>
+    <message>
+        <source>although the prizes did not come to the pool</source>
+        <translation>hoewel de prijzen samen niet de pot waren</translation>
+    </message>
+    <message>
+        <source>{name} has {paid} and would get nothing ({difference} to be taken back)</source>
+        <translation>{name} heeft {paid} en zou niets krijgen ({difference} terug te halen)</translation>
+    </message>
+    <message>
+        <source>{name} has {paid} and would get {award} ({difference} still to pay)</source>
+        <translation>{name} heeft {paid} en zou {award} krijgen (nog {difference} te betalen)</translation>
+    </message>
+    <message>
+        <source>{name} has {paid} and would get {award} ({difference} to be taken back)</source>
+        <translation>{name} heeft {paid} en zou {award} krijgen ({difference} terug te halen)</translation>
+    </message>
+</context>
+<context>
     <name>Prizes</name>
     <message numerus="yes">
         <source>%n of {entries} are paid: fewer than one in twenty.</source>
@@ -13548,6 +13615,11 @@
     <message>
         <source>Back to the payout table</source>
         <translation>Terug naar de tabel</translation>
+    </message>
+    <message>
+        <source>Back: {amount}</source>
+        <comment>so much is to be taken back from somebody</comment>
+        <translation>Terug: {amount}</translation>
     </message>
     <message>
         <source>By {tender}</source>
@@ -13651,6 +13723,10 @@
         <translation>Uitbetalen</translation>
     </message>
     <message>
+        <source>Pay {amount} more</source>
+        <translation>Nog {amount} betalen</translation>
+    </message>
+    <message>
         <source>Payout</source>
         <translation>Verdeling</translation>
     </message>
@@ -13681,6 +13757,10 @@
     <message>
         <source>Posted</source>
         <translation>Bekendgemaakt</translation>
+    </message>
+    <message>
+        <source>Posted, {currency}</source>
+        <translation>Bekend, {currency}</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -13748,6 +13828,10 @@
         <translation>Haal de prijzen van de schermen; die zeggen dan dat de prijzen volgen</translation>
     </message>
     <message>
+        <source>Take {amount} back</source>
+        <translation>{amount} terughalen</translation>
+    </message>
+    <message>
         <source>The buy-in of this tournament is nothing, so there is no pool. It is set on the Structure page.</source>
         <translation>De buy-in van dit toernooi is nul, dus is er geen pot. Je stelt hem in op de pagina Structuur.</translation>
     </message>
@@ -13772,6 +13856,10 @@
         <translation>De met de hand vastgelegde prijzen zijn samen niet meer de pot</translation>
     </message>
     <message>
+        <source>The room sees the posted ones, and only those are paid.</source>
+        <translation>De zaal ziet de bekendgemaakte, en alleen die worden betaald.</translation>
+    </message>
+    <message>
         <source>The tournament is finished, so its prizes stay.</source>
         <translation>Het toernooi is afgesloten, dus de prijzen blijven.</translation>
     </message>
@@ -13780,12 +13868,20 @@
         <translation>Er zijn niet meer inschrijvingen dan deze plaatsen.</translation>
     </message>
     <message>
+        <source>These prizes are not posted yet</source>
+        <translation>Deze prijzen zijn nog niet bekendgemaakt</translation>
+    </message>
+    <message>
         <source>They add up to {total}, the pool is {pool}.</source>
         <translation>Samen zijn ze {total}, de pot is {pool}.</translation>
     </message>
     <message>
         <source>This prize has been paid out, so it stands. Take the payment back first.</source>
         <translation>Deze prijs is uitbetaald, dus staat hij vast. Draai eerst de betaling terug.</translation>
+    </message>
+    <message>
+        <source>To be taken back</source>
+        <translation>Terug te halen</translation>
     </message>
     <message>
         <source>To pay</source>
@@ -13821,6 +13917,11 @@
         <translation>nog {amount} te verdelen</translation>
     </message>
     <message>
+        <source>{amount} to pay</source>
+        <comment>more than somebody got already</comment>
+        <translation>{amount} te betalen</translation>
+    </message>
+    <message>
         <source>{amount} too much</source>
         <translation>{amount} te veel</translation>
     </message>
@@ -13838,48 +13939,14 @@
         <translation>{entries} × {buy_in}</translation>
     </message>
     <message>
-        <source>{name}, rounded to {unit}</source>
-        <translation>{name}, afgerond op {unit}</translation>
-    </message>
-<message>
-        <source>Back: {amount}</source>
-        <comment>so much is to be taken back from somebody</comment>
-        <translation>Terug: {amount}</translation>
-    </message>
-    <message>
-        <source>Pay {amount} more</source>
-        <translation>Nog {amount} betalen</translation>
-    </message>
-    <message>
-        <source>Posted, {currency}</source>
-        <translation>Bekend, {currency}</translation>
-    </message>
-    <message>
-        <source>Take {amount} back</source>
-        <translation>{amount} terughalen</translation>
-    </message>
-    <message>
-        <source>The room sees the posted ones, and only those are paid.</source>
-        <translation>De zaal ziet de bekendgemaakte, en alleen die worden betaald.</translation>
-    </message>
-    <message>
-        <source>These prizes are not posted yet</source>
-        <translation>Deze prijzen zijn nog niet bekendgemaakt</translation>
-    </message>
-    <message>
-        <source>To be taken back</source>
-        <translation>Terug te halen</translation>
-    </message>
-    <message>
-        <source>{amount} to pay</source>
-        <comment>more than somebody got already</comment>
-        <translation>{amount} te betalen</translation>
-    </message>
-    <message>
         <source>{name} has {has} in hand and gets {amount}. Space takes back what is too much.</source>
         <translation>{name} heeft {has} in handen en krijgt {amount}. Spatie haalt terug wat te veel is.</translation>
     </message>
-    </context>
+    <message>
+        <source>{name}, rounded to {unit}</source>
+        <translation>{name}, afgerond op {unit}</translation>
+    </message>
+</context>
 <context>
     <name>Race</name>
     <message numerus="yes">
@@ -14113,7 +14180,7 @@
         <translation>De restchips van {name} zijn {worth} waard, en de stack is geteld op {chips}. Tel beide opnieuw, of geef een reden.</translation>
     </message>
     <message>
-        <source>The odd chips of {name} were raced in seat {seat}, which is somebody else's or free since. Take the move or the bust-out back to enter this table again, or record what is wrong as chips found or changed.</source>
+        <source>The odd chips of {name} were raced in seat {seat}, which is somebody else&apos;s or free since. Take the move or the bust-out back to enter this table again, or record what is wrong as chips found or changed.</source>
         <translation>De restchips van {name} zijn geracet op stoel {seat}, waar nu iemand anders of niemand zit. Neem de verplaatsing of de uitschakeling terug om deze tafel opnieuw in te voeren, of leg vast wat niet klopt als gevonden of verkeerd gewisselde chips.</translation>
     </message>
     <message>
@@ -14146,7 +14213,7 @@
     </message>
     <message>
         <source>There is no such entry. Choose another, or none.</source>
-        <translation>Er is geen zo'n inschrijving. Kies een andere, of geen.</translation>
+        <translation>Er is geen zo&apos;n inschrijving. Kies een andere, of geen.</translation>
     </message>
     <message>
         <source>This brings {chips} more chips into play than were sold. Give the reason.</source>
@@ -14863,23 +14930,9 @@
             <numerusform>%n spelers zitten aan tafel {table}. Breek de tafel op, dan krijgt iedereen een stoel.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n prizes have been paid, so the payout stands. Take back the payments first.</source>
-        <translation>
-            <numerusform>%n prijs is uitbetaald, dus de verdeling staat vast. Draai eerst de betalingen terug.</numerusform>
-            <numerusform>%n prijzen zijn uitbetaald, dus de verdeling staat vast. Draai eerst de betalingen terug.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prizes have not been paid. Pay them first, or give a reason to finish all the same.</source>
-        <translation>
-            <numerusform>%n prijs is niet uitbetaald. Betaal die eerst, of geef een reden om toch af te sluiten.</numerusform>
-            <numerusform>%n prijzen zijn niet uitbetaald. Betaal ze eerst, of geef een reden om toch af te sluiten.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>'{currency}' is no currency. Give its three capital letters, such as EUR.</source>
-        <translation>'{currency}' is geen valuta. Geef de drie hoofdletters, zoals EUR.</translation>
+        <source>&apos;{currency}&apos; is no currency. Give its three capital letters, such as EUR.</source>
+        <translation>&apos;{currency}&apos; is geen valuta. Geef de drie hoofdletters, zoals EUR.</translation>
     </message>
     <message>
         <source>A disqualification takes chips out of play. Choose Disqualify and count them.</source>
@@ -14909,7 +14962,7 @@
         <translation>Een tafel heeft een nummer van 1 tot {limit}. Kies een ander.</translation>
     </message>
     <message>
-        <source>At table {table} nobody knows the button and nobody is away on a penalty, so there is no hand to count. Give the button's seat first.</source>
+        <source>At table {table} nobody knows the button and nobody is away on a penalty, so there is no hand to count. Give the button&apos;s seat first.</source>
         <translation>Aan tafel {table} weet niemand waar de button staat en zit niemand een straf uit, dus er is geen hand te tellen. Geef eerst de stoel van de button.</translation>
     </message>
     <message numerus="yes">
@@ -15109,8 +15162,8 @@
         <translation>De prijzentabel is samen geen 100 % in de kolom vanaf {entries} inschrijvingen. Verbeter de aandelen, alle boven 0.</translation>
     </message>
     <message>
-        <source>The payout table of this tournament pays nobody, but {prize} of '{name}' is for prizes. Choose another table on the Structure page, or take that part out.</source>
-        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van '{name}' is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
+        <source>The payout table of this tournament pays nobody, but {prize} of &apos;{name}&apos; is for prizes. Choose another table on the Structure page, or take that part out.</source>
+        <translation>De prijzentabel van dit toernooi betaalt niemand, maar {prize} van &apos;{name}&apos; is voor prijzen. Kies een andere tabel op de pagina Structuur, of haal dat deel eruit.</translation>
     </message>
     <message>
         <source>The payout table of this tournament pays nobody, so {guarantee} cannot be guaranteed. Choose another table on the Structure page.</source>
@@ -15244,10 +15297,6 @@
         <translation>hoewel het spel begonnen was</translation>
     </message>
     <message>
-        <source>although prizes were unpaid</source>
-        <translation>hoewel er prijzen niet betaald waren</translation>
-    </message>
-    <message>
         <source>although registration was closed</source>
         <translation>hoewel de inschrijving gesloten was</translation>
     </message>
@@ -15324,10 +15373,6 @@
         <translation>{name} is al uitbetaald.</translation>
     </message>
     <message>
-        <source>{name} has been paid another amount than these prizes give. Take back that payment first.</source>
-        <translation>{name} heeft een ander bedrag gekregen dan deze prijzen geven. Draai die betaling eerst terug.</translation>
-    </message>
-    <message>
         <source>{name} has been paid the prize. Take back that payment first.</source>
         <translation>{name} heeft de prijs al gekregen. Draai die betaling eerst terug.</translation>
     </message>
@@ -15379,12 +15424,12 @@
 <context>
     <name>RoomRules</name>
     <message>
-        <source>'ada + bob' keeps two apart; 'ada 12-4' keeps a seat for one. Enter adds it.</source>
-        <translation>'ada + bob' houdt twee spelers uit elkaar; 'ada 12-4' houdt een stoel vrij. Enter voegt toe.</translation>
+        <source>&apos;ada + bob&apos; keeps two apart; &apos;ada 12-4&apos; keeps a seat for one. Enter adds it.</source>
+        <translation>&apos;ada + bob&apos; houdt twee spelers uit elkaar; &apos;ada 12-4&apos; houdt een stoel vrij. Enter voegt toe.</translation>
     </message>
     <message>
-        <source>'{typed}' can be {names}. Type more of the name.</source>
-        <translation>'{typed}' kan {names} zijn. Typ meer van de naam.</translation>
+        <source>&apos;{typed}&apos; can be {names}. Type more of the name.</source>
+        <translation>&apos;{typed}&apos; kan {names} zijn. Typ meer van de naam.</translation>
     </message>
     <message>
         <source>10 means at every table; 3-9 dealer chair means at table 3, and why. Put ; between two.</source>
@@ -15483,8 +15528,8 @@
         <translation>Nog geen wensen</translation>
     </message>
     <message>
-        <source>Nobody in the club is called '{typed}'.</source>
-        <translation>Niemand in de club heet '{typed}'.</translation>
+        <source>Nobody in the club is called &apos;{typed}&apos;.</source>
+        <translation>Niemand in de club heet &apos;{typed}&apos;.</translation>
     </message>
     <message>
         <source>Not kept yet</source>
@@ -15579,7 +15624,7 @@
         <translation>Uit de plattegrond halen</translation>
     </message>
     <message>
-        <source>Take the club's room</source>
+        <source>Take the club&apos;s room</source>
         <translation>Zaal van de club overnemen</translation>
     </message>
     <message>
@@ -15615,16 +15660,16 @@
         <translation>Met blinds: volgens de volgende big blind</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not understood. Type a seat such as 10, or 3-9 for one table, and its label.</source>
-        <translation>{field}: '{typed}' is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en een naam erbij.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type a seat such as 10, or 3-9 for one table, and its label.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ een stoel zoals 10, of 3-9 voor één tafel, en een naam erbij.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not understood. Type it like 1-4: 8; 12: 6.</source>
-        <translation>{field}: '{typed}' is niet te lezen. Typ het zoals 1-4: 8; 12: 6.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type it like 1-4: 8; 12: 6.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ het zoals 1-4: 8; 12: 6.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not understood. Type numbers such as 1-4, 12.</source>
-        <translation>{field}: '{typed}' is niet te lezen. Typ nummers zoals 1-4, 12.</translation>
+        <source>{field}: &apos;{typed}&apos; is not understood. Type numbers such as 1-4, 12.</source>
+        <translation>{field}: &apos;{typed}&apos; is niet te lezen. Typ nummers zoals 1-4, 12.</translation>
     </message>
     <message>
         <source>{name} and {other} do not sit at one table</source>
@@ -15678,7 +15723,7 @@
         <translation>Een call die te klein is</translation>
     </message>
     <message>
-        <source>A called player's cards stay on the table until the winner is announced.</source>
+        <source>A called player&apos;s cards stay on the table until the winner is announced.</source>
         <translation>De kaarten van een gecallde speler blijven liggen tot de winnaar genoemd is.</translation>
     </message>
     <message>
@@ -15770,7 +15815,7 @@
         <translation>Een hand wordt per ongeluk gedood of getoond</translation>
     </message>
     <message>
-        <source>A hand starts with the first riffle, the shuffler's green button, or the change of dealer.</source>
+        <source>A hand starts with the first riffle, the shuffler&apos;s green button, or the change of dealer.</source>
         <translation>Een hand begint bij de eerste riffle, de groene knop van de schudmachine of de dealerwissel.</translation>
     </message>
     <message>
@@ -15919,7 +15964,7 @@
         <translation>Een speler die recht heeft op kaarten is overgeslagen.</translation>
     </message>
     <message>
-        <source>A player's face is covered</source>
+        <source>A player&apos;s face is covered</source>
         <translation>Het gezicht van een speler is bedekt</translation>
     </message>
     <message>
@@ -16686,7 +16731,7 @@
         <translation>Iedereen speelt voor zichzelf. Iemand sparen wordt bestraft.</translation>
     </message>
     <message>
-        <source>Exact count of an opponent's chips</source>
+        <source>Exact count of an opponent&apos;s chips</source>
         <translation>Exacte telling van de chips van een tegenstander</translation>
     </message>
     <message>
@@ -18988,7 +19033,7 @@
     </message>
     <message>
         <source>The book does not say what happens to such a card this late. You decide.</source>
-        <translation>Het reglement zegt niet wat er zo laat met zo'n kaart gebeurt. Je beslist.</translation>
+        <translation>Het reglement zegt niet wat er zo laat met zo&apos;n kaart gebeurt. Je beslist.</translation>
     </message>
     <message>
         <source>The book names two equal cards only, not a missing one. You decide.</source>
@@ -18999,8 +19044,8 @@
         <translation>Het reglement zegt er niet meer over. Je beslist wat eerlijk is.</translation>
     </message>
     <message>
-        <source>The book speaks of hold'em games only; the odd chip is given the same way here.</source>
-        <translation>Het boek noemt alleen hold'em; de restchip wordt hier net zo gegeven.</translation>
+        <source>The book speaks of hold&apos;em games only; the odd chip is given the same way here.</source>
+        <translation>Het boek noemt alleen hold&apos;em; de restchip wordt hier net zo gegeven.</translation>
     </message>
     <message>
         <source>The button has acted with too few cards: his hand is dead.</source>
@@ -19015,7 +19060,7 @@
         <translation>De button mag twee kaarten achter elkaar krijgen. Speel door.</translation>
     </message>
     <message>
-        <source>The button starts at seat {seat}, at the dealer's right.</source>
+        <source>The button starts at seat {seat}, at the dealer&apos;s right.</source>
         <translation>De button begint bij stoel {seat}, rechts van de dealer.</translation>
     </message>
     <message>
@@ -19366,8 +19411,8 @@
         <translation>Het aantal handen van een straf</translation>
     </message>
     <message>
-        <source>The odd chip rule is written for hold'em games</source>
-        <translation>De regel voor restchips is geschreven voor hold'em</translation>
+        <source>The odd chip rule is written for hold&apos;em games</source>
+        <translation>De regel voor restchips is geschreven voor hold&apos;em</translation>
     </message>
     <message>
         <source>The odd {amount} goes to the high half.</source>
@@ -20473,11 +20518,11 @@
         <translation>een lege stoel</translation>
     </message>
     <message>
-        <source>an empty seat's go to the muck, a player's are for the floor</source>
+        <source>an empty seat&apos;s go to the muck, a player&apos;s are for the floor</source>
         <translation>die van een lege stoel gaan in de muck, over die van een speler beslist de toernooileiding</translation>
     </message>
     <message>
-        <source>another player's</source>
+        <source>another player&apos;s</source>
         <translation>die van een andere speler</translation>
     </message>
     <message>
@@ -20485,7 +20530,7 @@
         <translation>een ander woord of teken</translation>
     </message>
     <message>
-        <source>any active player may ask for the called player's cards</source>
+        <source>any active player may ask for the called player&apos;s cards</source>
         <translation>elke actieve speler mag de kaarten van de gecallde speler vragen</translation>
     </message>
     <message>
@@ -20493,7 +20538,7 @@
         <translation>app, tabel, solver, hulp, RTA, strategie</translation>
     </message>
     <message>
-        <source>at the dealer's right</source>
+        <source>at the dealer&apos;s right</source>
         <translation>rechts van de dealer</translation>
     </message>
     <message>
@@ -20990,7 +21035,7 @@
         <translation>als jij dit doet, doe ik dat</translation>
     </message>
     <message>
-        <source>in a player's hand</source>
+        <source>in a player&apos;s hand</source>
         <translation>in de hand van een speler</translation>
     </message>
     <message>
@@ -21566,7 +21611,7 @@
         <translation>de button kreeg twee kaarten achter elkaar</translation>
     </message>
     <message>
-        <source>the caller may see the last bettor's hand</source>
+        <source>the caller may see the last bettor&apos;s hand</source>
         <translation>de caller mag de hand van de laatste bettor zien</translation>
     </message>
     <message>
@@ -21690,7 +21735,7 @@
         <translation>de grootste betekenis tot en met de pot</translation>
     </message>
     <message>
-        <source>the last bettor's</source>
+        <source>the last bettor&apos;s</source>
         <translation>die van de laatste bettor</translation>
     </message>
     <message>
@@ -22008,28 +22053,28 @@
         </translation>
     </message>
     <message>
-        <source>'{word}' means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
-        <translation>'{word}' betekent hier niets. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
+        <source>&apos;{word}&apos; means nothing here. f folds, x checks, c calls, b bets, r raises, a is all-in.</source>
+        <translation>&apos;{word}&apos; betekent hier niets. f foldt, x checkt, c callt, b bet, r raist, a is all-in.</translation>
     </message>
     <message>
-        <source>'{word}': a number of chips is missing, such as b600.</source>
-        <translation>'{word}': er ontbreekt een aantal chips, zoals b600.</translation>
+        <source>&apos;{word}&apos;: a number of chips is missing, such as b600.</source>
+        <translation>&apos;{word}&apos;: er ontbreekt een aantal chips, zoals b600.</translation>
     </message>
     <message>
-        <source>'{word}': nobody plays in that seat.</source>
-        <translation>'{word}': op die stoel speelt niemand.</translation>
+        <source>&apos;{word}&apos;: nobody plays in that seat.</source>
+        <translation>&apos;{word}&apos;: op die stoel speelt niemand.</translation>
     </message>
     <message>
-        <source>'{word}': so many single chips cannot be meant.</source>
-        <translation>'{word}': zoveel losse chips kan niet de bedoeling zijn.</translation>
+        <source>&apos;{word}&apos;: so many single chips cannot be meant.</source>
+        <translation>&apos;{word}&apos;: zoveel losse chips kan niet de bedoeling zijn.</translation>
     </message>
     <message>
-        <source>'{word}': that street has been played already.</source>
-        <translation>'{word}': die ronde is al gespeeld.</translation>
+        <source>&apos;{word}&apos;: that street has been played already.</source>
+        <translation>&apos;{word}&apos;: die ronde is al gespeeld.</translation>
     </message>
     <message>
-        <source>'{word}': these are no cards. Write 4:AsKd.</source>
-        <translation>'{word}': dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
+        <source>&apos;{word}&apos;: these are no cards. Write 4:AsKd.</source>
+        <translation>&apos;{word}&apos;: dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
     </message>
     <message>
         <source>A note to keep with it</source>
@@ -22356,7 +22401,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <comment>the last word of the table's line</comment>
+        <comment>the last word of the table&apos;s line</comment>
         <translation>Terugnemen</translation>
     </message>
     <message>
@@ -22410,8 +22455,8 @@
         <translation>Naar de tafel in één regel</translation>
     </message>
     <message>
-        <source>Type a word such as 'oot', 'misdeal' or 'string', or choose from the list, then answer.</source>
-        <translation>Typ een woord zoals 'beurt', 'misdeal' of 'string', of kies uit de lijst, en antwoord dan.</translation>
+        <source>Type a word such as &apos;oot&apos;, &apos;misdeal&apos; or &apos;string&apos;, or choose from the list, then answer.</source>
+        <translation>Typ een woord zoals &apos;beurt&apos;, &apos;misdeal&apos; of &apos;string&apos;, of kies uit de lijst, en antwoord dan.</translation>
     </message>
     <message>
         <source>Warnings, missed hands and disqualifications will stand here.</source>
@@ -22477,7 +22522,7 @@
     </message>
     <message>
         <source>another answer</source>
-        <comment>of a rulebook, beside the tournament's own</comment>
+        <comment>of a rulebook, beside the tournament&apos;s own</comment>
         <translation>ander antwoord</translation>
     </message>
     <message>
@@ -22610,32 +22655,32 @@
         </translation>
     </message>
     <message>
-        <source>'{name}' brings from 1 to {limit} chips. Correct the number.</source>
-        <translation>'{name}' geeft 1 tot {limit} chips. Verbeter het aantal.</translation>
+        <source>&apos;{name}&apos; brings from 1 to {limit} chips. Correct the number.</source>
+        <translation>&apos;{name}&apos; geeft 1 tot {limit} chips. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>'{name}' has been sold, so its line stays. Close it, or set how often it is sold.</source>
-        <translation>'{name}' is verkocht, dus die regel blijft. Sluit de verkoop, of stel in hoe vaak het verkocht wordt.</translation>
+        <source>&apos;{name}&apos; has been sold, so its line stays. Close it, or set how often it is sold.</source>
+        <translation>&apos;{name}&apos; is verkocht, dus die regel blijft. Sluit de verkoop, of stel in hoe vaak het verkocht wordt.</translation>
     </message>
     <message>
-        <source>'{name}' is for people with a club card. Choose another price, or go on with a reason.</source>
-        <translation>'{name}' is voor mensen met een clubpas. Kies een andere prijs, of ga door met een reden.</translation>
+        <source>&apos;{name}&apos; is for people with a club card. Choose another price, or go on with a reason.</source>
+        <translation>&apos;{name}&apos; is voor mensen met een clubpas. Kies een andere prijs, of ga door met een reden.</translation>
     </message>
     <message>
-        <source>'{name}' is not on the price list for this. Choose another line, or add it to the terms of entry.</source>
-        <translation>'{name}' staat hiervoor niet op de prijslijst. Kies een andere regel, of zet het in de voorwaarden.</translation>
+        <source>&apos;{name}&apos; is not on the price list for this. Choose another line, or add it to the terms of entry.</source>
+        <translation>&apos;{name}&apos; staat hiervoor niet op de prijslijst. Kies een andere regel, of zet het in de voorwaarden.</translation>
     </message>
     <message>
-        <source>'{name}' is not sold now. Change until when it is sold, or go on with a reason.</source>
-        <translation>'{name}' wordt nu niet verkocht. Verander tot wanneer, of ga door met een reden.</translation>
+        <source>&apos;{name}&apos; is not sold now. Change until when it is sold, or go on with a reason.</source>
+        <translation>&apos;{name}&apos; wordt nu niet verkocht. Verander tot wanneer, of ga door met een reden.</translation>
     </message>
     <message>
-        <source>'{name}' is sold at least once. Give a limit from 1 up, or leave it empty for none.</source>
-        <translation>'{name}' wordt minstens één keer verkocht. Geef een grens vanaf 1, of laat leeg voor geen grens.</translation>
+        <source>&apos;{name}&apos; is sold at least once. Give a limit from 1 up, or leave it empty for none.</source>
+        <translation>&apos;{name}&apos; wordt minstens één keer verkocht. Geef een grens vanaf 1, of laat leeg voor geen grens.</translation>
     </message>
     <message>
-        <source>'{name}' was sold {n} times, and {limit} is the most. Go on with a reason, or change the limit.</source>
-        <translation>'{name}' is {n} keer verkocht en {limit} is het meeste. Ga door met een reden, of verander de grens.</translation>
+        <source>&apos;{name}&apos; was sold {n} times, and {limit} is the most. Go on with a reason, or change the limit.</source>
+        <translation>&apos;{name}&apos; is {n} keer verkocht en {limit} is het meeste. Ga door met een reden, of verander de grens.</translation>
     </message>
     <message>
         <source>A called alternate has from 1 to {limit} minutes to answer. Correct the number.</source>
@@ -22646,8 +22691,8 @@
         <translation>Een volgende tafel gaat open voor 1 tot {limit} wachtenden. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>A part of the price of '{name}' is out of bounds. Each part is from 0 to {limit}.</source>
-        <translation>Een deel van de prijs van '{name}' kan niet. Elk deel is 0 tot {limit}.</translation>
+        <source>A part of the price of &apos;{name}&apos; is out of bounds. Each part is from 0 to {limit}.</source>
+        <translation>Een deel van de prijs van &apos;{name}&apos; kan niet. Elk deel is 0 tot {limit}.</translation>
     </message>
     <message>
         <source>A price list holds {limit} lines at most. Take one out.</source>
@@ -22686,12 +22731,12 @@
         <translation>Na level {level} komt geen pauze. Kies het einde van het level, of een ander level.</translation>
     </message>
     <message>
-        <source>No voucher or ticket '{given}' paid so much for this. Give it back in another way.</source>
-        <translation>Geen voucher of ticket '{given}' heeft hiervoor zoveel betaald. Geef het op een andere manier terug.</translation>
+        <source>No voucher or ticket &apos;{given}&apos; paid so much for this. Give it back in another way.</source>
+        <translation>Geen voucher of ticket &apos;{given}&apos; heeft hiervoor zoveel betaald. Geef het op een andere manier terug.</translation>
     </message>
     <message>
-        <source>Nobody here has seen the code '{given}' before. Look at the voucher, and say why it counts.</source>
-        <translation>Niemand heeft hier de code '{given}' eerder gezien. Bekijk de voucher en zeg waarom die telt.</translation>
+        <source>Nobody here has seen the code &apos;{given}&apos; before. Look at the voucher, and say why it counts.</source>
+        <translation>Niemand heeft hier de code &apos;{given}&apos; eerder gezien. Bekijk de voucher en zeg waarom die telt.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Choose who is there.</source>
@@ -22726,8 +22771,8 @@
         <translation>Nummer {number} mag nog komen. Wacht tot de tijd om is, of streep het door als vertrokken.</translation>
     </message>
     <message>
-        <source>Only an entry or a re-entry has a bounty. Set the bounty of '{name}' to 0.</source>
-        <translation>Alleen een inschrijving of re-entry heeft een bounty. Zet de bounty van '{name}' op 0.</translation>
+        <source>Only an entry or a re-entry has a bounty. Set the bounty of &apos;{name}&apos; to 0.</source>
+        <translation>Alleen een inschrijving of re-entry heeft een bounty. Zet de bounty van &apos;{name}&apos; op 0.</translation>
     </message>
     <message>
         <source>Only vouchers and tickets have a code. Leave it out, or choose one of them.</source>
@@ -22758,12 +22803,12 @@
         <translation>Dat zou iedereen eruit halen. Meld eerst aan wie er is.</translation>
     </message>
     <message>
-        <source>The code '{used}' was used already. Look at the voucher again, or take another payment.</source>
-        <translation>De code '{used}' is al gebruikt. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
+        <source>The code &apos;{used}&apos; was used already. Look at the voucher again, or take another payment.</source>
+        <translation>De code &apos;{used}&apos; is al gebruikt. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
-        <source>The code '{used}' was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take another payment.</source>
-        <translation>De code '{used}' is al gebruikt: in {tournament} van {day}, om {time}. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
+        <source>The code &apos;{used}&apos; was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take another payment.</source>
+        <translation>De code &apos;{used}&apos; is al gebruikt: in {tournament} van {day}, om {time}. Bekijk de voucher nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
         <source>The largest stack that may rebuy is from 1 to {limit} % of a starting stack. Correct it.</source>
@@ -23373,11 +23418,11 @@
         <translation>Bedankt voor het spelen</translation>
     </message>
     <message>
-        <source>The display {display} is back, with the room's screen.</source>
+        <source>The display {display} is back, with the room&apos;s screen.</source>
         <translation>Het scherm {display} is terug, met het zaalscherm.</translation>
     </message>
     <message>
-        <source>The display {display} is gone. The room's screen returns with it.</source>
+        <source>The display {display} is gone. The room&apos;s screen returns with it.</source>
         <translation>Het scherm {display} is weg. Komt het terug, dan staat het zaalscherm er weer op.</translation>
     </message>
     <message>
@@ -23483,7 +23528,7 @@
         <translation>{small} / {big}, big blind ante {ante}</translation>
     </message>
     <message>
-        <source>{tournament} on the room's screen</source>
+        <source>{tournament} on the room&apos;s screen</source>
         <translation>{tournament} op het zaalscherm</translation>
     </message>
 </context>
@@ -23912,12 +23957,12 @@
         <translation>Structuur</translation>
     </message>
     <message>
-        <source>Template '{name}' is deleted</source>
-        <translation>Sjabloon '{name}' is verwijderd</translation>
+        <source>Template &apos;{name}&apos; is deleted</source>
+        <translation>Sjabloon &apos;{name}&apos; is verwijderd</translation>
     </message>
     <message>
-        <source>Template '{name}' is saved</source>
-        <translation>Sjabloon '{name}' is opgeslagen</translation>
+        <source>Template &apos;{name}&apos; is saved</source>
+        <translation>Sjabloon &apos;{name}&apos; is opgeslagen</translation>
     </message>
     <message>
         <source>The blinds of row {row} are lower than those of the level before it.</source>
@@ -23995,8 +24040,8 @@
         <translation>{field} heeft {n} tekens, {limit} is het maximum. Maak het korter.</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100.</source>
-        <translation>{field}: '{typed}' is geen lijst met chips. Typ waarden van 1 tot {most} met spaties ertussen, zoals 25 100.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen lijst met chips. Typ waarden van 1 tot {most} met spaties ertussen, zoals 25 100.</translation>
     </message>
     <message>
         <source>{field}: at most {limit} values. Leave some out.</source>
@@ -24134,8 +24179,8 @@
         </translation>
     </message>
     <message>
-        <source>'{text}' is no seat. Type table and seat, such as 12-4.</source>
-        <translation>'{text}' is geen stoel. Typ tafel en stoel, zoals 12-4.</translation>
+        <source>&apos;{text}&apos; is no seat. Type table and seat, such as 12-4.</source>
+        <translation>&apos;{text}&apos; is geen stoel. Typ tafel en stoel, zoals 12-4.</translation>
     </message>
     <message>
         <source>1 short</source>
@@ -24144,7 +24189,7 @@
     </message>
     <message>
         <source>2</source>
-        <comment>2 short, after '1 short'</comment>
+        <comment>2 short, after &apos;1 short&apos;</comment>
         <translation>2</translation>
     </message>
     <message>
@@ -24154,7 +24199,7 @@
     </message>
     <message>
         <source>3 or more</source>
-        <comment>3 or more short, after '1 short'</comment>
+        <comment>3 or more short, after &apos;1 short&apos;</comment>
         <translation>3 of meer</translation>
     </message>
     <message>
@@ -24710,7 +24755,7 @@
         <translation>niet ingecheckt</translation>
     </message>
     <message>
-        <source>on the room's screen until seen</source>
+        <source>on the room&apos;s screen until seen</source>
         <translation>op het zaalscherm tot gezien</translation>
     </message>
     <message>
@@ -24849,131 +24894,127 @@
         <comment>a stack counted in an earlier level, and when</comment>
         <translation>~{chips} · {blinds} BB, {at}</translation>
     </message>
-<message>
-        <source>A word or digits called out in the room, part of every draw</source>
-        <translation>Een woord of cijfers door de zaal geroepen, telt mee in elke loting</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Terms</name>
     <message>
-        <source>'{before}' is called '{name}'.</source>
-        <translation>'{before}' heet '{name}'.</translation>
+        <source>&apos;{before}&apos; is called &apos;{name}&apos;.</source>
+        <translation>&apos;{before}&apos; heet &apos;{name}&apos;.</translation>
     </message>
     <message>
-        <source>'{name}' brings {chips} chips.</source>
-        <translation>'{name}' geeft {chips} chips.</translation>
+        <source>&apos;{name}&apos; brings {chips} chips.</source>
+        <translation>&apos;{name}&apos; geeft {chips} chips.</translation>
     </message>
     <message numerus="yes">
-        <source>'{name}' costs {total} from now on; %n sold keep their price.</source>
+        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
         <translation>
-            <numerusform>'{name}' kost voortaan {total}; %n verkochte houdt zijn prijs.</numerusform>
-            <numerusform>'{name}' kost voortaan {total}; %n verkochte houden hun prijs.</numerusform>
+            <numerusform>&apos;{name}&apos; kost voortaan {total}; %n verkochte houdt zijn prijs.</numerusform>
+            <numerusform>&apos;{name}&apos; kost voortaan {total}; %n verkochte houden hun prijs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>'{name}' has no limit for a player.</source>
-        <translation>'{name}' heeft per speler geen grens.</translation>
+        <source>&apos;{name}&apos; has no limit for a player.</source>
+        <translation>&apos;{name}&apos; heeft per speler geen grens.</translation>
     </message>
     <message>
-        <source>'{name}' has no limit in all.</source>
-        <translation>'{name}' heeft in totaal geen grens.</translation>
+        <source>&apos;{name}&apos; has no limit in all.</source>
+        <translation>&apos;{name}&apos; heeft in totaal geen grens.</translation>
     </message>
     <message>
-        <source>'{name}' is for anybody.</source>
-        <translation>'{name}' is voor iedereen.</translation>
+        <source>&apos;{name}&apos; is for anybody.</source>
+        <translation>&apos;{name}&apos; is voor iedereen.</translation>
     </message>
     <message>
-        <source>'{name}' is for members only.</source>
-        <translation>'{name}' is alleen voor leden.</translation>
+        <source>&apos;{name}&apos; is for members only.</source>
+        <translation>&apos;{name}&apos; is alleen voor leden.</translation>
     </message>
     <message>
-        <source>'{name}' is for staff only.</source>
-        <translation>'{name}' is alleen voor personeel.</translation>
+        <source>&apos;{name}&apos; is for staff only.</source>
+        <translation>&apos;{name}&apos; is alleen voor personeel.</translation>
     </message>
     <message>
-        <source>'{name}' is no longer sold.</source>
-        <translation>'{name}' wordt niet meer verkocht.</translation>
+        <source>&apos;{name}&apos; is no longer sold.</source>
+        <translation>&apos;{name}&apos; wordt niet meer verkocht.</translation>
     </message>
     <message>
-        <source>'{name}' is not sold: the time given is over.</source>
-        <translation>'{name}' wordt niet verkocht: de opgegeven tijd is voorbij.</translation>
+        <source>&apos;{name}&apos; is not sold: the time given is over.</source>
+        <translation>&apos;{name}&apos; wordt niet verkocht: de opgegeven tijd is voorbij.</translation>
     </message>
     <message>
-        <source>'{name}' is on the list, and not sold at this moment.</source>
-        <translation>'{name}' staat op de lijst en wordt op dit moment niet verkocht.</translation>
+        <source>&apos;{name}&apos; is on the list, and not sold at this moment.</source>
+        <translation>&apos;{name}&apos; staat op de lijst en wordt op dit moment niet verkocht.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as a re-entry.</source>
-        <translation>'{name}' wordt verkocht als re-entry.</translation>
+        <source>&apos;{name}&apos; is sold as a re-entry.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als re-entry.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as a rebuy.</source>
-        <translation>'{name}' wordt verkocht als rebuy.</translation>
+        <source>&apos;{name}&apos; is sold as a rebuy.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als rebuy.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as an add-on.</source>
-        <translation>'{name}' wordt verkocht als add-on.</translation>
+        <source>&apos;{name}&apos; is sold as an add-on.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als add-on.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as an entry.</source>
-        <translation>'{name}' wordt verkocht als inschrijving.</translation>
+        <source>&apos;{name}&apos; is sold as an entry.</source>
+        <translation>&apos;{name}&apos; wordt verkocht als inschrijving.</translation>
     </message>
     <message>
-        <source>'{name}' is sold as long as registration is open.</source>
-        <translation>'{name}' wordt verkocht zolang de inschrijving open is.</translation>
+        <source>&apos;{name}&apos; is sold as long as registration is open.</source>
+        <translation>&apos;{name}&apos; wordt verkocht zolang de inschrijving open is.</translation>
     </message>
     <message>
-        <source>'{name}' is sold from now on, until {time}.</source>
-        <translation>'{name}' wordt vanaf nu verkocht, tot {time}.</translation>
+        <source>&apos;{name}&apos; is sold from now on, until {time}.</source>
+        <translation>&apos;{name}&apos; wordt vanaf nu verkocht, tot {time}.</translation>
     </message>
     <message>
-        <source>'{name}' is sold from now on.</source>
-        <translation>'{name}' wordt vanaf nu verkocht.</translation>
+        <source>&apos;{name}&apos; is sold from now on.</source>
+        <translation>&apos;{name}&apos; wordt vanaf nu verkocht.</translation>
     </message>
     <message>
-        <source>'{name}' is sold in the break after level {number}.</source>
-        <translation>'{name}' wordt verkocht in de pauze na level {number}.</translation>
+        <source>&apos;{name}&apos; is sold in the break after level {number}.</source>
+        <translation>&apos;{name}&apos; wordt verkocht in de pauze na level {number}.</translation>
     </message>
     <message>
-        <source>'{name}' is sold to the end of level {number} and its break.</source>
-        <translation>'{name}' wordt verkocht t/m level {number} en de pauze erna.</translation>
+        <source>&apos;{name}&apos; is sold to the end of level {number} and its break.</source>
+        <translation>&apos;{name}&apos; wordt verkocht t/m level {number} en de pauze erna.</translation>
     </message>
     <message>
-        <source>'{name}' is sold to the end of level {number}.</source>
-        <translation>'{name}' wordt verkocht t/m level {number}.</translation>
+        <source>&apos;{name}&apos; is sold to the end of level {number}.</source>
+        <translation>&apos;{name}&apos; wordt verkocht t/m level {number}.</translation>
     </message>
     <message>
-        <source>'{name}' is sold until closed by hand.</source>
-        <translation>'{name}' wordt verkocht tot iemand stopt.</translation>
+        <source>&apos;{name}&apos; is sold until closed by hand.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot iemand stopt.</translation>
     </message>
     <message>
-        <source>'{name}' is sold until play starts.</source>
-        <translation>'{name}' wordt verkocht tot het spel begint.</translation>
+        <source>&apos;{name}&apos; is sold until play starts.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot het spel begint.</translation>
     </message>
     <message>
-        <source>'{name}' is sold until {time}.</source>
-        <translation>'{name}' wordt verkocht tot {time}.</translation>
+        <source>&apos;{name}&apos; is sold until {time}.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot {time}.</translation>
     </message>
     <message>
-        <source>'{name}' is sold up to {number} entries.</source>
-        <translation>'{name}' wordt verkocht tot {number} inschrijvingen.</translation>
+        <source>&apos;{name}&apos; is sold up to {number} entries.</source>
+        <translation>&apos;{name}&apos; wordt verkocht tot {number} inschrijvingen.</translation>
     </message>
     <message>
-        <source>'{name}' leaves the list.</source>
-        <translation>'{name}' gaat van de lijst.</translation>
+        <source>&apos;{name}&apos; leaves the list.</source>
+        <translation>&apos;{name}&apos; gaat van de lijst.</translation>
     </message>
     <message>
         <source>The guarantee is {guarantee}; the prize pool stays as it is.</source>
         <translation>De garantie is {guarantee}; de prijzenpot blijft zoals die is.</translation>
     </message>
     <message>
-        <source>The limit of '{name}' for a player is {limit}.</source>
-        <translation>De grens van '{name}' is per speler {limit}.</translation>
+        <source>The limit of &apos;{name}&apos; for a player is {limit}.</source>
+        <translation>De grens van &apos;{name}&apos; is per speler {limit}.</translation>
     </message>
     <message>
-        <source>The limit of '{name}' in all is {limit}.</source>
-        <translation>De grens van '{name}' is in totaal {limit}.</translation>
+        <source>The limit of &apos;{name}&apos; in all is {limit}.</source>
+        <translation>De grens van &apos;{name}&apos; is in totaal {limit}.</translation>
     </message>
     <message>
         <source>The lines stand in another order.</source>
@@ -25069,7 +25110,7 @@
         <translation>Sluiten van de inschrijving</translation>
     </message>
     <message>
-        <source>Club's terms</source>
+        <source>Club&apos;s terms</source>
         <translation>Van de club</translation>
     </message>
     <message>
@@ -25141,7 +25182,7 @@
         <translation>Bewaren</translation>
     </message>
     <message>
-        <source>Keep these terms under a name, for the club's next tournaments</source>
+        <source>Keep these terms under a name, for the club&apos;s next tournaments</source>
         <translation>Bewaar deze voorwaarden onder een naam, voor volgende toernooien van de club</translation>
     </message>
     <message>
@@ -25173,7 +25214,7 @@
         <translation>Er is niets veranderd.</translation>
     </message>
     <message>
-        <source>Nothing is sold but the entry. Take ready-made lines or the club's terms, or press Insert for a line.</source>
+        <source>Nothing is sold but the entry. Take ready-made lines or the club&apos;s terms, or press Insert for a line.</source>
         <translation>Alleen de inschrijving wordt verkocht. Neem kant-en-klare regels of de voorwaarden van de club, of druk op Insert voor een regel.</translation>
     </message>
     <message>
@@ -25385,8 +25426,8 @@
         <translation>{column}, regel {row}: {value}</translation>
     </message>
     <message>
-        <source>{field}: '{typed}' says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty.</source>
-        <translation>{field}: '{typed}' zegt geen einde. Typ een level zoals 6, 6+, een tijd zoals 21:30, of laat het leeg.</translation>
+        <source>{field}: &apos;{typed}&apos; says no end. Type a level such as 6, 6+, a time such as 21:30, or leave it empty.</source>
+        <translation>{field}: &apos;{typed}&apos; zegt geen einde. Typ een level zoals 6, 6+, een tijd zoals 21:30, of laat het leeg.</translation>
     </message>
     <message>
         <source>{list}: these lines are in the list already.</source>
@@ -25588,12 +25629,12 @@
         <translation>de foto van een fiche</translation>
     </message>
     <message>
-        <source>the setting '{name}'</source>
-        <translation>de instelling '{name}'</translation>
+        <source>the setting &apos;{name}&apos;</source>
+        <translation>de instelling &apos;{name}&apos;</translation>
     </message>
     <message>
-        <source>the template '{name}'</source>
-        <translation>het sjabloon '{name}'</translation>
+        <source>the template &apos;{name}&apos;</source>
+        <translation>het sjabloon &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>who sits where</source>
@@ -25607,16 +25648,12 @@
         <source>{path} is a folder. Choose the club file in it.</source>
         <translation>{path} is een map. Kies het clubbestand erin.</translation>
     </message>
-<message>
-        <source>There is no file {path}. Choose another one.</source>
-        <translation>Er is geen bestand {path}. Kies een ander.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Typed</name>
     <message>
         <source>a,account</source>
-        <comment>what is typed for a payment from the player's account</comment>
+        <comment>what is typed for a payment from the player&apos;s account</comment>
         <translation>r,rekening,account</translation>
     </message>
     <message>
@@ -25626,7 +25663,7 @@
     </message>
     <message>
         <source>b,break</source>
-        <comment>what is typed for 'only in the break after level ...'</comment>
+        <comment>what is typed for &apos;only in the break after level ...&apos;</comment>
         <translation>p,pauze</translation>
     </message>
     <message>
@@ -25676,7 +25713,7 @@
     </message>
     <message>
         <source>desk,account</source>
-        <comment>words typed to see a player's account at the desk</comment>
+        <comment>words typed to see a player&apos;s account at the desk</comment>
         <translation>balie,rekening</translation>
     </message>
     <message>
@@ -25691,7 +25728,7 @@
     </message>
     <message>
         <source>h,hand</source>
-        <comment>what is typed for 'until somebody ends it'</comment>
+        <comment>what is typed for &apos;until somebody ends it&apos;</comment>
         <translation>h,hand</translation>
     </message>
     <message>
@@ -26028,138 +26065,4 @@
         <translation>{first} en {last}</translation>
     </message>
 </context>
-<context><name>PrizeMoney</name><message numerus="yes">
-        <source>%n others</source>
-        <comment>people whose prize would be wrong</comment>
-        <translation>
-            <numerusform>%n ander</numerusform>
-            <numerusform>%n anderen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players have more than their prize, {total} in all. Take it back first, or give a reason.</source>
-        <translation>
-            <numerusform>%n speler heeft meer dan zijn prijs, samen {total}. Haal het eerst terug, of geef een reden.</numerusform>
-            <numerusform>%n spelers hebben meer dan hun prijs, samen {total}. Haal het eerst terug, of geef een reden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prizes have been paid as they were posted, so they stay posted. Post others over them, or take the payments back first.</source>
-        <translation>
-            <numerusform>%n prijs is betaald zoals hij bekendgemaakt was, dus de prijzen blijven bekend. Maak er andere over bekend, of draai eerst de betaling terug.</numerusform>
-            <numerusform>%n prijzen zijn betaald zoals ze bekendgemaakt waren, dus ze blijven bekend. Maak er andere over bekend, of draai eerst de betalingen terug.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool, or give a reason to settle it later.</source>
-        <translation>
-            <numerusform>%n prijs is betaald, de pot zou {pool} zijn en de prijzen zijn samen {total}: {difference} verschil. Stel prijzen in die samen de pot zijn, of geef een reden om het later te regelen.</numerusform>
-            <numerusform>%n prijzen zijn betaald, de pot zou {pool} zijn en de prijzen zijn samen {total}: {difference} verschil. Stel prijzen in die samen de pot zijn, of geef een reden om het later te regelen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prizes have not been paid, {total} in all. Pay them first, or give a reason to finish all the same.</source>
-        <translation>
-            <numerusform>%n prijs is niet betaald, samen {total}. Betaal hem eerst, of geef een reden om toch af te sluiten.</numerusform>
-            <numerusform>%n prijzen zijn niet betaald, samen {total}. Betaal ze eerst, of geef een reden om toch af te sluiten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first, or give a reason: the difference then stands on the Prizes page until it is settled.</source>
-        <translation>
-            <numerusform>%n betaalde prijs zou niet kloppen: {wrongs}. Draai eerst de betaling terug, of geef een reden: het verschil staat dan op de pagina Prijzen tot het vereffend is.</numerusform>
-            <numerusform>%n betaalde prijzen zouden niet kloppen: {wrongs}. Draai eerst de betalingen terug, of geef een reden: het verschil staat dan op de pagina Prijzen tot het vereffend is.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bounties of {total} are still held</source>
-        <translation>Er is nog voor {total} aan bounty's bewaard</translation>
-    </message>
-    <message>
-        <source>Bounties of {total} were sold and are still held. Hand them out, then say here who got them: the reason stands on the payouts sheet.</source>
-        <translation>Er is voor {total} aan bounty's verkocht en nog bewaard. Geef ze uit en zeg hier wie ze kreeg: de reden staat op het uitbetalingsblad.</translation>
-    </message>
-    <message>
-        <source>Has {paid} in hand, and gets no prize</source>
-        <translation>Heeft {paid} in handen en krijgt geen prijs</translation>
-    </message>
-    <message>
-        <source>Has {paid} in hand, and the prize is {award}</source>
-        <translation>Heeft {paid} in handen, en de prijs is {award}</translation>
-    </message>
-    <message>
-        <source>Only posted prizes are paid, and none are posted. Post them first.</source>
-        <translation>Alleen bekendgemaakte prijzen worden betaald, en er zijn er geen bekendgemaakt. Maak ze eerst bekend.</translation>
-    </message>
-    <message>
-        <source>The posted prizes come to {total}, the pool is {pool}. Post them anew, then pay.</source>
-        <translation>De bekendgemaakte prijzen zijn samen {total}, de pot is {pool}. Maak ze opnieuw bekend en betaal dan.</translation>
-    </message>
-    <message>
-        <source>The prizes come to {prizes}, the pool is {pool}: {difference} differ. Post them anew and settle the rest, or give a reason to finish all the same.</source>
-        <translation>De prijzen zijn samen {prizes}, de pot is {pool}: {difference} verschil. Maak ze opnieuw bekend en vereffen de rest, of geef een reden om toch af te sluiten.</translation>
-    </message>
-    <message>
-        <source>The prizes do not come to the pool: {difference} differ</source>
-        <translation>De prijzen zijn samen niet de pot: {difference} verschil</translation>
-    </message>
-    <message>
-        <source>They have more than their prize: {names}</source>
-        <translation>Zij hebben meer dan hun prijs: {names}</translation>
-    </message>
-    <message>
-        <source>They were sold, and nobody was paid one here</source>
-        <translation>Ze zijn verkocht, en hier kreeg niemand er een uitbetaald</translation>
-    </message>
-    <message numerus="yes">
-        <source>To be taken back: {total} from %n players</source>
-        <translation>
-            <numerusform>Terug te halen: {total} van %n speler</numerusform>
-            <numerusform>Terug te halen: {total} van %n spelers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To be taken back: {total} from {name}</source>
-        <translation>Terug te halen: {total} van {name}</translation>
-    </message>
-    <message>
-        <source>Undo the finish to set others</source>
-        <translation>Maak het afsluiten ongedaan om andere in te stellen</translation>
-    </message>
-    <message>
-        <source>although bounties were held</source>
-        <translation>hoewel er bounty's bewaard waren</translation>
-    </message>
-    <message>
-        <source>although prize money was to be taken back</source>
-        <translation>hoewel er prijzengeld terug te halen was</translation>
-    </message>
-    <message>
-        <source>although prizes that were paid are others by it</source>
-        <translation>hoewel betaalde prijzen daardoor andere zijn</translation>
-    </message>
-    <message>
-        <source>although prizes were paid of another pool</source>
-        <translation>hoewel er prijzen uit een andere pot betaald waren</translation>
-    </message>
-    <message>
-        <source>although prizes were unpaid</source>
-        <translation>hoewel er prijzen niet betaald waren</translation>
-    </message>
-    <message>
-        <source>although the prizes did not come to the pool</source>
-        <translation>hoewel de prijzen samen niet de pot waren</translation>
-    </message>
-    <message>
-        <source>{name} has {paid} and would get nothing ({difference} to be taken back)</source>
-        <translation>{name} heeft {paid} en zou niets krijgen ({difference} terug te halen)</translation>
-    </message>
-    <message>
-        <source>{name} has {paid} and would get {award} ({difference} still to pay)</source>
-        <translation>{name} heeft {paid} en zou {award} krijgen (nog {difference} te betalen)</translation>
-    </message>
-    <message>
-        <source>{name} has {paid} and would get {award} ({difference} to be taken back)</source>
-        <translation>{name} heeft {paid} en zou {award} krijgen ({difference} terug te halen)</translation>
-    </message>
-</context></TS>
+</TS>
