@@ -17,6 +17,7 @@ from tdapp.store.club_file import ClubFile
 from tdapp.store.durable import copy_to_part, flush_file, flush_folder
 from tdapp.store.errors import KnownError, known
 from tdapp.store.identity import read_only
+from tdapp.store.seals import Seals
 from tdapp.value import value
 
 _ERASED = "SELECT id FROM player WHERE erased = 1"
@@ -128,6 +129,7 @@ def _write_anew(path: Path, gone: Gone) -> None:
         migrations.raise_part(part)
         with closing(sqlite3.connect(part, isolation_level=None)) as db:
             db.execute("PRAGMA secure_delete=ON")
+            marks = Seals(db)
             db.execute("BEGIN IMMEDIATE")
             for person in _people_in(db, gone):
                 players.erase(db, person)
@@ -137,6 +139,7 @@ def _write_anew(path: Path, gone: Gone) -> None:
                 settings.put_setting(db, *gone.key)
             for row in gone.marks:
                 barred.put(db, row)
+            marks.flush(db)
             db.execute("COMMIT")
             db.execute("VACUUM")
         flush_file(part)

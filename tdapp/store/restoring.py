@@ -15,10 +15,11 @@ from tdapp.store import identity
 from tdapp.store.backup import good
 from tdapp.store.beside import aside_name, clear_leftovers
 from tdapp.store.durable import copy_to_part, flush_file, flush_folder
-from tdapp.store.engine import connect
+from tdapp.store.engine import connect, pragma, transaction
 from tdapp.store.errors import KnownError, known
 from tdapp.store.identity import identity_of, read_only
 from tdapp.store.owner_only import close_to_others, new_file
+from tdapp.store.seals import SINCE, Seals
 
 
 def restore(copy: Path, target: Path, *, now: datetime) -> Path | None:
@@ -62,8 +63,12 @@ def _part_of(copy: Path, target: Path) -> Path:
         part = copy_to_part(raw, target)
     old = identity_of(target) if target.exists() else None
     if old is not None and old.key:
-        with closing(sqlite3.connect(part)) as raw, raw:
-            identity.give(raw, old.key)
+        with closing(sqlite3.connect(part, isolation_level=None)) as raw:
+            marks = Seals(raw) if pragma(raw, "user_version") >= SINCE else None
+            with transaction(raw):
+                identity.give(raw, old.key)
+                if marks is not None:
+                    marks.flush(raw)
         flush_file(part)
     return part
 

@@ -52,6 +52,7 @@ def without_identity(path: Path) -> None:
     """As a version of the program left it that knew of no identities."""
     with closing(sqlite3.connect(path)) as raw, raw:
         raw.execute("DELETE FROM setting WHERE key = ?", (identity.KEY,))
+        raw.execute("DELETE FROM seal WHERE name = 'setting' AND part = ?", (identity.KEY,))
 
 
 # Whose copy it is
