@@ -1,6 +1,5 @@
 """`tdapp demo`: an evening played through the windows leaves its papers, its pictures and a club that can be opened."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,13 +13,6 @@ from tdapp.app.time_source import TimeSource
 from tdapp.read.status import Phase
 from tdapp.ui.demo import play_demo
 from tdapp.ui.frame.pages import names
-from tdapp.ui.theme.look import look
-
-
-@pytest.fixture(autouse=True)
-def worn(qtbot: QtBot) -> Iterator[None]:
-    yield
-    look().wear("dark")
 
 
 def test_a_demo_leaves_papers_pictures_and_a_finished_club(

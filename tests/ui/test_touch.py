@@ -1,6 +1,6 @@
 """With large rows and buttons for fingers every row is at least as high as a finger needs, also after a change."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtWidgets import QApplication, QMenu, QTableView
@@ -19,13 +19,6 @@ from tdapp.words.say import Words
 from tests.ui.pages.evening import words_for
 
 WORDS = words_for("en")
-
-
-@pytest.fixture(autouse=True)
-def usual() -> Iterator[None]:
-    look().wear("dark")
-    yield
-    look().wear("dark")
 
 
 def high(lines: Lines) -> int:

@@ -1,7 +1,5 @@
 """Names of many scripts in one cell stand on one line with those beside them and below them."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QStringListModel
 from PySide6.QtGui import QImage
@@ -13,13 +11,6 @@ from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.names_cell import NamesCell
 
 OTHERS = ("小龙 李", "محمد علي", "ዓለም ገብሬ", "สมชาย ใจดี", "Νίκος Παπαδόπουλος", "Đặng Thị Hương", "נועה")
-
-
-@pytest.fixture(autouse=True)
-def usual() -> Iterator[None]:
-    look().wear("dark")
-    yield
-    look().wear("dark")
 
 
 def first_letters(table: QTableView, row: int) -> QImage:
