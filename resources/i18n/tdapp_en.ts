@@ -1359,13 +1359,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sold so far, {players} players in</source>
-        <translation>
-            <numerusform>%n sold so far, {players} players in</numerusform>
-            <numerusform>%n sold so far, {players} players in</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tables short of the fullest: {tables}</source>
         <translation>
             <numerusform>%n table short of the fullest: {tables}</numerusform>

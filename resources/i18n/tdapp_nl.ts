@@ -10348,13 +10348,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sold so far, {players} players in</source>
-        <translation>
-            <numerusform>%n verkocht tot nu toe, {players} spelers in het spel</numerusform>
-            <numerusform>%n verkocht tot nu toe, {players} spelers in het spel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tables short of the fullest: {tables}</source>
         <translation>
             <numerusform>%n tafel met minder dan de volste: {tables}</numerusform>
@@ -10568,6 +10561,10 @@
         <source>{n} × {chip} ({total} in all)</source>
         <comment>so many new chips</comment>
         <translation>{n} × {chip} ({total} in totaal)</translation>
+    </message>
+    <message>
+        <source>{sold} sold so far, {players} players in</source>
+        <translation>{sold} verkocht tot nu toe, {players} spelers in het spel</translation>
     </message>
     <message>
         <source>{total} in all</source>

@@ -219,7 +219,7 @@ def _on_sale(state: State, now: datetime) -> Iterator[Need]:
             and window_open(state, line.window, now)
         ):
             sold = sold_of(state, line.key)
-            detail = say("needs.add_ons.why", n=sold, players=state.alive)
+            detail = say("needs.add_ons.why", sold=sold, players=state.alive)
             yield Need("add_ons", Urgency.WARNING, say("needs.add_ons", name=line.name), detail, SHEET)
 
 

@@ -39,7 +39,7 @@ NEEDS: dict[str, Text] = {
     "needs.still_sold": QT_TRANSLATE_NOOP("Needs", "'{name}' is still sold and feeds the prize pool"),
     "needs.still_sold.why": QT_TRANSLATE_NOOP("Needs", "Say until when, then post the prizes"),
     "needs.add_ons": QT_TRANSLATE_NOOP("Needs", "{name}: sold in this break alone"),
-    "needs.add_ons.why": QT_TRANSLATE_NOOP("Needs", "%n sold so far, {players} players in", "", 1),
+    "needs.add_ons.why": QT_TRANSLATE_NOOP("Needs", "{sold} sold so far, {players} players in"),
     "needs.unpaid": QT_TRANSLATE_NOOP("Needs", "%n prizes to be paid", "", 1),
     "needs.unpaid.total": QT_TRANSLATE_NOOP("Needs", "{total} in all"),
     "needs.penalty_ends": QT_TRANSLATE_NOOP("Needs", "Penalty of seat {seat}: one hand left"),
