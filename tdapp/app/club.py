@@ -11,6 +11,7 @@ from typing import Self
 from tdapp.app.barring import KEY_SETTING
 from tdapp.app.desk import Desk
 from tdapp.app.people import People
+from tdapp.app.preferences import rescue_folders
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.arranging import begin_with_room
 from tdapp.domain.club import archive, restore
@@ -262,4 +263,5 @@ class Club:
 
     def sweep(self) -> Swept:
         """See that nobody who was erased is left in a copy, nor in a file that was once in the place of this one."""
-        return erased.sweep(self.file, self.copies_folder, erased.gone_from(self.file, KEY_SETTING))
+        folders = (self.copies_folder, *rescue_folders())
+        return erased.sweep(self.file, folders, erased.gone_from(self.file, KEY_SETTING))

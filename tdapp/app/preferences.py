@@ -6,6 +6,7 @@ here ever stops the application.
 
 import json
 import os
+import tempfile
 from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any
@@ -17,9 +18,19 @@ from tdapp.store.beside import COPIES
 from tdapp.store.owner_only import own_folder
 from tdapp.value import value
 
-__all__ = ["Preferences", "data_folder", "had_a_club", "load", "own_folder", "preferences_path", "save"]
+__all__ = [
+    "Preferences",
+    "data_folder",
+    "had_a_club",
+    "load",
+    "own_folder",
+    "preferences_path",
+    "rescue_folders",
+    "save",
+]
 
 NAME = "tdapp"
+AT_HOME = "tdapp rescued"  # a folder of ours where it stands among others
 
 
 @value
@@ -74,6 +85,11 @@ def preferences_path() -> Path:
 def data_folder() -> Path:
     """The platform's folder for the default club file, its copies and the log."""
     return user_data_path(NAME, appauthor=False)
+
+
+def rescue_folders() -> tuple[Path, ...]:
+    """Where a club goes whose file was taken away while it was open, the first that takes it: see `app.rescue`."""
+    return data_folder() / "rescued", Path.home() / AT_HOME, Path(tempfile.gettempdir()) / AT_HOME
 
 
 def had_a_club(path: Path) -> bool:

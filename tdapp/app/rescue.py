@@ -1,6 +1,5 @@
 """The club file was taken away while it was open: what we still hold is put elsewhere, and where is told."""
 
-import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -8,7 +7,7 @@ from pathlib import Path
 
 from tdapp.app.club import Club
 from tdapp.app.history import History
-from tdapp.app.preferences import data_folder
+from tdapp.app.preferences import own_folder, rescue_folders
 from tdapp.app.projecting import rebuilt
 from tdapp.domain.act import Act
 from tdapp.domain.units import Seq, TournamentId
@@ -20,8 +19,7 @@ from tdapp.store.journal import CLUB
 from tdapp.store.players import PlayerRecord
 from tdapp.value import value
 
-RESCUED = "rescued"  # the folder, and the reason in the copy's name
-AT_HOME = "tdapp rescued"  # the folder where it stands among others
+RESCUED = "rescued"  # the reason in the copy's name
 
 
 @value
@@ -62,7 +60,7 @@ def rescue(club: Club, now: datetime) -> Path:
     for folder in _places(club.file.path.parent):
         target = folder / backup.copy_name(club.file.path.stem, at=now, reason=RESCUED)
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            own_folder(folder)
             heads = {stream: club.desk.head(stream) for stream, acts in _streams(club) if acts}
             if not backup.copy_if_whole(club.file, target, heads=heads):
                 _from_memory(club, target, now)
@@ -77,8 +75,7 @@ def rescue(club: Club, now: datetime) -> Path:
 
 def _places(there: Path) -> Iterator[Path]:
     """Where to put it: this laptop's own folders, and not the one the file went from if that can be helped."""
-    folders = [data_folder() / RESCUED, Path.home() / AT_HOME, Path(tempfile.gettempdir()) / AT_HOME]
-    return iter(sorted(folders, key=lambda folder: folder.is_relative_to(there)))
+    return iter(sorted(rescue_folders(), key=lambda folder: folder.is_relative_to(there)))
 
 
 def _from_memory(club: Club, target: Path, now: datetime) -> None:

@@ -56,14 +56,14 @@ def gone_from(club: ClubFile, key: str) -> Gone:
         )
 
 
-def sweep(club: ClubFile, folder: Path, gone: Gone) -> Swept:
-    """See that no file of this club in its folder, nor its copies in theirs, holds anybody who was erased."""
+def sweep(club: ClubFile, folders: Iterable[Path], gone: Gone) -> Swept:
+    """See that no file of this club in its folder, nor its copies in these, holds anybody who was erased."""
     if not gone.people and not gone.texts:
         return Swept()
     rewritten: list[Path] = []
     removed: list[Path] = []
     left: list[Path] = []
-    for path, whole in _files_of(club, folder):
+    for path, whole in _files_of(club, folders):
         try:
             if path.suffix != backup.SUFFIX or not (whole or backup.good(path)) or _unreadable(path, gone):
                 path.unlink()
@@ -79,11 +79,12 @@ def sweep(club: ClubFile, folder: Path, gone: Gone) -> Swept:
     return Swept(tuple(rewritten), tuple(removed), tuple(left))
 
 
-def _files_of(club: ClubFile, folder: Path) -> Iterable[tuple[Path, bool]]:
+def _files_of(club: ClubFile, folders: Iterable[Path]) -> Iterable[tuple[Path, bool]]:
     """The files that may hold somebody. True: one that was whole when it was made, which need not be checked line by
     line when it holds nobody.
     """
-    yield from ((copy.path, True) for copy in backup.copies(folder, club.path, club.identity))
+    for folder in folders:
+        yield from ((copy.path, True) for copy in backup.copies(folder, club.path, club.identity))
     yield from ((path, False) for path in set_aside(club.path))
     yield from ((path, False) for path in club.path.parent.glob("*.bak") if path.name.startswith(f"{club.path.name}.v"))
 

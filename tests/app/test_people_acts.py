@@ -19,6 +19,7 @@ from tdapp.app.directory_rules import DirectoryRules
 from tdapp.app.lifting import Reason
 from tdapp.app.people import People
 from tdapp.app.people_acts import block, erase, merge, part, unblock
+from tdapp.app.rescue import rescue
 from tdapp.domain import announcing, entries, floor, people, price_list, seating, timing, tournament, waiting
 from tdapp.domain.people_facts import PlayerErased, PlayersMerged, PlayersParted
 from tdapp.domain.person import Block, BlockKind, Field, PersonData, PrivateData
@@ -419,6 +420,7 @@ def test_f14_an_erased_person_goes_from_every_copy_and_every_file_of_before(club
         clock.forward(timedelta(minutes=1))
         club.copy("break")
     copies = sorted(folder.iterdir())
+    rescued = rescue(club, club.time.now())  # as when the file was taken away under way
     copies[0].write_bytes(copies[0].read_bytes()[:20_000])  # damaged itself
     aside = path.with_name(f"{path.stem} damaged 20261121T190000.000000Z.tdapp")
     whole_aside = path.with_name(f"{path.stem} damaged 20261121T200000.000000Z.tdapp")
@@ -430,10 +432,10 @@ def test_f14_an_erased_person_goes_from_every_copy_and_every_file_of_before(club
     assert holds(copies[1], "Jansen", JAN.needs)
     swept = erase(club, jan)
     assert {each.name for each in swept.removed} == {copies[0].name, aside.name, f"{path.name}.v6.bak"}
-    assert {each.name for each in swept.rewritten} == {copies[1].name, copies[2].name, whole_aside.name}
+    assert {each.name for each in swept.rewritten} == {copies[1].name, copies[2].name, whole_aside.name, rescued.name}
     assert not swept.left and stranger.exists()
     club.close()
-    for each in (path, *folder.iterdir(), whole_aside):
+    for each in (path, *folder.iterdir(), whole_aside, rescued):
         assert not holds(each, "Jansen", JAN.needs, JAN.email) and good(each)
         assert holds(each, "Stays")
         assert not each.name.endswith(".part")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.app import preferences
 from tdapp.app import rescue as rescuing
 from tdapp.app.alarms import Alarms
 from tdapp.app.club import Club
@@ -37,7 +38,7 @@ def main(club: Club) -> TournamentId:
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path_factory.mktemp("elsewhere")
-    monkeypatch.setattr(rescuing, "data_folder", lambda: folder)
+    monkeypatch.setattr(preferences, "data_folder", lambda: folder)
     return folder
 
 

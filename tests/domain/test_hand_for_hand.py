@@ -10,7 +10,7 @@ from tdapp.domain.facts import BustedOut
 from tdapp.domain.floor import disqualify, give_penalty
 from tdapp.domain.hand_facts import HandEnded, TablesPlayed
 from tdapp.domain.hands import HandForHand
-from tdapp.domain.places import Place, awards, places
+from tdapp.domain.places import Place, awards, places, prizes
 from tdapp.domain.ruling_facts import PenaltyKind
 from tdapp.domain.units import Cents, Chips, EntryId, TableNo
 from tests.domain.evening import MINUTE, Evening, entry, lifted, playing, registered
@@ -204,7 +204,7 @@ def test_rp8_whoever_goes_out_in_the_hand_of_the_announcement_is_eligible_and_sh
     evening.do(hand_for_hand.done, hand_for_hand.pending(evening.state, play(evening)))
     if len(tables) == 1:
         evening.do(hand_for_hand.settle, {each: Chips(500) for each in out})
-    third = payouts.prizes(evening.state)[2]
+    third = prizes(evening.state)[2]
     found = awards(evening.state)
     assert {found[each].place for each in out} == {Place(3, 5)}
     assert sum(found[each].cents for each in out) == third

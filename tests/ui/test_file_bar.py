@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tdapp.app import rescue
+from tdapp.app import preferences
 from tdapp.domain import tournament
 from tests.ui.applications import Running, running
 from tests.ui.test_opening import a_club
@@ -17,7 +17,7 @@ from tests.ui.test_opening import a_club
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path_factory.mktemp("elsewhere")
-    monkeypatch.setattr(rescue, "data_folder", lambda: folder)
+    monkeypatch.setattr(preferences, "data_folder", lambda: folder)
     return folder
 
 
