@@ -79,7 +79,8 @@ class Evening:
             self.room.do(entries.bust_out, (EntryId(number),), ())
 
     def close(self) -> None:
-        self.room.close()
+        if self.club.file._open:  # else another room over the same club has closed it
+            self.room.close()
 
     @classmethod
     def close_all(cls) -> None:
