@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.app.book_values import book_values
-from tdapp.domain.breaking import break_table
 from tdapp.domain.buttons import known
-from tdapp.domain.moves import propose
+from tdapp.domain.moves import breaking, propose
 from tdapp.domain.proposal import NO_CHOICES, Choices, Proposal
 from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
@@ -83,7 +82,7 @@ def moves_between(before: State, after: State, now: datetime, seed: str) -> tupl
 def _drawn(state: State, now: datetime, table: TableNo | None, seed: str, choices: Choices) -> Proposal | None:
     if table is not None:
         try:
-            return break_table(state, now, table, seed)
+            return breaking(state, now, table, seed, book_values(state))
         except Refused:
             return None
     return propose(state, now, seed, choices, by_book=book_values(state))

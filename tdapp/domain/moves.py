@@ -24,7 +24,7 @@ from tdapp.domain.refusal import Refused, require
 from tdapp.domain.seating import drawn
 from tdapp.domain.state import State
 from tdapp.domain.table_facts import BigBlindSettled, SeatsConfirmed
-from tdapp.domain.units import EntryId
+from tdapp.domain.units import EntryId, TableNo
 from tdapp.domain.windows import registration_open
 from tdapp.poker.positions import Positions
 
@@ -50,10 +50,16 @@ def propose(
         table = next_to_break(state, by_book)
         if table is not None:
             try:
-                return replace(break_table(state, now, table, seed), order=breaks_by(state, table))
+                return breaking(state, now, table, seed, by_book)
             except Refused:  # no seating respects who is kept apart: the director breaks it by hand
                 pass
     return balance(state, now, seed, choices)
+
+
+def breaking(state: State, now: datetime, table: TableNo, seed: str, by_book: BookValues = SILENT) -> Proposal:
+    """A table that breaks, with by what it is the next to; without, where another one would be and it was chosen."""
+    following = next_to_break(state, by_book) == table
+    return replace(break_table(state, now, table, seed), order=breaks_by(state, table) if following else None)
 
 
 def stuck(state: State, now: datetime, by_book: BookValues = SILENT) -> Refused | None:

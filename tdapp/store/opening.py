@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from tdapp.store import schema
+from tdapp.store import disk, schema
 from tdapp.store.beside import clear_leftovers
 from tdapp.store.engine import APPLICATION_ID, connect, pragma, sound, transaction
 from tdapp.store.errors import KnownError, troubles_named
@@ -32,7 +32,7 @@ def open_locked(path: Path, *, create: bool) -> sqlite3.Connection:
             path.unlink()  # ours, begun and not finished
         raise _explained(path, trouble) from trouble
     except OSError as error:
-        raise KnownError("store.cannot_open", path=path, detail=str(error)) from error
+        raise KnownError(disk.reason("store.cannot_open", path), path=path, detail=str(error)) from error
     close_to_others(path)
     clear_leftovers(path)
     return raw

@@ -1,16 +1,14 @@
 """What the floor goes by comes from the rulebook and the house, whoever asks the desk; the sheet of draws agrees."""
 
-import json
 from datetime import timedelta
 
-import check_draws
 import pytest
 
 from tdapp.app.book_values import book_values, house_of
 from tdapp.app.club import Club
 from tdapp.app.demo import HandClock
-from tdapp.app.draw_sheet import exported
 from tdapp.app.house_rules import with_own
+from tdapp.app.lots import giving_public_value
 from tdapp.app.rulebooks import rulebooks
 from tdapp.app.standing import Standing
 from tdapp.domain import entries, floor, floor_rules, hand_for_hand, moves, seating, timing, tournament
@@ -22,6 +20,7 @@ from tdapp.domain.table_facts import FloorRules
 from tdapp.domain.units import TableNo, TournamentId
 from tdapp.read.tables import tables_view
 from tests.app.conftest import STRUCTURE, setup_of
+from tests.draw_sheets import told_sheet, wrong_in
 
 ARTICLE = "House rules 2026, art. 4"
 
@@ -31,6 +30,7 @@ def played(club: Club, clock: HandClock, players: int, seats: int) -> Tournament
     main = club.create(setup_of(seats=seats), STRUCTURE)
     club.desk.do(main, tournament.open_registration)
     club.desk.do(main, entries.register, tuple(club.directory)[:players], "")
+    club.desk.do(main, giving_public_value(club.desk, main), "7 3 9")
     club.desk.do(main, seating.draw_seats, club.desk.next_seed(main))
     club.desk.do(main, timing.start)
     club.desk.do(main, tournament.close_registration)
@@ -56,11 +56,10 @@ def test_s4_nine_left_at_tables_of_eight_draw_for_the_final_table_and_the_sheet_
     assert found is not None and found.kind is ProposalKind.FINAL
     act = club.desk.do(main, moves.accept, found, range(1, 10))
     assert act is not None
-    (fact,) = act.facts
-    assert isinstance(fact, SeatsDrawn)
+    (fact,) = (each for each in act.facts if isinstance(each, SeatsDrawn))
     assert fact.sizes == ((TableNo(1), 9),)
-    sheet = json.loads(exported(club.desk, main))
-    assert len(sheet["draws"]) == 2 and check_draws.check(sheet) == 0
+    sheet = told_sheet(club.desk, main)
+    assert len(sheet["draws"]) == 2 and wrong_in(sheet) == 0
 
 
 def test_s4_the_desk_hands_the_house_s_values_to_every_decision_and_view(club: Club, clock: HandClock) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tdapp.domain import check_in, entries, floor, payouts, price_list, tournament, waiting
+from tdapp.domain import check_in, entries, floor, price_list, tournament, waiting
 from tdapp.domain.facts import Registered, Seated
 from tdapp.domain.places import places
 from tdapp.domain.sale_facts import Sale, Surrendered
@@ -102,7 +102,7 @@ def test_who_was_disqualified_or_paid_does_not_enter_again() -> None:
     evening.refused("re_entry.is_disqualified", entries.re_enter, EntryId(1), "again", "s")
     paid = on_terms(late(4), AGAIN)
     paid.do(entries.bust_out, entry(1, 2, 3))
-    paid.do(payouts.pay, EntryId(3))
+    paid.pay(EntryId(3))
     allow = lifted("registration.is_closed")
     assert not paid.refused("re_entry.is_paid", entries.re_enter, EntryId(3), "again", "s", allow=allow).overridable
 
