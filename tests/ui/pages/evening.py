@@ -79,7 +79,7 @@ class Evening:
             self.room.do(entries.bust_out, (EntryId(number),), ())
 
     def close(self) -> None:
-        if self.club.file._open:  # else another room over the same club has closed it
+        if self.room.has_club and self.room.club.file._open:  # else another room over the same club has closed it
             self.room.close()
 
     @classmethod
