@@ -30,6 +30,8 @@ def usual_windows(qapp: QApplication) -> Iterator[None]:
     yield
     Evening.close_all()
     foreign = foreign_letters()
+    for window in QApplication.topLevelWidgets():
+        window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     worn = look()
     if (worn.tokens, worn.touch, worn.still) != (DARK, False, False):
