@@ -42,8 +42,6 @@ def tdapp(club: Path) -> None:
     said("painted", time.time())
     assert shell.isVisible()
     application = begin(preferences, shell, club)
-    app.processEvents()
-    said("framed", time.time())
 
     def usable() -> None:
         app.processEvents()
@@ -62,6 +60,8 @@ def tdapp(club: Path) -> None:
     # `opened` comes when the club is in the room and the page was told; its picture is waited for above.
     application.opening.opened.connect(lambda: QTimer.singleShot(0, usable))
     application.opening.settled.connect(lambda: QTimer.singleShot(0, settled))  # all is loaded, the copy is made
+    app.processEvents()  # on a slow machine the club opens within this, so whoever waits for it is connected before
+    said("framed", time.time())
     app.exec()
 
 

@@ -1,15 +1,19 @@
 """What a director does about draws beside the first one: the room's value, draw anew, spread, reveal the secret."""
 
+from __future__ import annotations  # what the list is, is named here; it is loaded with the window of the draws
+
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tdapp.domain import seating, seeds
 from tdapp.domain.act import Act
 from tdapp.domain.units import TournamentId
-from tdapp.read.draw_list import DrawList
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.room import Room
+
+if TYPE_CHECKING:
+    from tdapp.read.draw_list import DrawList
 
 ANY = "value"  # whether a value can be given does not hang on which
 

@@ -13,7 +13,6 @@ from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
 from tdapp.read.said import say_refused
-from tdapp.ui.background import InParts
 from tdapp.ui.room.told import Told
 from tdapp.ui.ticker import Ticker
 from tdapp.words.say import Words
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from tdapp.domain.boundaries import Boundary
     from tdapp.domain.state import State
     from tdapp.read.status import LobbyRow
+    from tdapp.ui.background import InParts
 
 CLUB = "club"
 WordsFor = Callable[[str], Words]
@@ -146,6 +146,8 @@ class Front(QObject):
         """Hold the file against itself beside everything else; what is found becomes an alarm."""
         if self._alarms is None or not self.has_club:
             return
+        from tdapp.ui.background import InParts  # with it come lists and workbooks, which no start waits for
+
         self._stop_holding()
         self._holding = InParts(self._alarms.hold(), self)
         self._holding.done.connect(self._on_held)
