@@ -41,9 +41,7 @@ def play(club: Club, chance: random.Random) -> None:
 
 def harm(path: Path, broken: TournamentId, chance: random.Random) -> str:
     """Somebody, or the disk, does something to the closed file; what."""
-    what = chance.choice(
-        ["gone", "cut", "flipped", "empty", "chain", "lost", "senseless", "club", "copy", "half restored"]
-    )
+    what = chance.choice(HARMS)
     body = path.read_bytes()
     line = chance.randrange(1, 4)
     match what:
