@@ -9,6 +9,7 @@ import logging
 import os
 import random
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports PySide6, which aborts without
@@ -23,6 +24,7 @@ from tests.connections import all_closed
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
 
+HOMES = count(1)  # numbered here: a number that pytest finds costs a look at all folders there are
 FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "APPDATA", "LOCALAPPDATA")
 
 
@@ -59,12 +61,13 @@ def seeded_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The person's folders point into a temporary one: no test sees or touches the real data."""
-    home = tmp_path_factory.mktemp("home")
+    """The person's folders point into a temporary one: no test sees or touches the real data.
+
+    They are made by whoever first needs them, as on a new machine; only the home is there.
+    """
+    home = tmp_path_factory.mktemp(f"home-{next(HOMES)}", numbered=False)
     for name in FOLDERS:
-        folder = home if name == "HOME" else home / name.lower()
-        folder.mkdir(exist_ok=True)
-        monkeypatch.setenv(name, str(folder))
+        monkeypatch.setenv(name, str(home if name == "HOME" else home / name.lower()))
     monkeypatch.setenv("USERPROFILE", str(home))
     return home
 

@@ -5,44 +5,47 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
-import pytest
 from hypothesis import settings
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize(
-    ("mark", "level", "code"),
-    [
-        ("", "warning", 1),
-        ("", "info", 0),
-        ("@pytest.mark.expects_log('disk')", "error", 0),
-        ("@pytest.mark.expects_log('printer')", "error", 1),
-        ("@pytest.mark.expects_log('disk')", "info", 1),
-    ],
-)
-def test_the_log_of_a_test_is_watched(tmp_path: Path, mark: str, level: str, code: int) -> None:
-    program = f"import logging, pytest\n{mark}\ndef test_it():\n    logging.getLogger('tdapp').{level}('disk slow')\n"
-    assert run(tmp_path, program) == code
+def test_the_log_of_a_test_is_watched(tmp_path: Path) -> None:
+    disk, printer = "@pytest.mark.expects_log('disk')", "@pytest.mark.expects_log('printer')"
+    watched = [
+        ("", "warning", False),
+        ("", "info", True),
+        (disk, "error", True),
+        (printer, "error", False),
+        (disk, "info", False),
+    ]
+    programs = [
+        f"import logging, pytest\n{mark}\ndef test_it():\n    logging.getLogger('tdapp').{level}('disk slow')\n"
+        for mark, level, _passes in watched
+    ]
+    assert passed(tmp_path, programs) == [passes for _mark, _level, passes in watched]
 
 
-@pytest.mark.parametrize(("then", "code"), [("", 1), ("kept.close()", 0)])
-def test_a_connection_nobody_closes_fails_the_test_that_opened_it(tmp_path: Path, then: str, code: int) -> None:
-    assert (
-        run(tmp_path, f"import sqlite3\ndef test_it():\n    kept = sqlite3.connect(':memory:')\n    {then}\n") == code
-    )
+def test_a_connection_nobody_closes_fails_the_test_that_opened_it(tmp_path: Path) -> None:
+    opened = "import sqlite3\ndef test_it():\n    kept = sqlite3.connect(':memory:')\n"
+    assert passed(tmp_path, [opened, f"{opened}    kept.close()\n"]) == [False, True]
 
 
 def test_no_property_runs_out_of_time() -> None:
     assert settings().deadline is None
 
 
-def run(folder: Path, program: str) -> int:
-    """The exit code of a test file of its own, watched as ours are."""
+def passed(folder: Path, programs: list[str]) -> list[bool]:
+    """Whether each of these test files, watched as ours are, passes with its one test."""
     shutil.copy(ROOT / "tests" / "conftest.py", folder)
-    (folder / "test_it.py").write_text(program, encoding="utf-8")
+    for number, program in enumerate(programs):
+        (folder / f"test_{number}.py").write_text(program, encoding="utf-8")
     (folder / "pytest.ini").write_text("[pytest]\nmarkers = expects_log: x\n", encoding="utf-8")
-    line = [sys.executable, "-m", "pytest", "-q", "-p", "no:randomly", str(folder)]
+    result, made = folder / "result.xml", folder / "made"
+    asked = ["-p", "no:randomly", f"--basetemp={made}", f"--junitxml={result}", str(folder)]
     names = {**os.environ, "PYTHONPATH": str(ROOT)}
-    return subprocess.run(line, check=False, cwd=folder, env=names, capture_output=True).returncode
+    subprocess.run([sys.executable, "-m", "pytest", *asked], check=False, cwd=folder, env=names, capture_output=True)
+    faults = {case.get("classname"): len(case) for case in ElementTree.parse(result).iter("testcase")}
+    return [faults[f"test_{number}"] == 0 for number in range(len(programs))]

@@ -1,6 +1,8 @@
 """What holds for all sheets: names come back, nothing leaves the margins, the same bytes each time."""
 
 import unicodedata
+from dataclasses import replace
+from functools import cache
 from io import BytesIO
 
 import pypdfium2
@@ -10,7 +12,7 @@ from pypdf import PdfReader
 from tdapp.read.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.lettering import cleaned
-from tdapp.reports.paper import A4, LETTER, MARGIN, Paper
+from tdapp.reports.paper import A4, LETTER, MARGIN, Paper, Printed
 from tdapp.words.papers import EMPTY, TITLES
 from tests.reports.samples import HOSTILE, SCRIPTS, STAMP, every_sheet, levels, people, printed, words
 
@@ -22,6 +24,18 @@ WITH_NAMES = [kind for kind in SheetKind if kind not in WITHOUT_NAMES]
 HALVES = (SheetKind.STACK_CARDS, SheetKind.RACE_SHEETS, SheetKind.RACE_RESULTS, SheetKind.COUNT_SHEETS)
 # These have a stamp a piece, and no head and foot.
 TO_CUT = (SheetKind.CARDS, SheetKind.SLIPS, SheetKind.MOVE_SLIPS, *HALVES)
+
+
+@cache
+def models(name: str = STAMP.tournament) -> dict[SheetKind, object]:
+    """Every sheet with all of them on it, of a tournament of that name."""
+    return every_sheet(NAMES, replace(STAMP, tournament=name))
+
+
+@cache
+def usual(kind: SheetKind) -> tuple[bytes, Printed]:
+    """It printed on A4 in English, once for all tests that look at it."""
+    return printed(kind, models()[kind])
 
 
 def by_pypdf(data: bytes) -> str:
@@ -46,7 +60,7 @@ def holds(text: str, part: str) -> bool:
 @pytest.mark.parametrize("read", [by_pypdf, by_pdfium])
 @pytest.mark.parametrize("kind", WITH_NAMES)
 def test_names_of_every_script_come_back(kind: SheetKind, read: object) -> None:
-    data, outcome = printed(kind, every_sheet(NAMES)[kind])
+    data, outcome = usual(kind)
     text = letters(read(data))  # type: ignore[operator]
     lost = [name for name in SCRIPTS if not (holds(text, name.last) and holds(text, name.first))]
     assert lost == []
@@ -55,7 +69,7 @@ def test_names_of_every_script_come_back(kind: SheetKind, read: object) -> None:
 
 @pytest.mark.parametrize("kind", WITH_NAMES)
 def test_hostile_names_stand_as_they_are(kind: SheetKind) -> None:
-    data, _outcome = printed(kind, every_sheet(NAMES)[kind])
+    data, _outcome = usual(kind)
     text = letters(by_pdfium(data))
     for name in HOSTILE[:-1]:
         assert letters(cleaned(name.last)) in text
@@ -68,8 +82,8 @@ def test_hostile_names_stand_as_they_are(kind: SheetKind) -> None:
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
 @pytest.mark.parametrize("kind", SheetKind)
 def test_nothing_outside_the_margins(kind: SheetKind, paper: Paper, longer: bool) -> None:
-    stamp = STAMP if not longer else type(STAMP)("A very long tournament name " * 7, *_rest())
-    data, _outcome = printed(kind, every_sheet(NAMES, stamp)[kind], paper=paper, said=words(longer=longer))
+    sheet = models("A very long tournament name " * 7 if longer else STAMP.tournament)[kind]
+    data, _outcome = printed(kind, sheet, paper=paper, said=words(longer=longer))
     document = pypdfium2.PdfDocument(data)
     for page in document:
         assert (page.get_width(), page.get_height()) == pytest.approx((paper.width, paper.height))
@@ -85,13 +99,12 @@ def test_nothing_outside_the_margins(kind: SheetKind, paper: Paper, longer: bool
 
 @pytest.mark.parametrize("kind", SheetKind)
 def test_the_same_bytes_each_time(kind: SheetKind) -> None:
-    model = every_sheet(NAMES)[kind]
-    assert printed(kind, model)[0] == printed(kind, model)[0]
+    assert printed(kind, models()[kind])[0] == usual(kind)[0]
 
 
 @pytest.mark.parametrize("kind", SheetKind)
 def test_all_fonts_are_inside(kind: SheetKind) -> None:
-    reader = PdfReader(BytesIO(printed(kind, every_sheet(NAMES)[kind])[0]))
+    reader = PdfReader(BytesIO(usual(kind)[0]))
     for page in reader.pages:
         for font in page["/Resources"]["/Font"].values():  # type: ignore[index]
             assert "/FontFile2" in font["/FontDescriptor"], font["/BaseFont"]
@@ -99,7 +112,7 @@ def test_all_fonts_are_inside(kind: SheetKind) -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in SheetKind if kind not in TO_CUT])
 def test_head_and_foot(kind: SheetKind) -> None:
-    data, outcome = printed(kind, every_sheet(NAMES)[kind])
+    data, outcome = usual(kind)
     for number, page in enumerate(PdfReader(BytesIO(data)).pages, 1):
         text = page.extract_text()
         for part in (
@@ -138,7 +151,3 @@ def test_what_no_font_has_is_told() -> None:
     data, outcome = printed(SheetKind.BY_NAME, model)
     assert outcome.missing == ("🎲",)
     assert "□" in by_pypdf(data)
-
-
-def _rest() -> tuple[object, object, str]:
-    return STAMP.printed_at, STAMP.line, STAMP.head

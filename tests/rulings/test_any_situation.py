@@ -1,5 +1,6 @@
 """Whatever is entered: an answer or a refusal that names the field, never a failure, never a chip from nothing."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -30,27 +31,36 @@ WORDS = Words("en", None)
 CHIPS = (25, 100, 500, 1000, 5000)
 
 
-def amounts() -> st.SearchStrategy[int]:
-    return st.one_of(
-        st.sampled_from((0, 25, 100, 200, 400, 800, 1200, 2500)), st.integers(0, 400).map(lambda n: 25 * n)
-    )
+# Strategies are made once: each new one is looked through again before its first draw.
+YES_NO = st.booleans()
+NEARLY_ALWAYS = st.integers(0, 5)
+AMOUNTS = st.one_of(st.sampled_from((0, 25, 100, 200, 400, 800, 1200, 2500)), st.integers(0, 400).map(lambda n: 25 * n))
+STACKS = st.one_of(st.none(), AMOUNTS.map(lambda n: n + 2500))
+SEATS = st.lists(st.integers(1, 10), min_size=2, max_size=10, unique=True)
 
 
-def answers(question: Question, seats: list[int]) -> st.SearchStrategy[Any]:
+@cache
+def one_of_these(*these: Any) -> st.SearchStrategy[Any]:
+    """Any of these values."""
+    return st.sampled_from(these)
+
+
+@cache
+def answers(question: Question, seats: tuple[int, ...]) -> st.SearchStrategy[Any]:
     """Something that may be answered; seats are mostly those of the table."""
-    seat = st.sampled_from(seats)
+    seat = one_of_these(*seats)
     match question.kind:
         case Kind.YES_NO:
-            return st.booleans()
+            return YES_NO
         case Kind.CHOICE:
-            return st.sampled_from(question.choices)
+            return one_of_these(*question.choices)
         case Kind.SEAT:
             return seat
         case Kind.SEATS:
             most = min(question.most or len(seats), len(seats))
             return st.lists(seat, min_size=min(question.least, most), max_size=most, unique=True).map(tuple)
         case Kind.AMOUNT:
-            return amounts().map(lambda n: max(question.least, n if question.most is None else min(n, question.most)))
+            return AMOUNTS.map(lambda n: max(question.least, n if question.most is None else min(n, question.most)))
         case Kind.COUNT:
             return st.integers(question.least, 60 if question.most is None else question.most)
         case Kind.CHIPS:
@@ -78,45 +88,51 @@ def levels() -> st.SearchStrategy[Level]:
     )
 
 
+LEVELS = st.one_of(st.none(), st.just(Level(200, 100, lowest_chip=25)), levels())
+POTS = st.one_of(st.none(), AMOUNTS)
+
+
+@cache
+def logs(seats: tuple[int, ...]) -> st.SearchStrategy[list[Action]]:
+    """A few actions of these seats."""
+    return st.lists(
+        st.builds(Action, seat=one_of_these(*seats), did=one_of_these(*Did), to=POTS, in_turn=YES_NO), max_size=4
+    )
+
+
 @st.composite
 def situations(draw: st.DrawFn, incident: Incident) -> Situation:
     """A table of any kind, partly unknown, with any answers to the incident's questions."""
-    seats = sorted(draw(st.lists(st.integers(1, 10), min_size=2, max_size=10, unique=True)))
+    seats = tuple(sorted(draw(SEATS)))
     placed = tuple(
         AtSeat(
             seat,
-            status=draw(st.sampled_from((*[Status.ACTIVE] * 5, *Status))),
-            stack=draw(st.one_of(st.none(), amounts().map(lambda n: n + 2500))),
-            bet=draw(st.sampled_from((0, 0, 100, 200, 400, 1200))),
-            acted=draw(st.sampled_from((None, True, False))),
+            status=draw(one_of_these(*[Status.ACTIVE] * 5, *Status)),
+            stack=draw(STACKS),
+            bet=draw(one_of_these(0, 0, 100, 200, 400, 1200)),
+            acted=draw(one_of_these(None, True, False)),
         )
         for seat in seats
     )
-    known = draw(st.booleans()) or draw(st.booleans())
-    asked = {question.id: draw(answers(question, seats)) for question in incident.questions if draw(st.integers(0, 5))}
-    live = [place.seat for place in placed if place.status not in (Status.SITTING_OUT, Status.NOT_ENTITLED)]
-    log = st.builds(
-        Action,
-        seat=st.sampled_from(live or seats),
-        did=st.sampled_from([*Did]),
-        to=st.one_of(st.none(), amounts()),
-        in_turn=st.booleans(),
-    )
+    known = draw(YES_NO) or draw(YES_NO)
+    asked = {question.id: draw(answers(question, seats)) for question in incident.questions if draw(NEARLY_ALWAYS)}
+    live = tuple(place.seat for place in placed if place.status not in (Status.SITTING_OUT, Status.NOT_ENTITLED))
+    somewhere = one_of_these(None, *seats)
     return Situation(
         incident=incident.id,
-        structure=draw(st.sampled_from([*Structure])),
-        game=draw(st.sampled_from(("holdem", "omaha"))),
-        level=draw(st.one_of(st.none(), st.just(Level(200, 100, lowest_chip=25)), levels())),
+        structure=draw(one_of_these(*Structure)),
+        game=draw(one_of_these("holdem", "omaha")),
+        level=draw(LEVELS),
         seats=placed if known else (),
-        button=draw(st.sampled_from((None, *seats))),
-        small_blind=draw(st.sampled_from((None, *seats))) if known else None,
-        big_blind=draw(st.sampled_from((None, *seats))) if known else None,
-        street=draw(st.sampled_from((None, *STREETS))),
-        last_raise=draw(st.sampled_from((None, 200, 400, 800))),
-        pot=draw(st.one_of(st.none(), amounts())),
-        actions=tuple(draw(st.lists(log, max_size=4))),
-        board=tuple(BoardCard("flop", card) for card in draw(st.sampled_from(((), ("As", "Kd", "2c"))))),
-        players_left=draw(st.sampled_from((None, 2, 3, 50))),
+        button=draw(somewhere),
+        small_blind=draw(somewhere) if known else None,
+        big_blind=draw(somewhere) if known else None,
+        street=draw(one_of_these(None, *STREETS)),
+        last_raise=draw(one_of_these(None, 200, 400, 800)),
+        pot=draw(POTS),
+        actions=tuple(draw(logs(live or seats))),
+        board=tuple(BoardCard("flop", card) for card in draw(one_of_these((), ("As", "Kd", "2c")))),
+        players_left=draw(one_of_these(None, 2, 3, 50)),
         facts=asked,
     )
 
