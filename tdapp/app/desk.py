@@ -42,11 +42,10 @@ from tdapp.domain.drawers import (
     may_pay_out,
     may_pay_through,
     may_take_back,
-    own_act,
 )
 from tdapp.domain.effects import rights_for
 from tdapp.domain.facts import Fact
-from tdapp.domain.journal import apply, may_retract, redo_target, undo_target
+from tdapp.domain.journal import apply, may_retract, own_act, redo_target, undo_target
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
 from tdapp.domain.rights import Right, to_lift
 from tdapp.domain.seeds import value_stands

@@ -1,6 +1,6 @@
 """What taking an act back makes of a tournament: the act that says so, the state then, the rows that change.
 
-Nothing is written here. A clock act is corrected instead of left out: time has passed since.
+Nothing is written here. What set the clock is corrected instead of left out: time has passed since.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from tdapp.app.history import History, Kept
 from tdapp.app.projecting import project
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact, Retracted
-from tdapp.domain.journal import apply, same_past
+from tdapp.domain.journal import apply, own_act, same_past
 from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
 from tdapp.domain.timing import undo_clock
@@ -50,7 +50,7 @@ def take_back(
     kept: Kept | None = None
     back: list[Act] = []
     gone: list[Act] = []
-    if target.moves_clock:
+    if target.is_corrected:
         facts = _corrected(history, before, target, now)
         act, then = make(verb, facts), apply(before, facts)
     else:
@@ -72,10 +72,16 @@ def take_back(
 
 
 def without(history: History, target: Act, make: Make, verb: str = UNDO) -> tuple[Act, State, Kept]:
-    """The act that takes `target` back, the state without that one, and the states the replay has kept."""
+    """The act that takes `target` back, the state without that one, and the states the replay has kept.
+
+    Refuses what would change levels that were played; but a minute more or an extra break that was the last thing done
+    goes as if it had never been, also when it ran meanwhile.
+    """
     act = make(verb, (Retracted(target.number),))
     then, kept = history.with_retraction(act)
-    if history.state is not None:
+    own = own_act(history.acts, target)
+    just_done = own.moves_clock and history.nothing_since([own])
+    if history.state is not None and not just_done:
         same_past(history.state, then, act.at)
     return act, then, kept
 

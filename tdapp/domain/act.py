@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from tdapp.domain.clock_facts import CLOCK_FACTS
+from tdapp.domain.clock_facts import CLOCK_FACTS, ClockSet, ClockUndone
 from tdapp.domain.facts import UNDOING, Fact
 from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
 from tdapp.value import value
@@ -44,11 +44,20 @@ class Act:
 
     @property
     def undoes(self) -> ActNo | None:
-        """The act this one takes back, by retraction or by correcting the clock; None for an act of its own."""
+        """The act this one takes back, left out of the replay or corrected; None for an act of its own."""
         fact = self.facts[0]
         return fact.act if isinstance(fact, UNDOING) else None
 
     @property
     def moves_clock(self) -> bool:
-        """Whether it set the clock: such an act is corrected, never retracted."""
+        """Whether it set the clock, or stretched what it runs over: only an undo takes it back, never the Journal."""
         return any(isinstance(fact, CLOCK_FACTS) for fact in self.facts)
+
+    @property
+    def is_corrected(self) -> bool:
+        """Whether its undo sets the clock once more instead of leaving it out: time has passed since.
+
+        A minute more or an extra break is left out like any other act. As a correction it would go on saying what the
+        rows of the structure were, also once those are taken back.
+        """
+        return any(isinstance(fact, (ClockSet, ClockUndone)) for fact in self.facts)

@@ -10,6 +10,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.club import ClubState, Drawer
 from tdapp.domain.club_facts import CashMoved, Count, DrawerClosed, DrawerOpened
 from tdapp.domain.facts import Fact, Unregistered
+from tdapp.domain.journal import comes_back, own_act
 from tdapp.domain.naming import named
 from tdapp.domain.paying import changed_hands, drawer_of, drawers_of
 from tdapp.domain.prize_facts import PrizePaid, PrizeReturned
@@ -210,21 +211,6 @@ def _counted_with(act: Act, drawer: Drawer) -> Refused:
     if any(isinstance(fact, Unregistered | SaleReturned) for fact in act.facts):
         return Refused("retract.refund_counted", line=line, drawer=name)
     return Refused("retract.drawer_closed", line=line, drawer=name)
-
-
-def own_act(acts: Sequence[Act], act: Act) -> Act:
-    """What an undo, or the undo of an undo, is about in the end: an act of its own."""
-    while act.undoes is not None:
-        act = acts[act.undoes - 1]
-    return act
-
-
-def comes_back(acts: Sequence[Act], target: Act) -> bool:
-    """Whether taking `target` back brings the act it is about in the end back, as a redo does."""
-    back = False
-    while target.undoes is not None:
-        target, back = acts[target.undoes - 1], not back
-    return back
 
 
 def _counted(cents: Cents, count: Count, currency: str) -> None:

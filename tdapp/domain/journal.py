@@ -106,6 +106,21 @@ def _taken_back_again(acts: Sequence[Act], act: Act) -> Iterator[ActNo]:
         undo = acts[about - 1].undoes
 
 
+def own_act(acts: Sequence[Act], act: Act) -> Act:
+    """What an undo, or the undo of an undo, is about in the end: an act of its own."""
+    while act.undoes is not None:
+        act = acts[act.undoes - 1]
+    return act
+
+
+def comes_back(acts: Sequence[Act], target: Act) -> bool:
+    """Whether taking `target` back brings the act it is about in the end back, as a redo does."""
+    back = False
+    while target.undoes is not None:
+        target, back = acts[target.undoes - 1], not back
+    return back
+
+
 def same_past(before: State, after: State, now: datetime) -> None:
     """Refuse a retraction that would change levels already played, or bring back levels whose time has run out."""
     if before.structure == after.structure or not before.clock.started(now):

@@ -1,4 +1,4 @@
-"""Decisions about the clock. A clock act is never retracted, its undo is a correction."""
+"""Decisions about the clock. What set it is never retracted: its undo is a correction."""
 
 from datetime import datetime, timedelta
 

@@ -162,6 +162,25 @@ def test_undo_steps_back_over_clock_and_room_alike(club: Club, clock: HandClock)
         club.desk.redo(main)
 
 
+def test_what_an_undone_minute_was_added_to_may_go_too(tmp_path: Path, club: Club, clock: HandClock) -> None:
+    main = evening(club)
+    clock.forward(MINUTE)
+    club.desk.do(main, timing.add_time, MINUTE)
+    club.desk.do(main, entries.bust_out, (EntryId(1),))
+    club.desk.do(main, tournament.change_structure, (*club.desk.state(main).structure, STRUCTURE[-1]))
+    club.desk.do(main, timing.break_now, 10 * MINUTE)
+    for _ in range(4):
+        club.desk.undo(main)
+    assert club.desk.state(main).structure == STRUCTURE
+    assert club.desk.state(main).alive == 20
+    bust_out = next(act for act in club.desk.history(main).acts if act.verb == "entries.bust_out")
+    for _ in range(2):
+        club.desk.redo(main)
+    club.desk.retract(main, bust_out.number)  # from a state kept before, when the minute did not count
+    assert club.desk.state(main).structure[0].lasts == STRUCTURE[0].lasts + MINUTE
+    assert_tables_agree(club, main)
+
+
 def test_a_clock_act_is_never_retracted(club: Club) -> None:
     main = evening(club)
     start = club.desk.history(main).acts[-1]

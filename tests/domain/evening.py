@@ -133,7 +133,7 @@ class Evening:
         return self._take_back(target) if target else None
 
     def _take_back(self, target: Act, allow: Allowed = NOTHING_LIFTED) -> Act:
-        if target.moves_clock:
+        if target.is_corrected:
             before = fold(self.acts[: target.number - 1], skip=retracted(self.acts))
             after = fold(self.acts[: target.number], skip=retracted(self.acts))
             assert before is not None

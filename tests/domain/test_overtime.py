@@ -1,5 +1,6 @@
 """After the end of the last level: what is added begins then, with its full length, and can be taken back."""
 
+from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
@@ -8,7 +9,8 @@ from hypothesis import strategies as st
 
 from tdapp.domain import timing, tournament
 from tdapp.domain.clock import begun_now, position, rewritten
-from tdapp.domain.journal import fold, retracted, same_past, taken_back, undo_target
+from tdapp.domain.facts import Fact
+from tdapp.domain.journal import fold, own_act, retracted, same_past, taken_back, undo_target
 from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.structure import Break
 from tests.domain.evening import EVE, LEVEL, MINUTE, STRUCTURE, Evening, level, playing
@@ -50,6 +52,25 @@ def test_s3_its_undo_comes_out(late: float, since: float) -> None:
     assert evening.state.structure == STRUCTURE
     assert evening.state.clock == added.clock
     assert position(STRUCTURE, evening.state.clock.at(evening.now)).over
+
+
+@pytest.mark.parametrize(("then", "lasts"), [(timing.add_time, MINUTE), (timing.break_now, 10 * MINUTE)])
+def test_s3_a_minute_or_a_break_within_the_added_level_stands_in_no_undos_way(
+    then: Callable[..., tuple[Fact, ...]], lasts: timedelta
+) -> None:
+    evening = overtime(25)
+    evening.do(tournament.change_structure, (*STRUCTURE, level(1000)))
+    added = evening.state.structure
+    evening.wait(1).do(then, lasts)
+    longer = evening.state.structure
+    evening.wait(1).undo()
+    assert evening.state.structure == added
+    take_back(evening)
+    assert evening.state.structure == STRUCTURE
+    evening.redo()
+    evening.redo()
+    assert evening.state.structure == longer
+    assert evening.replayed() == evening.state
 
 
 def test_s3_the_old_structure_typed_again_is_taken() -> None:
@@ -155,7 +176,7 @@ def back_or_forth(evening: Evening, deed: str) -> None:
     before, acts = evening.state, list(evening.acts)
     try:
         act = getattr(evening, deed)()
-        if act is not None and not act.moves_clock:
+        if act is not None and act.facts and not own_act(evening.acts, act).moves_clock:
             same_past(before, evening.state, evening.now)
     except (Refused, Conflict):
         evening.state, evening.acts = before, acts
