@@ -15010,8 +15010,8 @@
         <translation>Regel {line} staat in de weg: {why} Draai die regel eerst terug.</translation>
     </message>
     <message>
-        <source>Line {line} was taken back already, by act {by}. Take that one back to have it again.</source>
-        <translation>Regel {line} is al teruggedraaid, door handeling {by}. Draai die terug om hem weer te hebben.</translation>
+        <source>Line {line} was taken back already, by line {by}. Take that one back to have it again.</source>
+        <translation>Regel {line} is al teruggedraaid, door regel {by}. Draai die terug om hem weer te hebben.</translation>
     </message>
     <message>
         <source>More than {limit} tables cannot be open. Use the free numbers below it.</source>
@@ -15278,8 +15278,8 @@
         <translation>Dit zou levels wijzigen die gespeeld zijn. Wijzig de levels die nog komen.</translation>
     </message>
     <message>
-        <source>What line {line} brought back was taken back again since, by act {by}: there is nothing left to take back.</source>
-        <translation>Wat regel {line} terugbracht is sindsdien opnieuw teruggenomen, door handeling {by}: er valt niets meer terug te nemen.</translation>
+        <source>What line {line} brought back was taken back again since, by line {by}: there is nothing left to take back.</source>
+        <translation>Wat regel {line} terugbracht is sindsdien opnieuw teruggenomen, door regel {by}: er valt niets meer terug te nemen.</translation>
     </message>
     <message>
         <source>What made the tournament cannot be taken back. Archive the tournament instead.</source>

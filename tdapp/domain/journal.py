@@ -90,12 +90,17 @@ def may_retract(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], number: ActNo)
     if not 1 <= number <= len(acts):
         raise Refused("retract.no_such_act", act=number)
     act = acts[number - 1]
-    require(number not in gone, "retract.gone", line=act.first, by=gone.get(number, 0))
+    require(number not in gone, "retract.gone", line=act.first, by=_line(acts, gone.get(number)))
     require(not isinstance(act.facts[0], TournamentCreated), "retract.creation")
     require(not act.moves_clock, "retract.clock", line=act.first)
     for again in _taken_back_again(acts, act):
-        require(again not in gone, "retract.gone_since", line=act.first, by=gone.get(again, 0))
+        require(again not in gone, "retract.gone_since", line=act.first, by=_line(acts, gone.get(again)))
     return act
+
+
+def _line(acts: Sequence[Act], number: ActNo | None) -> Seq | None:
+    """The journal line an act begins at: what is told is lines, nobody sees the number of an act."""
+    return None if number is None else acts[number - 1].first
 
 
 def _taken_back_again(acts: Sequence[Act], act: Act) -> Iterator[ActNo]:

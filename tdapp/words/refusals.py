@@ -243,11 +243,11 @@ REFUSALS: dict[str, Text] = {
     "refused.redo.nothing": QT_TRANSLATE_NOOP("Refusals", "There is nothing to redo."),
     "refused.retract.no_such_act": QT_TRANSLATE_NOOP("Refusals", "The journal has no act {act}. Choose another line."),
     "refused.retract.gone": QT_TRANSLATE_NOOP(
-        "Refusals", "Line {line} was taken back already, by act {by}. Take that one back to have it again."
+        "Refusals", "Line {line} was taken back already, by line {by}. Take that one back to have it again."
     ),
     "refused.retract.gone_since": QT_TRANSLATE_NOOP(
         "Refusals",
-        "What line {line} brought back was taken back again since, by act {by}: there is nothing left to take back.",
+        "What line {line} brought back was taken back again since, by line {by}: there is nothing left to take back.",
     ),
     "refused.retract.creation": QT_TRANSLATE_NOOP(
         "Refusals", "What made the tournament cannot be taken back. Archive the tournament instead."

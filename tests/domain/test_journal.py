@@ -115,7 +115,7 @@ def test_what_is_gone_and_what_set_the_clock_cannot_be_taken_back_again() -> Non
     with pytest.raises(Refused) as caught:
         may_retract(evening.acts, gone, bust.number)
     assert caught.value.code == "retract.gone"
-    assert caught.value.facts["by"] == undo.number
+    assert caught.value.facts["by"] == undo.first
     start = next(act for act in evening.acts if act.verb == "timing.start")
     with pytest.raises(Refused) as caught:
         may_retract(evening.acts, gone, start.number)

@@ -48,7 +48,7 @@ def test_f5_done_again_is_taken_back_after_its_act_was_undone_once_more(
     undone = desk.undo(main)
     with pytest.raises(Refused) as refused:
         desk.retract(main, again.number)
-    assert (refused.value.code, refused.value.facts["by"]) == ("retract.gone_since", undone.number)
+    assert (refused.value.code, refused.value.facts["by"]) == ("retract.gone_since", undone.first)
     assert len(desk.state(main).entries) == 3
     desk.do(main, seating.draw_seats, "seed")
     assert_replays(club, main)
