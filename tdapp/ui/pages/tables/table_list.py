@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from tdapp.domain.units import TableNo
@@ -114,9 +114,14 @@ class TableList(QTableView):
         """Show these tables; the chosen one stays chosen while it is open."""
         table = self.table()
         self.list.show_view(view, words)
-        self.setColumnWidth(STATE, min(WIDTHS[STATE], max(LEAST_STATE, self.sizeHintForColumn(STATE) + 8)))
+        if self.isVisible():
+            self._fit()
         if table is not None:
             self.go_to(table)
+
+    def _fit(self) -> None:
+        """The column of states as wide as they are. Not for a list behind the map: a thousand rows are looked at."""
+        self.setColumnWidth(STATE, min(WIDTHS[STATE], max(LEAST_STATE, self.sizeHintForColumn(STATE) + 8)))
 
     def table(self) -> TableNo | None:
         """The chosen table."""
@@ -128,6 +133,10 @@ class TableList(QTableView):
         for row, each in enumerate(self.list.tables):
             if each.number == table:
                 self.selectRow(row)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
