@@ -82,7 +82,8 @@ def redo_target(acts: Sequence[Act], gone: Mapping[ActNo, ActNo]) -> Act | None:
 
 
 def may_retract(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], number: ActNo) -> Act:
-    """The act that would be taken back. Refuses what is gone, what made the tournament, and what set the clock.
+    """The act that would be taken back. Refuses what is gone, what made the tournament, and what set the clock,
+    done or undone.
 
     Refuses too a redo whose act was taken back again since: taking it back as well would take nothing back, and leave
     two lines that each say so.
@@ -92,7 +93,7 @@ def may_retract(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], number: ActNo)
     act = acts[number - 1]
     require(number not in gone, "retract.gone", line=act.first, by=_line(acts, gone.get(number)))
     require(not isinstance(act.facts[0], TournamentCreated), "retract.creation")
-    require(not act.moves_clock, "retract.clock", line=act.first)
+    require(not own_act(acts, act).moves_clock, "retract.clock", line=act.first)
     for again in _taken_back_again(acts, act):
         require(again not in gone, "retract.gone_since", line=act.first, by=_line(acts, gone.get(again)))
     return act

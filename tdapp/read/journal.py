@@ -195,7 +195,7 @@ class _Writer:
             said=said,
             label=thing,
             retracted_by=self.gone.get(act.number),
-            clock=act.moves_clock,
+            clock=own.moves_clock,
             override=tuple(say("lifted." + code) for code in lifted.code.split()) if lifted else (),
             reason=self.text_of(lifted.text, lifted.digest) if lifted else "",
         )

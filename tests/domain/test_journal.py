@@ -323,3 +323,14 @@ def test_a_state_is_never_changed_by_what_comes_after() -> None:
     evening.do(entries.bust_out, entry(1))
     assert state.alive == 9
     assert dict(state.tables) == seats
+
+
+def test_the_undo_of_a_minute_is_not_taken_back_out_of_its_turn() -> None:
+    evening = playing(4).wait(5)
+    evening.do(timing.break_now, 10 * MINUTE)
+    undo = evening.undo()
+    assert undo is not None
+    evening.do(timing.add_time, MINUTE)
+    with pytest.raises(Refused) as caught:
+        may_retract(evening.acts, taken_back(evening.acts), undo.number)
+    assert (caught.value.code, caught.value.facts["line"]) == ("retract.clock", undo.first)
