@@ -46,9 +46,9 @@ def _takes_values(build: Callable[..., object]) -> bool:
 @lru_cache(maxsize=64)
 def _house(book: str, house: str, halt_short: int, cite: str) -> str:
     from tdapp.app.house_rules import with_own
-    from tdapp.app.rulebooks import rulebooks
+    from tdapp.app.rulebooks import rulebook, rulebook_ids
 
-    named = halt_short and book in rulebooks() and "halt_short" in rulebooks()[book].values
+    named = halt_short and book in rulebook_ids() and "halt_short" in rulebook(book).values
     return with_own(house, "halt_short", halt_short, cite) if named else house
 
 

@@ -15,7 +15,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tdapp.app.rulebooks import rulebooks
+from tdapp.app.rulebooks import rulebook, rulebook_ids
 from tdapp.rulebooks.book import Plain, Rulebook, Value
 from tdapp.rulebooks.loading import BadBook, HouseValue, house_values, with_house
 
@@ -91,7 +91,7 @@ def for_new(settings: Mapping[str, str]) -> tuple[str, str]:
     Values an older or newer version wrote and that do not fit are left out whole: no ruling then rests on half of them.
     """
     chosen = settings.get(BOOK, "")
-    book = chosen if chosen in rulebooks() else USUAL
+    book = chosen if chosen in rulebook_ids() else USUAL
     house = settings.get(OWN + book, "")
     house = house if fits(book, house) else ""
     return (book, house) if house or book != USUAL else ("", "")
@@ -100,7 +100,7 @@ def for_new(settings: Mapping[str, str]) -> tuple[str, str]:
 def fits(book: str, house: str) -> bool:
     """Whether the house's text can be laid over the book."""
     try:
-        with_house(rulebooks()[book], house)
+        with_house(rulebook(book), house)
     except BadBook:
         return False
     return True

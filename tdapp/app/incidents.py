@@ -6,7 +6,7 @@ from io import BytesIO
 from tdapp.app.club import Club
 from tdapp.app.papers import PrintedSheet, safe_name
 from tdapp.app.resources import resource
-from tdapp.app.rulebooks import rulebook, rulebooks
+from tdapp.app.rulebooks import rulebook, rulebook_ids
 from tdapp.app.rulings import case_of, ruled
 from tdapp.domain.act import Act
 from tdapp.domain.ruling_facts import RulingGiven
@@ -61,7 +61,7 @@ def _state_then(before: Callable[[ActNo], State | None], acts: list[Act], fact: 
 
 def _book(fact: RulingGiven, house: str) -> Rulebook | None:
     """The book it was ruled under with the house's values of then, or without them where they fit no more."""
-    if fact.book not in rulebooks():
+    if fact.book not in rulebook_ids():
         return None
     try:
         return rulebook(fact.book, house)

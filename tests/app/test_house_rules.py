@@ -6,12 +6,19 @@ from hypothesis import strategies as st
 
 from tdapp.app import house_rules
 from tdapp.app.club import Club
-from tdapp.app.rulebooks import rulebook, rulebooks
+from tdapp.app.rulebooks import rulebook, rulebook_ids, rulebooks
 from tdapp.rulebooks.loading import BadBook, HouseValue, house_values, with_house
 from tdapp.words.rulings import texts
 from tests.ui.pages.evening import SETUP, STRUCTURE
 
 ARTICLE = "House rules 2026, art. 4"
+
+
+def test_a_rulebook_goes_by_the_name_of_its_folder() -> None:
+    assert [rulebooks()[book].id for book in rulebook_ids()] == list(rulebook_ids()) == ["HC", "QLD", "TDA2024"]
+    assert rulebook("HC") is rulebooks()["HC"]
+    with pytest.raises(KeyError):
+        rulebook("../rulebooks/HC")
 
 
 def rule(book: str, name: str, house: str = "") -> house_rules.HouseRule:
