@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
+from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, NamedTuple
@@ -105,7 +106,7 @@ def checked_lines(db: sqlite3.Connection, stream: str) -> Sequence[Any]:
 
     Refuses with the first line that was changed, lost or put in.
     """
-    rows = db.execute(_LINES, (stream,)).fetchall()
+    rows = _rows(db, _LINES, stream)
     if seq := _broken(rows, end_of(db, stream)):
         raise KnownError("store.chain", stream=stream, seq=seq)
     return rows
@@ -116,9 +117,23 @@ def broken_line(raw: sqlite3.Connection) -> tuple[str, Seq] | None:
     names = [row[0] for row in raw.execute("SELECT id FROM stream UNION SELECT stream FROM journal")]
     for stream in names:
         row = raw.execute(_END, (stream,)).fetchone()
-        if seq := _broken(raw.execute(_LINES, (stream,)), End(*row) if row else EMPTY):
+        if seq := _broken(_rows(raw, _LINES, stream), End(*row) if row else EMPTY):
             return stream, seq
     return None
+
+
+def _rows(db: sqlite3.Connection, statement: str, *of: object) -> list[Any]:
+    """The rows of the journal. A line whose bytes are no text any more is read with � for them: its link tells."""
+    try:
+        return db.execute(statement, of).fetchall()
+    except sqlite3.OperationalError as error:
+        if "decode" not in str(error):
+            raise
+    db.text_factory = partial(str, encoding="utf-8", errors="replace")
+    try:
+        return db.execute(statement, of).fetchall()
+    finally:
+        db.text_factory = str
 
 
 def _broken(rows: Iterable[Any], end: End) -> Seq | None:
@@ -144,7 +159,7 @@ def load_slowly(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) ->
     seq, number, at, head = EMPTY
     header: Any = None
     facts: list[Any] = []
-    while rows := db.execute(f"{_PAGE} LIMIT {_AT_ONCE}", (stream, seq)).fetchall():
+    while rows := _rows(db, f"{_PAGE} LIMIT {_AT_ONCE}", stream, seq):
         acts = []
         for row in rows:
             seq, head = Seq(seq + 1), link(head, row[:12])
@@ -177,7 +192,7 @@ class Readable(NamedTuple):
 def readable(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) -> Readable:
     """All that can be read of a stream, `line` 0 when that is all of it. Only whole acts are given."""
     end = end_of(db, stream)
-    rows = db.execute(_LINES, (stream,)).fetchall()
+    rows = _rows(db, _LINES, stream)
     line, trouble = _broken(rows, end) or Seq(0), "store.chain"
     before: list[Act] = []
     beyond: list[Act] = []

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.app.alarms import Alarms
 from tdapp.app.club import Club
 from tdapp.app.copies import offered_of, restore_copy
 from tdapp.app.demo import HandClock
@@ -17,7 +18,8 @@ from tdapp.domain.units import ActNo, TournamentId
 from tdapp.read.names import PlayerName
 from tdapp.read.said import say_refused
 from tdapp.words.say import Words
-from tests.ui.meddling import change_journal_line, lose_journal_lines, rewrite_journal_line
+from tests.app.test_holding import everything
+from tests.ui.meddling import change_journal_line, lose_journal_lines, rewrite_journal_line, unguarded
 from tests.ui.pages.evening import SETUP, SIX, STRUCTURE
 
 
@@ -97,6 +99,25 @@ def test_a_changed_line_leaves_what_was_before_it_and_the_other_tournaments(path
         assert after.archived and after.entries == before.entries == 6
         copy = club.duplicate(one, name="Once more", day=SETUP.day)
         assert club.desk.do(copy, tournament.open_registration) is not None
+
+
+@pytest.mark.parametrize("column", ["payload", "verb"])
+def test_a_line_that_is_no_text_any_more_shuts_neither_its_tournament_nor_the_club(path: Path, column: str) -> None:
+    """One flipped bit may leave bytes that no text has. SQLite finds nothing wrong with them."""
+    one, other, _last = two(path)
+    body = path.read_bytes()
+    with unguarded(path) as raw:
+        assert raw.execute(
+            f"UPDATE journal SET {column} = CAST({column} || x'ff' AS TEXT) WHERE stream = ? AND seq = 7", (one,)
+        ).rowcount
+    assert path.read_bytes() != body
+    with opened(path) as club:
+        assert len(club.desk.state(one).entries) == 3
+        assert len(club.desk.state(other).entries) == 6
+        why = refused_of(club, one)
+        assert "Line 7 of this tournament's journal" in why and "changed, lost or put in" in why
+        assert club.desk.do(other, tournament.close_registration) is not None
+        everything(Alarms(club).hold())  # looked through from end to end, and nothing stops on the way
 
 
 def test_lines_lost_from_the_end_are_noticed_and_no_half_act_is_shown(path: Path) -> None:
